@@ -1,4 +1,4 @@
-"""The browser of the tests: one Chromium, started without anything that would call out."""
+"""The browser for the tests: one Chromium, which makes no requests of its own."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ FLAGS = (
     "--disable-sync",
 )
 WITHOUT_WINDOWS: Final = ("chromium-headless-shell", "headless_shell")
-"""The names of the build without windows: the same engine, for less of the processor's time."""
+"""The names of the headless build, which is the same engine and needs less processor time."""
 NAMES = (
     *WITHOUT_WINDOWS,
     *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
 )
 
 SHORELESS: Final = ".rw-map :is(.wash, .coast) { display: none }"
-"""The style of a map without its shore.
+"""Styles that hide the shore of a map.
 
-That is only decoration, and repainting it is a third of what a move costs the browser.
+The shore is only decoration, and repainting it takes a third of the time of a move.
 """
 
 
 def find_browser(path: str | None = None) -> str | None:
-    """The Chromium that CHROMIUM names, or the first one on the PATH, if there is one.
+    """Return the Chromium named by CHROMIUM, else the first one on the PATH, else None.
 
-    `path` is searched in place of the PATH. What CHROMIUM names is returned even if it is missing.
+    `path` replaces the PATH. The value of CHROMIUM is returned even if no such file exists.
     """
     named = os.environ.get("CHROMIUM")
     if named:
@@ -45,10 +45,9 @@ def find_browser(path: str | None = None) -> str | None:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the browser of this machine; where there is none, the one that Playwright has fetched.
+    """Start this machine's browser, or else the one that Playwright has downloaded.
 
-    Raises:
-        RuntimeError: neither is there, or it doesn't start; the message says why.
+    Raises: RuntimeError: there is none, or it doesn't start; the message says why.
     """
     from playwright.sync_api import Error
 
@@ -64,7 +63,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def main() -> int:
-    """Start the browser once and let it show a word; return 1 and say what is wrong if it can't."""
+    """Start the browser once and show a word; return 1 and print the reason if that fails."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

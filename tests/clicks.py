@@ -1,7 +1,7 @@
-"""A person at the widget: makes an action of the engine by clicks on the page, and nothing else.
+"""A person at the widget, who turns the engine's actions into clicks on the page.
 
-The person looks only at what the page shows. Which action to make is decided elsewhere, by a bot or
-a test; here it becomes clicks on territories, steppers, cards and buttons.
+The person looks only at what the page shows. A bot or a test decides which action to make; here it
+becomes clicks on territories, steppers, cards and buttons.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SEQUENCE = "data-seq"
 
 
 def amount_shown(eyes: Pointer, kind: str) -> int | None:
-    """The number of armies that the slider or stepper for this kind of action shows."""
+    """Return the number of armies on the slider or stepper for this kind of action."""
     label = AMOUNT[kind]
     found = eyes.read(f'input[type="range"][aria-label="{label}"]', "value") or eyes.read(
         f'[role="group"][aria-label="{label}"] output', "textContent"
@@ -36,56 +36,56 @@ def amount_shown(eyes: Pointer, kind: str) -> int | None:
 
 
 class Clicker:
-    """Plays on one widget by clicks.
+    """A player who uses one widget by clicks.
 
-    What it looks for is found by attributes: going through all roles and names of a page takes
-    longer than the click. That they are right is the matter of other tests.
+    It finds elements by attributes, since a search through all roles and names of a page takes
+    longer than the click. Other tests check the roles and names.
     """
 
     def __init__(self, root: Locator, pointer: type[Pointer] | None = None) -> None:
-        """Take the widget's root element, `[data-risk-widget]`, and what points at it."""
+        """Take the widget's root element, `[data-risk-widget]`, and the pointer to use."""
         self.root = root
-        # A page without layout brings its own.
+        # A page without layout has a pointer of its own.
         kind = getattr(root, "pointer", Pointer) if pointer is None else pointer
         self.mouse: Pointer = kind(root)
 
     def button(self, action: str) -> Locator:
-        """The button that carries an action's name."""
+        """Return the button for an action."""
         return self.root.locator(f'[data-action="{action}"]')
 
     def press(self, action: str) -> None:
-        """Click the button that carries an action's name, as soon as that is possible."""
+        """Click the button for an action as soon as it can be clicked."""
         self.mouse.click(f'[data-action="{action}"]')
 
     def territory(self, name: str) -> Locator:
-        """A territory on the map."""
+        """Return a territory on the map."""
         return self.root.locator(f'[data-territory="{name}"]')
 
     @property
     def sequence(self) -> str:
-        """The number of the snapshot that the page shows."""
+        """The number of the snapshot on the page."""
         return str(self.mouse.only("", SEQUENCE))
 
     def wait_for_answer(self, sequence: str) -> None:
-        """Wait until the page shows another snapshot than this one."""
+        """Wait until the page shows a snapshot other than this one."""
         self.mouse.wait(f'[{SEQUENCE}]:not([{SEQUENCE}="{sequence}"])')
 
     def pick(self, territory: str, *, ask: bool = False) -> None:
-        """Click a territory, on the tag that shows its armies; ``ask``: with Shift."""
+        """Click a territory on its tag; `ask` holds Shift."""
         self.mouse.click(f'[data-territory="{territory}"] .hit', ask=ask)
 
     @property
     def confirms(self) -> bool:
-        """Whether what is chosen on the map waits for a button."""
+        """Whether a choice on the map needs a button to confirm it."""
         return bool(self.mouse.only("", "data-confirm") == "true")
 
     def choice(self, territory: str) -> str | None:
-        """What a territory is on the map: source, target, possible."""
+        """Return the state of a territory on the map: source, target, possible or None."""
         found: str | None = self.mouse.only(f'[data-territory="{territory}"]', "data-choice")
         return found
 
     def set_amount(self, kind: str, armies: int) -> None:
-        """Drag the slider of this kind to a number of armies, or click the stepper to it."""
+        """Set the slider or the stepper of this kind to a number of armies."""
         label = AMOUNT[kind]
         slider = f'input[type="range"][aria-label="{label}"]'
         self._begin_choosing(label)
@@ -103,7 +103,7 @@ class Clicker:
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def _begin_choosing(self, label: str) -> None:
-        """Press + where a lesson leaves the whole number to be chosen: it begins with the least."""
+        """Press + if a lesson leaves the number open; it then begins with the least."""
         group = f'[role="group"][aria-label="{label}"] output'
         unchosen = f'.rw-unchosen[aria-label="{label}"]'
         if self.mouse.has(unchosen) or self.mouse.read(group, "textContent") == ["?"]:
@@ -116,12 +116,12 @@ class Clicker:
         self.wait_for_answer(before)
 
     def choose_everything(self) -> None:
-        """Ask the form for all that can be chosen, where it begins with one sentence."""
+        """Open the whole form if the page begins with the short one."""
         self.press("choose_everything")
         self.mouse.wait('[data-action="start_game"]')
 
     def open_menu(self, page: str | None = None) -> None:
-        """Open the menu, or a page of it."""
+        """Open the menu or one of its pages."""
         self.press("menu")
         if page is not None:
             self.press(page)
@@ -129,7 +129,7 @@ class Clicker:
             self.mouse.look()
 
     def play_at_once(self) -> None:
-        """Choose in the menu that bots do not wait between what they do."""
+        """Set the bots' speed to *Instant* in the menu."""
         self.open_menu("menu_settings")
         speed = '.rw-menu label{}:has([value="instant"])'
         self.mouse.click(speed.format(""))
@@ -166,7 +166,7 @@ class Clicker:
         self.press("place")
 
     def _trade(self, action: Mapping[str, Any]) -> None:
-        # Their names first: a card that is let go of is no longer among the pressed.
+        # Collect the names first: a card that is put back is no longer among the pressed ones.
         pressed = self.mouse.each('[data-card][aria-pressed="true"]', "data-card")
         wanted = action["cards"]
         for name in (
@@ -198,7 +198,7 @@ class Clicker:
         dice = '[role="radiogroup"][aria-label^="Dice"]'
         wanted = action.get("dice")
         if wanted is None and self.mouse.has(dice) and not self.mouse.has(f"{dice} :checked"):
-            wanted = action["armies"]  # a lesson asks how many
+            wanted = action["armies"]  # A lesson asks how many.
         if wanted is not None and self.mouse.has(dice):
             self.mouse.click(f'{dice} label:has([value="{wanted}"])')
         self.press("roll")

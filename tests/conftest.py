@@ -1,4 +1,4 @@
-"""What all tests share: one browser a process, since Playwright runs once in each."""
+"""Fixtures and hooks for all tests: one browser per process, since Playwright runs once in each."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
-# No test, and no program that a test starts, leaves anything in the user's home.
+# Tests, and the programs they start, must leave nothing in the user's home folder.
 os.environ[DATA_FOLDER] = ""
 
-# A sentence that fails fails its test, and does not fall back.
+# A sentence that fails must fail its test instead of falling back to English.
 set_strict(True)
 
-# How long an example takes is the machine's affair.
+# How long an example takes depends on the machine.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
 LONGEST = ("tests/hosts/", "tests/lab/")
-"""Folders of the tests that take minutes."""
+"""The folders of the tests that take minutes."""
 
 STARTED = {
     "browser": "browser",
@@ -53,22 +53,22 @@ STARTED = {
     "kernel": "kernel",
     "built": "site",
 }
-"""The marker of the tests that use a fixture, directly or by another one."""
+"""The marker for tests that use a fixture, directly or through another one."""
 
 COMPILED = "tests/fast/"
-"""The folder of the tests for which numba compiles the fast game, once in a process."""
+"""The folder of the tests that compile the fast game, once per process."""
 
 READ = "tests/messages/"
-"""The folder of the tests that read whole catalogs and dictionaries, once in a process."""
+"""The folder of the tests that read whole catalogs and dictionaries, once per process."""
 
 SHARED = re.compile(
     r"tests/(hosts/.*|board/test_build|notebooks/test_lessons|package/test_wheel|site/test_website)\.py"
 )
-"""Files whose tests share something slow to make: one worker runs all tests of such a file."""
+"""Files whose tests share something slow to build; one worker runs all tests of such a file."""
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out tests one by one, and those of the files above together."""
+    """A scheduler that hands out tests one by one, but keeps those of the files above together."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
@@ -79,19 +79,19 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Have all that the tests start ended with them, even if they are killed."""
+    """Make sure that every process the tests start ends with them, even if they are killed."""
     if not hasattr(config, "workerinput"):
         config.add_cleanup(Watch().end)
 
 
 def pytest_report_header() -> str:
-    """Say which cases of sampled tests are asked."""
+    """Say which cases of sampled tests run."""
     return rotation.header()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Look for no garbage among thousands of tests, while they are collected or later."""
+    """Turn off garbage collection, which has nothing to find among thousands of tests."""
     gc.disable()
     try:
         return (yield)
@@ -102,16 +102,16 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
-    """How tests are shared out among workers: in their order, not those of large files first."""
+    """Share out tests among workers in their own order, not large files first."""
     config.option.loadscopereorder = False
     return Shares(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what tests start, by which they are chosen, and begin with the longest.
+    """Mark the tests by what they start, and put the longest first.
 
-    At the end, one of those would keep a worker busy alone.
+    At the end, a long test would keep one worker busy while the others wait.
     """
     for item in items:
         for fixture in STARTED.keys() & set(getattr(item, "fixturenames", ())):
@@ -123,7 +123,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say at the end how far languages lag behind English."""
+    """Report at the end how far each translation lags behind English."""
     reports = [report for kind in terminalreporter.stats.values() for report in kind]
     if lines := lagging.counts(reports):
         terminalreporter.section(lagging.HEADING)
@@ -133,7 +133,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of the process."""
+    """Start one browser for all tests of the process."""
     with sync_playwright() as playwright:
         chromium = launch(playwright)
         yield chromium
@@ -142,7 +142,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def kept_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder for what outlives Python, in the test's own; it need not be there yet."""
+    """Return a folder of the test's own for data that outlives Python; it may not exist yet."""
     monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
     found = data_folder()
@@ -152,7 +152,7 @@ def kept_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _new_kernel() -> Iterator[None]:
-    """No test meets what another one has played or learned, nor the bots that it has added."""
+    """Keep each test from seeing what others have played, learned or registered."""
     yield
     forget_choice()
     forget_language()

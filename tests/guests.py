@@ -25,14 +25,14 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def choice(mind: bots.Bot, game: rw.Game) -> dict[str, Any]:
-    """What a person decides; nobody reaches around the world's back with a finger."""
+    """Return a person's decision, which never crosses the edge of the map by finger."""
     action = dict(mind.choose(game.observe(game.actor)))
     ends = {action.get("source"), action.get("target")}
     return {"type": "end_phase"} if ends == {"alaska", "kamchatka"} else action
 
 
 class Thumb(Finger):
-    """A finger that takes its time: side by side on a small map, two quick taps count as one."""
+    """A slow finger: on a small map, two quick taps close together would count as one."""
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.evaluate(APART)
@@ -40,7 +40,7 @@ class Thumb(Finger):
 
 
 class GuestPage:
-    """A guest in a browser of their own; notes all that comes over the line, and all problems."""
+    """A guest with a browser, who notes all messages and all problems."""
 
     def __init__(self, browser: Browser, link: str, place: str, **options: Any) -> None:
         self.place = place
@@ -60,7 +60,7 @@ class GuestPage:
 
     @property
     def hand(self) -> Clicker:
-        """Whoever acts on the page as it is now."""
+        """The player on the page in its present state."""
         return Clicker(self.root, self._pointer)
 
     def _hear(self, frame: Any) -> None:
@@ -81,12 +81,12 @@ class GuestPage:
         expect(self.page.locator("body[data-status=seated] [data-risk-widget]")).to_be_visible()
 
     def reload(self) -> None:
-        """A guest who reloads the page is back at the same seat, without being asked."""
+        """Reload the page; the guest is back at the same seat without a question."""
         self.page.reload()
         self.seated()
 
     def check_what_came(self, missions: Mapping[str, str]) -> None:
-        """Nothing came over the line that this seat may not see."""
+        """Check that no message contained anything that this seat may not see."""
         states = [m["traits"]["state"] for m in self.heard if "state" in m.get("traits", {})]
         assert states
         own = None if self.place == SPECTATORS else self.place

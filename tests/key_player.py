@@ -1,6 +1,6 @@
-"""A person at the widget with a keyboard and no mouse: makes actions of the engine by keys alone.
+"""A person at the widget with a keyboard and no mouse, who makes the engine's actions by keys.
 
-What is looked at is what the page shows; which action to make is decided elsewhere.
+The person sees only the page; a bot or a test decides which action to make.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 MOST_TABS = 60
-"""Further than from any control to any other."""
+"""More steps than lie between any two controls."""
 MOST_SETS = 100
-"""More than any hand has."""
+"""More sets than any hand has."""
 ACTS = {"Enter", "e", "t"}
-"""Keys that do what a button says."""
+"""Keys that act as the focused button does."""
 STEPS_BACK = 2
 """From a target to its source, and from there to no choice."""
 HELD = """root => {
@@ -36,14 +36,13 @@ WHERE = """root => root.getRootNode().activeElement
 
 
 class KeyPlayer:
-    """Plays on one widget by keys.
+    """A player who uses one widget by keys.
 
-    Attributes:
-        pressed: how many keys have been pressed so far.
+    Attributes: pressed: how many keys have been pressed so far.
     """
 
     def __init__(self, root: Locator) -> None:
-        """Take the widget's root element, which has the focus from now on."""
+        """Take the widget's root element and give it the focus."""
         self.root = root
         self.eyes = Pointer(root)
         self.pressed = 0
@@ -65,7 +64,7 @@ class KeyPlayer:
         assert self.eyes.element.evaluate(HELD), f"{action} has lost the focus"
 
     def steer(self, territory: str) -> None:
-        """Go on the map to a territory that can be chosen."""
+        """Move on the map to a territory that can be chosen."""
         seen: set[str | None] = set()
         while (at := self.eyes.element.evaluate(WHERE)) != territory:
             assert at is None or at not in seen, f"{territory} is not among {seen}"
@@ -81,7 +80,7 @@ class KeyPlayer:
         self.eyes.wait(f'[data-territory="{territory}"][data-choice="{choice}"]')
 
     def tab_to(self, selector: str) -> None:
-        """Go by Tab to a control."""
+        """Move to a control with Tab."""
         for _ in range(MOST_TABS):
             if self.eyes.element.evaluate(FOCUSED, selector):
                 return
@@ -89,7 +88,7 @@ class KeyPlayer:
         raise AssertionError(f"{selector} is reached by no Tab")
 
     def set_amount(self, kind: str, armies: int) -> None:
-        """Type a number of armies where the page has another one."""
+        """Type a number of armies if the page shows another one."""
         if amount_shown(self.eyes, kind) not in (None, armies):
             self.press(*str(armies))
 
@@ -101,7 +100,7 @@ class KeyPlayer:
         self.press("Enter")
 
     def _place(self, action: Mapping[str, Any]) -> None:
-        """One army by a press; several by a digit before it, which chooses how many."""
+        """Place one army with a key, or several after a digit that chooses how many."""
         self.steer(action["territory"])
         if action["armies"] == 1:
             self.press("Enter")
@@ -112,7 +111,7 @@ class KeyPlayer:
         self.press("Enter")
 
     def _trade(self, action: Mapping[str, Any]) -> None:
-        """S goes from one set to the next, T trades the one that is chosen."""
+        """Step to a set with S and trade it with T."""
         for _ in range(MOST_SETS):
             chosen = self.eyes.each('[data-card][aria-pressed="true"]', "data-card")
             if set(chosen) == set(action["cards"]):
@@ -126,7 +125,7 @@ class KeyPlayer:
         for _ in range(STEPS_BACK):
             if self.eyes.each('[data-choice="source"]', "data-territory") in ([], [source]):
                 break
-            # N goes through the targets of the source that is chosen: that is left first.
+            # N steps through the targets of a chosen source, so that choice must end first.
             self.press("Escape")
         self.choose(source, "source")
         self.choose(target, "target")

@@ -1,9 +1,9 @@
-"""A mouse on one part of a page: finds what is to be clicked, waits until it can be, and clicks.
+"""A mouse for one part of a page, which finds its target, waits until it is ready, and clicks.
 
 Playwright's own clicks ask the page some ten times, go through every element of a notebook for each
-question, and describe the page whenever an expectation is not met yet. A whole game spends a third
-of its time with that. Here the page looks for itself, once a frame, and what is done with the mouse
-is the same: it moves to the middle of what is seen there, goes down and up.
+question, and describe the page whenever an expectation is not met yet. That takes a third of the
+time of a whole game. Here the page looks for itself, once a frame, and the mouse does the same: it
+moves to the middle of what is visible there, goes down and up.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Locator
 
 PASS_TIME = Path(__file__).parent / "harness" / "pass-time.js"
-"""Gives a page `passTime(ms)` and `runTimers(ms)`, when it is loaded before anything else."""
+"""A script that gives a page `passTime(ms)` and `runTimers(ms)` if it is loaded first."""
 
-PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
+PATIENCE = 60_000  # In ms; the first click in another host may wait for the compiler.
 
-# How often a click may come too late, because what it was meant for had moved.
+# How often a click may come too late because its target has moved.
 TRIES = 20
-# Resolves with the middle of what the selector finds, when it stands still, is enabled and is what
-# a click there would meet. What is out of sight is scrolled to. A click that meets something else
-# after all does nothing.
+# Resolves with the middle of the selected element, once it stands still, is enabled and would
+# receive a click there. An element out of sight is scrolled to. A click that hits something else
+# after all has no effect.
 REACH = """
 (root, [selector, patience]) => new Promise((found, failed) => {
   const SETTLES = 500;
@@ -98,7 +98,7 @@ REACH = """
   frame();
 })
 """
-# Resolves when nothing on the page has only just come. Where a test can, it lets that time pass.
+# Resolves when nothing on the page has only just appeared. If the test can, it lets that time pass.
 LOOK = """
 root => new Promise((looked) => {
   const frame = () => {
@@ -109,7 +109,7 @@ root => new Promise((looked) => {
   frame();
 })
 """
-# Resolves when the selector finds something: at the root itself or below it.
+# Resolves when the selector finds something, at the root or below it.
 THERE = """
 (root, [selector, patience]) => new Promise((found, failed) => {
   const there = () => root.matches(selector) || root.querySelector(selector) !== null;
@@ -136,10 +136,10 @@ READ = """
 
 
 class Pointer:
-    """A mouse over one element of a page and what is in it."""
+    """A mouse over one element of a page and everything in it."""
 
     def __init__(self, root: Locator) -> None:
-        """Take the element; it is looked for when it is first needed."""
+        """Take the element, which is looked up when first needed."""
         self._root = root
 
     @cached_property
@@ -148,9 +148,9 @@ class Pointer:
         return self._root.element_handle()
 
     def click(self, selector: str, *, ask: bool = False) -> None:
-        """Click the middle of the first element that a selector finds, when that is possible.
+        """Click the middle of the first element that a selector finds, as soon as that is possible.
 
-        ``ask``: so that the map asks how many.
+        `ask` makes the map ask how many.
         """
         for _ in range(TRIES):
             x, y = self.element.evaluate(REACH, [selector, PATIENCE])
@@ -172,7 +172,7 @@ class Pointer:
         keyboard.up("Shift")
 
     def look(self) -> None:
-        """Take the time that a person takes before pressing what has just come."""
+        """Wait as long as a person looks before pressing something that has only just appeared."""
         self.element.evaluate(LOOK)
 
     def wait(self, selector: str) -> None:
@@ -180,7 +180,7 @@ class Pointer:
         self.element.evaluate(THERE, [selector, PATIENCE])
 
     def read(self, selector: str, *names: str) -> list[Any] | None:
-        """Properties or attributes of what a selector finds first; None: it finds nothing.
+        """Return properties or attributes of the first element that a selector finds, or None.
 
         Without a selector they are those of the element itself.
         """
@@ -188,17 +188,17 @@ class Pointer:
         return found
 
     def has(self, selector: str) -> bool:
-        """Whether a selector finds something now."""
+        """Return whether a selector finds something now."""
         return self.read(selector) is not None
 
     def only(self, selector: str, name: str) -> Any:
-        """One property or attribute of what must be there."""
+        """Return one property or attribute of an element that must be there."""
         found = self.read(selector, name)
         assert found is not None, f"{selector} is not there"
         return found[0]
 
     def each(self, selector: str, attribute: str) -> list[str]:
-        """An attribute of everything that a selector finds."""
+        """Return an attribute of every element that a selector finds."""
         script = """(root, [selector, name]) =>
           [...root.querySelectorAll(selector)].map(node => node.getAttribute(name))"""
         return list(self.element.evaluate(script, [selector, attribute]))
@@ -212,13 +212,13 @@ class Pointer:
 APART = """
 () => window.passTime ? window.passTime(320) : new Promise((later) => setTimeout(later, 320))
 """
-"""Lets the time pass within which a page takes two taps for one."""
+"""Lets the time pass within which a page takes two taps for a double tap."""
 
 
 class Finger(Pointer):
     """A finger instead of the mouse."""
 
     def _press(self, x: float, y: float) -> None:
-        # Two taps at once are one, as on every phone: the next one is a tap of its own.
+        # As on every phone, two quick taps are a double tap; this makes the next one single.
         self._root.page.evaluate(APART)
         self._root.page.touchscreen.tap(x, y)

@@ -1,7 +1,7 @@
-"""A learner at the panel of a lesson: answers by clicks on what the page offers, and nothing else.
+"""A learner at the panel of a lesson, who answers by clicks on what the page offers.
 
-What to answer is decided elsewhere, by the lesson's own solution or by a mistake that its writer
-expects; here it becomes clicks.
+The answers come from elsewhere: the lesson's own solution, or a mistake that its author expects.
+Here they become clicks.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from risk_widget.course.step import Step
 
 READY = "[data-seq]:not([data-reading])"
-"""The widget, once the last feedback has stood long enough to be seen."""
+"""The widget, once the last feedback has been visible long enough to read."""
 READ = "() => { window.passTime?.(1_000); window.runTimers?.(1_000); }"
 TRY = '[role="group"][aria-label="Armies to try with"]'
 
 
 class Pupil:
-    """Learns in one widget by clicks."""
+    """A learner who uses one widget by clicks."""
 
     def __init__(self, root: Locator) -> None:
         """Take the widget's root element, `[data-risk-widget]`."""
@@ -36,29 +36,29 @@ class Pupil:
         self.hand = Clicker(root)
 
     def bar(self, action: str) -> Locator:
-        """The button of the bar above the map that carries this name."""
+        """Return the button of this name in the bar above the map."""
         return self.root.locator(f'.rw-sentence-bar [data-action="{action}"]')
 
     def panel(self, action: str) -> Locator:
-        """The control of the panel that carries this name."""
+        """Return the control of this name in the panel."""
         return self.root.locator(f'.rw-side [data-action="{action}"]')
 
     def told(self, action: str) -> Locator:
-        """The control of the feedback that carries this name."""
+        """Return the control of this name in the feedback."""
         return self.feedback.locator(f'[data-action="{action}"]')
 
     @property
     def feedback(self) -> Locator:
-        """What the panel says to the last answer."""
+        """The panel's reply to the last answer."""
         return self.root.locator("[data-feedback]")
 
     def expect_status(self, status: str) -> None:
-        """Wait until the feedback is of this kind, and has stood long enough to be seen."""
+        """Wait until the feedback is of this kind and has been visible long enough to read."""
         self.hand.mouse.wait(f'[data-feedback="{status}"]')
         self.read()
 
     def read(self) -> None:
-        """Read the last feedback: wait for as long as it has to stand, or let that time pass."""
+        """Read the last feedback: wait as long as it must be visible, or let that time pass."""
         self.hand.mouse.element.evaluate(READ)
         self.hand.mouse.wait(READY)
 
@@ -77,11 +77,11 @@ class Pupil:
         self.click(f'[data-action="{action}"]')
 
     def go(self, number: int) -> None:
-        """Go to a step by the list below the panel."""
+        """Go to a step in the list below the panel."""
         self.click(f".rw-step-list li:nth-child({number}) button")
 
     def settle(self, step: Step) -> str:
-        """Solve a step, or watch it where it is a challenge; what it counts as then."""
+        """Solve a step, or watch it if it is a challenge; return the resulting mark."""
         if step.kind == "challenge":
             self.hand.press("show_me")
             self.press("watch")
@@ -92,7 +92,7 @@ class Pupil:
         return "solved"
 
     def answer(self, answer: Any, kind: str, given: str) -> None:
-        """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
+        """Hand in an answer: moves, a number, a choice or places, as the step's input demands."""
         mouse = self.hand.mouse
         self.read()
         if kind == "refuse":
@@ -138,7 +138,7 @@ class Pupil:
 
 
 def given(step: Step) -> str:
-    """What the panel asks for in a step: its input."""
+    """Return the kind of input that the panel asks for in a step."""
     if step.kind == "point":
         return step.pick
     if step.kind == "predict":
@@ -149,7 +149,7 @@ def given(step: Step) -> str:
 
 
 def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
-    """Solve every step of a lesson on the page, where ``wrongly`` after its likely mistakes."""
+    """Solve every step of a lesson on the page, after its likely mistakes if `wrongly`."""
     for number, step in enumerate(source.steps, start=1):
         data = step.under()
         pupil.expect_step(step.id)
@@ -163,7 +163,7 @@ def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
 
 
 def mistakes(source: LessonSource, step: str) -> Iterator[Any]:
-    """For each mistake that the writer of a step expects, an answer that makes it.
+    """Yield an answer for each mistake that the author of a step expects.
 
     Only answers that a page can give: legal moves, numbers, choices and places.
     """
@@ -195,7 +195,7 @@ def _candidates(lesson: Lesson, step: Step) -> list[Any]:
         ids = list(board.ids)
         if step.pick == "territory":
             return ids
-        # Where the page asks for so many, it hands in no others.
+        # If the page asks for a certain number, it submits no others.
         numbers = (step.picks,) if step.picks else (1, 2, 3, 4)
         return [ids[i : i + n] for n in numbers for i in range(len(ids) - n + 1)]
     lesson.retry()

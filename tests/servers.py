@@ -1,4 +1,4 @@
-"""A program that serves pages on this machine: started, waited for, ended."""
+"""A program that serves pages on this machine: started, awaited and ended."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-BOOT_LIMIT = 90  # seconds until a server that says nothing counts as broken
+BOOT_LIMIT = 90  # The seconds after which a silent server counts as broken.
 
 
 class Server:
-    """A running server; what it prints is kept for the case that it fails."""
+    """A running server, whose output is kept in case it fails."""
 
     def __init__(
         self,
@@ -29,10 +29,10 @@ class Server:
         environment: Mapping[str, str],
         says: str = r"(http://127\.0\.0\.1:[1-9]\d*)/",
     ) -> None:
-        """Start a command and wait for the line in which it says where it can be reached.
+        """Start a command and wait for the line with its address.
 
-        `says` is what that line has in it; its group is the address. A program must say so when
-        it listens, and not before: then nothing needs to be asked again and again.
+        `says` is a pattern for that line, and its group is the address. A program must print the
+        line once it listens, and not before, so that nobody has to ask again and again.
         """
         self.log: deque[str] = deque(maxlen=400)
         self.url = ""
@@ -57,7 +57,10 @@ class Server:
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
 
     def _read(self) -> None:
-        """Follow what the server prints: its address appears there, and reading frees its pipe."""
+        """Follow the server's output, which contains its address.
+
+        reading it keeps the pipe from filling.
+        """
         assert self._process.stdout is not None
         for line in self._process.stdout:
             self.log.append(line)
@@ -68,7 +71,7 @@ class Server:
         self._told.set()
 
     def stop(self) -> None:
-        """End the server and whatever it started."""
+        """End the server and everything it started."""
         self._process.terminate()
         try:
             self._process.wait(20)

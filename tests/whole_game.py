@@ -1,4 +1,4 @@
-"""A whole game by clicks on the page, from the form to the last screen, for any host."""
+"""A whole game by clicks on the page, from the form to the last screen, in any host."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ root => [root.dataset.phase, root.dataset.actor, Object.fromEntries(
   [...root.querySelectorAll("[data-territory]")].map(
     node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))]
 """
-# Resolves when a person has to decide; says on which screen, and who.
+# Resolves when a person has to decide, with the screen and the player.
 PERSON_DECIDES = """
 root => new Promise((found, failed) => {
   const due = () => root.dataset.screen !== "play" || root.dataset.human === "true";
@@ -40,7 +40,7 @@ root => new Promise((found, failed) => {
 
 
 class Played(NamedTuple):
-    """A game to be played: what the form says, and phases in which a person has to decide."""
+    """A game to play: the settings on the form, and the phases in which a person must decide."""
 
     edition: str
     mode: str
@@ -55,9 +55,9 @@ class Place(NamedTuple):
 
     root: Locator
     observe: Callable[[str | None], Mapping[str, Any]]
-    """What a seat may see, as Python has it; None: what anybody may see."""
+    """Returns what a seat may see, as Python has it; None means what anybody may see."""
     wait_for_bots: Callable[[], None] = lambda: None
-    """Has the page learn what bots have done, where it does not by itself."""
+    """Makes the page catch up with the bots, if it does not by itself."""
 
 
 def start(root: Locator, played: Played) -> Clicker:
@@ -66,7 +66,7 @@ def start(root: Locator, played: Played) -> Clicker:
     root.get_by_role("radio", name=played.edition).check()
     root.get_by_role("radio", name=re.compile(f"^{played.mode}")).check()
     choice = root.locator(f'input[type="radio"][value="{played.board}"]')
-    # By key: a click so soon after the last may come to its place, and count as its double.
+    # By key, since a click so soon after the last one could count as a double click.
     choice.press("Space")
     expect(choice).to_be_checked()
     for seat, kind in played.players.items():
@@ -79,14 +79,14 @@ def start(root: Locator, played: Played) -> Clicker:
 
 
 def check_page(hand: Clicker, seen: Mapping[str, Any]) -> None:
-    """The page shows Python's position: whose turn, which phase, every owner and army."""
+    """Check that the page shows Python's position: turn, phase, owners and armies."""
     phase, actor, shown = hand.mouse.element.evaluate(SHOWN)
     assert (phase, actor or None) == (seen["phase"], seen["actor"])
     assert shown == {name: list(holding) for name, holding in seen["territories"].items()}
 
 
 def play_to_the_end(place: Place, hand: Clicker, mind: str) -> list[str]:
-    """Decide as a bot would, act by clicks; return the phase of each decision."""
+    """Decide as a bot would, act by clicks, and return the phase of each decision."""
     brain = bots.make(mind, 1)
     turn = ""
     phases: list[str] = []
@@ -110,9 +110,9 @@ def play_to_the_end(place: Place, hand: Clicker, mind: str) -> list[str]:
 
 
 def play_whole(place: Place, played: Played) -> str:
-    """Play from the form to "wins", nothing but clicks; return who has won.
+    """Play from the form to the end by clicks alone, and return the winner.
 
-    The page and Python agree at every turn, and each phase that the game is played for comes.
+    The page and Python agree at every turn, and each expected phase occurs.
     """
     hand = start(place.root, played)
     hand.play_at_once()

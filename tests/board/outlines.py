@@ -20,7 +20,7 @@ Segment = tuple[tuple[int, int], tuple[int, int]]
 
 
 def rings(path: str) -> list[list[tuple[int, int]]]:
-    """The points of each ring of a path that is made of M, relative l and z."""
+    """Return the points of each ring of a path made of M and relative l and z commands."""
     found = []
     for part in path.removesuffix("z").split("z"):
         match = re.fullmatch(r"M(-?\d+ -?\d+)l([-\d ]+)", part)
@@ -38,7 +38,7 @@ def rings(path: str) -> list[list[tuple[int, int]]]:
 
 
 def lines(path: str) -> list[list[tuple[int, int]]]:
-    """The points of each open line of a path."""
+    """Return the points of each open line of a path."""
     return [rings(f"M{part}z")[0] for part in path.split("M")[1:]]
 
 
@@ -72,7 +72,7 @@ def edges_of(board: Board) -> dict[str, set[Segment]]:
 
 
 def curve(start: list[int], control: list[int], end: list[int]) -> LineString:
-    """A quadratic curve as a line of 24 pieces."""
+    """Return a quadratic curve as a line of 24 pieces."""
     points = []
     for i in range(25):
         t = i / 24

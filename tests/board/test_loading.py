@@ -1,4 +1,4 @@
-"""Loading a board: what is wrong is named, all of it, with the nearest word that would be right."""
+"""Loading a board: every fault is reported, with the closest valid name."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Break = Callable[[dict[str, Any]], object]
 
 
 def small() -> dict[str, Any]:
-    """A sound board of three territories, without shapes."""
+    """Return a valid board of three territories, without shapes."""
     return {
         "id": "small",
         "name": "Small",

@@ -1,4 +1,4 @@
-"""Drawing and rules agree: where land touches there is a border by land, and only there."""
+"""The drawing agrees with the rules: land borders are exactly where land touches."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_every_outline_is_a_plain_area_on_the_map(board: Board) -> None:
 
 
 def test_every_territory_is_large_enough_to_be_hit(board: Board) -> None:
-    # Iceland is the smallest; its tag, which can be hit as well, stands next to it.
+    # Iceland is the smallest. Its tag, which can also be clicked, stands next to it.
     assert min(shape.area for shape in land(board).values()) > 500
 
 

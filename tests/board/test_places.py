@@ -1,6 +1,6 @@
-"""Tags and names stand clear of each other at every size of map.
+"""Tags and names don't overlap at any size of the map.
 
-Widths of text are estimated for a wide system font; a browser test measures the real ones.
+Text widths are estimated for a wide system font; a browser test measures the real ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CASES = list(itertools.product(BOARDS, WIDTHS))
 
 
 def things_on_the_map(board: Board, width: int) -> Iterator[tuple[str, Box]]:
-    """Everything that must not overlap, with what it is."""
+    """Yield the box of everything that must not overlap, with a name for it."""
     name, unit = tier_for(width), shapes_of(board)["w"] / width
     tier = TIERS[name]
     for territory, place in shapes_of(board)["place"][name].items():
@@ -99,7 +99,7 @@ def test_names_of_continents_stand_nearest_to_their_own(name: str, width: int) -
 def test_names_of_continents_and_their_holders_touch_no_tag_on_a_small_map(
     name: str, width: int
 ) -> None:
-    """Below 560 pixels most territories are not named, and below 480 no continents."""
+    """Most territories have no name below 560 pixels, and no continent has one below 480."""
     board = load_board(name)
     tier, unit = tier_for(width), shapes_of(board)["w"] / width
     shrunk = min(1, width / 520)
@@ -133,7 +133,7 @@ def test_leader_lines_touch_no_other_tag_or_name(name: str, width: int) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_places_carry_the_territorys_own_name(name: str) -> None:
-    """Short forms keep the first letters, so that a reader finds the name of the rules again."""
+    """An abbreviation begins with the same letters as the name in the rules."""
     board = load_board(name)
     for places in shapes_of(board)["place"].values():
         for territory, place in places.items():

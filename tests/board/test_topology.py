@@ -1,4 +1,4 @@
-"""The boards as the rules print them."""
+"""The boards have the territories and borders that the rules print."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def new_game(edition: str, mode: str, players: int, seed: int, **more: Any) -> G
 
 
 def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
-    """Whether the ranges of an observation hold an action, read as their format tells."""
+    """Return whether the ranges of an observation include an action."""
     match dict(action):
         case {"type": "claim" | "choose_capital" as kind, "territory": territory}:
             return bool(territory in legal.get(kind, []))
@@ -55,7 +55,7 @@ def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
 
 
 def play_checked(game: Game, bots: Sequence[str], seed: int, *, max_rounds: int) -> list[Any]:
-    """Play on; every choice is checked against what was offered. Returns the actions."""
+    """Play on, check each choice against the legal actions, and return the actions."""
     players = {
         seat: make(bot, f"{seed}/{seat}") for seat, bot in zip(game.seats, bots, strict=True)
     }

@@ -1,4 +1,4 @@
-"""Bots of one's own, by an id."""
+"""Bots of your own, used by id."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ SEATS = ["red", "blue", "green"]
 
 
 class Timid(bots.RandomBot):
-    """Attacks nobody.
+    """A bot that never attacks.
 
-    What follows is not told.
+    The description leaves out everything else.
     """
 
     def choose(self, observation: Any, /) -> Any:

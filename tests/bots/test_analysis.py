@@ -1,4 +1,4 @@
-"""What a bot keeps between decisions equals what it would compute from scratch."""
+"""What a bot keeps between decisions equals a computation from scratch."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ KEPT = (
     "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid",
     "lowest", "enough", "capital", "nearer",
 )  # fmt: skip
-"""Fields of a view that have to be the same; of lists only a part, or a part of those set."""
+"""The fields of a view that must be equal. Of a list, only a part or a subset counts."""
 
 
 def decisions(game: Game, bot: str, seed: int, rounds: int) -> Iterator[State]:
-    """Play a game on; the position at each decision of a seat."""
+    """Play a game on and yield the position at each decision."""
     bots = {seat: make(bot, f"{seed}/{seat}") for seat in game.seats}
     while not game.is_over and game.round <= rounds:
         seat = game.actor
@@ -50,7 +50,7 @@ def decisions(game: Game, bot: str, seed: int, rounds: int) -> Iterator[State]:
 
 
 def seen(config: GameConfig, state: State, scratch: Scratch, style: Any = CAUTIOUS) -> View:
-    """How the acting seat views a position."""
+    """Return the view that the acting seat has of a position."""
     reach_odds(config, state)
     follow(config.params, state, scratch)
     me = state.actor
@@ -58,7 +58,7 @@ def seen(config: GameConfig, state: State, scratch: Scratch, style: Any = CAUTIO
 
 
 def known(view: View, continents: int) -> list[Any]:
-    """All that a view tells, without scratch and ends of lists."""
+    """List the contents of a view, without scratch space and the unused ends of lists."""
     found = [getattr(view, name) for name in KEPT]
     found += [until_end(view.mine), [until_end(row) for row in view.facing], view.by_owner]
     ahead = [view.ahead[c][: max(1, view.missing[c])] for c in range(continents)]
@@ -81,7 +81,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
             scratch = all_scratch[state.actor]
             followed, anew = seen(config, state, scratch), seen(config, state, new_scratch(config))
             assert known(followed, continents) == known(anew, continents)
-            scratch.touched, scratch.touched_too = 0, 5  # wherever it looks first, it sees all
+            scratch.touched, scratch.touched_too = 0, 5  # As if it had looked everywhere first.
             compared += 1
     assert compared > 150
 

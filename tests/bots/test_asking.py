@@ -1,4 +1,4 @@
-"""How bots are asked: by the position itself, or by an observation and within a time."""
+"""Bots decide from a position or from an observation, and within a time limit."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SEATS = ["red", "blue", "green"]
 
 
 class Renamed(bots.RandomBot):
-    """Chooses as its base class does."""
+    """A bot that chooses as its base class does."""
 
 
 class Passing(bots.RandomBot):
-    """Ends whatever may be ended."""
+    """A bot that ends each phase as soon as it can."""
 
     asked = 0
 
@@ -31,7 +31,7 @@ class Passing(bots.RandomBot):
 
 
 class Named:
-    """Tells the thread in which it is asked."""
+    """A bot that reports the thread that it runs in."""
 
     def choose(self, observation: Any, /) -> Any:
         del observation
@@ -91,7 +91,7 @@ def test_who_waits_words_the_error_of_a_bot_that_is_too_slow() -> None:
 
 
 class Busy:
-    """Never stops thinking; some of these catch every error."""
+    """A bot that never stops thinking. Some kinds also catch every error."""
 
     thread: Thread
 
@@ -102,7 +102,7 @@ class Busy:
         del observation
         type(self).thread = current_thread()
         while True:
-            # An error that comes between two of these, and not within one, ends the thread.
+            # The error ends the thread if it arrives between two of these blocks, not inside one.
             for _ in range(100):
                 hash(self)
             try:

@@ -1,4 +1,4 @@
-"""What a sensible player does in positions where one answer is clearly right."""
+"""The choices of a sensible player in positions with one clearly right answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def position(
     options: dict[str, str] | None = None,
     **given: Any,
 ) -> Game:
-    # Blue and green take turns on the rest of the map, so that nobody holds a continent there.
+    # Blue and Green alternate on the rest of the map, so that neither holds a continent there.
     rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(load_board("classic").ids)}
     return Game.from_dict(
         edition=edition,
@@ -61,7 +61,7 @@ def test_poor_odds_are_left_alone(bot: str) -> None:
 
 
 def test_bold_takes_what_cautious_leaves() -> None:
-    """Seven against six wins .52 of the time, here with a continent to gain."""
+    """Seven against six wins 52% of the time; here the prize is a continent."""
     held = {t: ["red", 1] for t in SOUTH_AMERICA}
     game = position({**held, "peru": ["red", 7], "argentina": ["blue", 6]}, others=9, captured=True)
     assert choice(game) == {"type": "end_phase"}
@@ -207,7 +207,7 @@ def test_nobody_moves_away_from_the_front() -> None:
         ("cautious", (6, 6, 1), 1),
         ("expert", (6, 6, 6), 1),
         ("expert", (2, 1, 1), 3),
-        # The last die beats a one for sure, and makes up for the others.
+        # The last die is certain to beat a one, which makes up for the others.
         ("expert", (6, 6, 1), 3),
         ("expert", (6, 4, 3), 3),
     ],
@@ -305,7 +305,7 @@ def test_a_capital_is_chosen_out_of_reach() -> None:
 
 
 def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
-    """Great stacks that wait for each other would keep a game that is decided from ending."""
+    """Otherwise, large armies that wait for each other could keep a decided game going forever."""
     home = ("new-guinea", "western-australia", "eastern-australia")
     game = Game.from_dict(
         edition="nordic",
@@ -327,7 +327,7 @@ def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
 
 
 def holding(edition: str, cards: list[str], **more: Any) -> Game:
-    """Red may trade, is strong enough to wait, and has all its armies placed."""
+    """Return a game in which Red may trade, is strong enough to wait, and has placed everything."""
     mine = {t: ["red", 12] for t in (*AUSTRALIA, *SOUTH_AMERICA)}
     hands = {"red": cards}
     return position(mine, edition=edition, phase="reinforce", others=1, hands=hands, **more)
@@ -337,7 +337,7 @@ FIVE = ["alaska", "alberta", "wild-1", "siam", "congo"]
 
 
 def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
-    """With 5 cards a set is due; where it is due with 9, the first and cheap one can wait."""
+    """With five cards a trade is forced. Where the limit is nine, the first, cheap set can wait."""
     assert choice(holding("czech", FIVE, to_place=3))["type"] == "trade"
     assert choice(holding("czech+must_trade_at=9", FIVE, to_place=3))["type"] == "place"
 
@@ -348,7 +348,7 @@ def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
 def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
     cavalry: int, trades: bool
 ) -> None:
-    """Three cavalry are good as the second best set, however high the values are."""
+    """Three cavalry are a good set if they are the second-best one, however high the values."""
     for scale in (1, 2):
         values = {"infantry": 4, "artillery": 8, "cavalry": cavalry, "one_of_each": 12}
         told = "/".join(f"{symbol}:{scale * value}" for symbol, value in values.items())

@@ -1,4 +1,4 @@
-"""The expert: it sees clear things, knows only what its seat knows, and says what it thinks."""
+"""The expert sees obvious moves, uses only what its seat may know, and explains itself."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def position(territories: dict[str, list[Any]], **given: Any) -> Game:
 
 
 def after(game: Game, actions: int) -> Game:
-    """Go on with the expert's choices."""
+    """Play on with the expert's choices."""
     bot = make("expert")
     for _ in range(actions):
         if not game.is_over:
@@ -68,7 +68,7 @@ def test_it_leaves_poor_odds_alone() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
-    """Every action is legal, or `apply` would refuse it."""
+    """Each action must be legal, since `apply` refuses any other."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=4)
     bot = make("easygoing", 1)
     while game.phase in ("claim", "place"):
@@ -80,7 +80,7 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, players: int) -> None:
-    """It thinks the same of the whole position as of what its seat sees, as compiled games need."""
+    """The full position and the seat's view lead to the same choice, as compiled games need."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
     bots = {seat: make("easygoing", 1) for seat in game.seats}
     thinker = Thinker(game.config, depth=3, width=2)
@@ -244,7 +244,7 @@ def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
     [("brazil", "This leaves Peru exposed: 1 "), ("peru", "Peru would then be exposed: 1 ")],
 )
 def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str) -> None:
-    """Red has Peru and Brazil at the end of a plan; Argentina can take the first."""
+    """The plan leaves Red with Peru and Brazil; Argentina can take the first."""
     game = position({"peru": ["red", 1], "brazil": ["red", 20], "argentina": ["blue", 9]})
     config = game.config
     outlook = Outlook.of(config, Thinker(config).scratch, game.state, 0)
@@ -320,7 +320,7 @@ def test_a_plan_goes_on_from_what_it_takes() -> None:
 
 
 def claimed_in_australia(*owners: str) -> Game:
-    """Red is to claim; those seats have claimed territories of Australia, the rest lies afar."""
+    """Return a game in which Red is to claim; these seats have Australia, the rest is far away."""
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     left = list(zip(owners, AUSTRALIA, strict=False))
     afar = iter(["alaska", "iceland", "ural", "alberta", "ukraine", "japan", "quebec", "egypt"])
@@ -348,14 +348,17 @@ def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
     hint = game.hint()
     assert sum(hint.placed.values()) == game.observe(game.actor)["to_place"]
     assert hint.action["territory"] in hint.placed
-    # One capture deep, no plan has more than one.
+    # With a depth of one capture, no plan has more than one attack.
     assert len(game.hint(depth=1, width=1).attacks) <= 1
 
 
 def mission_position(
     mission: str, territories: dict[str, list[Any]], others: int, **given: Any
 ) -> Game:
-    """Red has the mission; what is not named is blue and green by turns, with so many armies."""
+    """Return a position in which Red has the mission.
+
+    Blue and Green alternate on the territories that are not named, with this many armies each.
+    """
     ids = load_board("classic").ids
     rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(ids)}
     missions = {"red": mission, "blue": "territories-24", "green": "territories-24"}
@@ -366,7 +369,10 @@ def mission_position(
 
 
 def test_it_begins_with_the_capture_that_the_way_to_the_end_of_its_mission_begins_with() -> None:
-    """From Japan one way goes through all that is missing; after Mongolia, Japan is left behind."""
+    """From Japan, one path goes through everything that is missing.
+
+    If Red takes Mongolia first, the path misses Japan.
+    """
     held = ("asia", "south-america")
     board = load_board("classic")
     mine = {t: ["red", 1] for c in board.continents if c.id in held for t in c.territories}
@@ -386,7 +392,7 @@ def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
 
 
 def test_a_capture_leaves_as_many_armies_behind_as_the_mission_wants() -> None:
-    """Seventeen territories have two armies; the eighteenth counts if both places keep two."""
+    """Seventeen territories have two armies; the eighteenth counts if both ends keep two."""
     others = [t for t in load_board("classic").ids if t not in (*AUSTRALIA, "siam")]
     mine = {t: ["red", 2] for t in others[:16]} | {"siam": ["red", 7]}
     game = mission_position("territories-18", mine | {"indonesia": ["blue", 1]}, 9, phase="attack")

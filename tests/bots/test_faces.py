@@ -1,4 +1,4 @@
-"""Names and faces of bots: as many as a table needs, the same for the same seed."""
+"""Each bot at a table has its own name and face, which depend only on the seed."""
 
 from __future__ import annotations
 

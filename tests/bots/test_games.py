@@ -1,4 +1,4 @@
-"""Whole games of bots in every edition and mode: legal, finite, repeatable."""
+"""Bots play whole games in every edition and mode: legal, finite and repeatable."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
 from tests.bots.playing import COMBINATIONS, new_game, play_checked
 
-# A table of cautious players may take its time, but never for ever.
+# A table of cautious players may take its time, but not forever.
 ROUNDS = 150
-# Each mode of each edition with as few players as it is for, and with as many.
+# Each mode of each edition, with the fewest and with the most players.
 SMALLEST, LARGEST = (
     [
         (edition, mode, players)
@@ -74,7 +74,7 @@ def test_the_same_seed_plays_the_same_game(bots: list[str]) -> None:
 
 
 def test_every_phase_has_been_seen() -> None:
-    """The games above are no proof for a phase that none of them reaches."""
+    """The games above prove nothing about a phase that none of them reaches."""
     seen: set[str] = set()
     for edition, mode, players in SMALLEST:
         game = new_game(edition, mode, players, 9)

@@ -1,4 +1,4 @@
-"""The expert guesses where hidden capitals are, from what its seat sees, and goes for them."""
+"""The expert guesses where hidden capitals are, from what its seat sees, and attacks them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CAPITALS = {"red": "brazil", "blue": "ural", "green": "iceland"}
 
 
 def position(territories: dict[str, list[Any]], **given: Any) -> Game:
-    """Red is strong in Brazil, its capital; the rest is divided between blue and green."""
+    """Return a position in which Red is strong in Brazil, its capital, and faces Blue and Green."""
     rest = {t: [("blue", "green")[i % 2], 1] for i, t in enumerate(load_board("classic").ids)}
     there = {
         "turn": "red", "phase": "attack", "territories": {**rest, **STRONG, **territories},
@@ -32,7 +32,7 @@ def position(territories: dict[str, list[Any]], **given: Any) -> Game:
 
 
 def guessed(game: Game) -> dict[str, float]:
-    """Territory -> the chance that a hidden capital is there, as the seat on turn guesses."""
+    """Return each territory's probability of a hidden capital, as the acting seat sees it."""
     assert game.actor is not None
     seen, scratch = game.state.seen_by(game.state.actor), new_expert(game.config)
     guess_capitals(game.config.params, seen, game.state.actor, scratch.hiding)
@@ -77,7 +77,7 @@ def test_however_many_armies_there_are() -> None:
 
 
 def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
-    """What is captured is worth the chance to have won, and else what it is worth without."""
+    """A capture is a win with the probability of a capital there, else it has its usual value."""
     game = position({})
     config, scratch = game.config, new_expert(game.config)
     params, root, peru = config.params, scratch.root, config.index["peru"]
@@ -90,14 +90,14 @@ def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
     assert found == pytest.approx(hidden + (1 - hidden) * without)
     scratch.hiding[peru] = 1.0
     assert value_for(params, root, scratch, 0) == 1
-    root.owner[config.index["brazil"]] = 1  # without its own capital nobody wins
+    root.owner[config.index["brazil"]] = 1  # Without your own capital you can't win.
     lost = value_for(params, root, scratch, 0)
     scratch.hiding[peru] = 0.0
     assert value_for(params, root, scratch, 0) == lost < 1
 
 
 def test_it_attacks_where_the_capital_seems_to_be() -> None:
-    """Where that is known to be elsewhere, a weaker neighbour is attacked instead."""
+    """If the capital is known to be elsewhere, it attacks a weaker neighbour instead."""
     armies = {
         "brazil": ["red", 20], "argentina": ["red", 1], "venezuela": ["red", 1],
         "peru": ["blue", 12], "north-africa": ["green", 4],

@@ -1,4 +1,4 @@
-"""The rungs of the ladder: human mistakes, no illegal move, each weaker than the next."""
+"""The rungs of the ladder make human mistakes, play legally, and rise in strength."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TERRITORIES: dict[str, Any] = {
 
 
 def spoiled(game: rw.Game, numbers: list[int], habits: Habits = ALWAYS) -> rw.Action:
-    """What becomes of a choice with these habits."""
+    """Return what these habits turn a choice into."""
     action = [*numbers, *[-1] * (ACTION_SIZE - len(numbers))]
     fall_into_habits(game.config.params, game.state, Random(1), habits, action)
     return action_of(game.config, action)
@@ -48,7 +48,7 @@ def number(game: rw.Game, territory: str) -> int:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
 def test_the_lowest_rungs_choose_legally(edition: str, mode: str, players: int) -> None:
-    """Each of their choices is checked, in every edition, mode and number of players."""
+    """Every choice is checked, in every edition, mode and number of players."""
     game = new_game(edition, mode, players, 2)
     table = [("newcomer", "learner", "practised")[i % 3] for i in range(players)]
     play_checked(game, table, 2, max_rounds=4)
@@ -101,7 +101,7 @@ def test_armies_may_be_left_idle() -> None:
 
 
 def test_in_a_long_game_habits_are_given_up() -> None:
-    """Two players full of them would hardly come to an end."""
+    """Two players with strong habits might never finish a game."""
     game = island("attack", round=PATIENCE + 1)
     attack = [ATTACK, number(game, "northcliff"), number(game, "highmoor"), 2]
     assert spoiled(game, attack).to_dict()["type"] == "attack"
@@ -128,7 +128,7 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "higher"), [("newcomer", "regular"), ("regular", "expert")])
 def test_four_rungs_are_far_apart(lower: str, higher: str) -> None:
-    """The exact figures come from `benchmarks/ladder.py`."""
+    """`benchmarks/ladder.py` measures the exact figures."""
     result = rw.simulate([higher, lower], 6, edition="german", mode="domination", seed=1)
     assert result.unfinished == 0
     assert result.wins[0] >= 5

@@ -1,4 +1,4 @@
-"""How strong the levels are against each other; the exact figures come from a benchmark."""
+"""The levels differ in strength; a benchmark measures the exact figures."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget import simulate
 
-# Half of this would be far beyond luck already.
+# Half of this would already be far beyond luck.
 GAMES = 24
 
 

@@ -1,4 +1,4 @@
-"""The master plays on in its head: legally, fairly, and with an eye for the others' replies."""
+"""The master plays out games in its head: legally, fairly, and with the opponents' replies."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def chosen(game: Game, seed: int = 1, *, plays: int = FEW) -> Any:
 
 
 def played(edition: str, mode: str, players: int, phase: str) -> Game:
-    """A game of cautious players up to a phase in the second round."""
+    """Return a game of cautious players that has reached a phase in the second round."""
     game, cautious = new_game(edition, mode, players, 7), make("cautious", 7)
     while game.round < 2 or game.phase != phase:
         assert game.actor is not None
@@ -44,7 +44,7 @@ def played(edition: str, mode: str, players: int, phase: str) -> Game:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
-    """In each phase, its first position of two rounds: `apply` would refuse what is illegal."""
+    """Each phase is tried in its first position of two rounds; `apply` refuses anything illegal."""
     game = new_game(edition, mode, players, 4)
     cautious, master = make("cautious", 4), MasterBot(1, plays=FEW)
     phases = set()
@@ -111,7 +111,7 @@ def test_a_seed_gives_the_same_choices() -> None:
 
 
 def test_it_can_be_kept_and_goes_on() -> None:
-    """As with every bot of a table that outlives its kernel."""
+    """Every bot at a table that outlives its kernel must survive this."""
     game = played("czech", "domination", 3, "attack")
     master = MasterBot(5, plays=FEW)
     master.choose(game.observe(game.actor))

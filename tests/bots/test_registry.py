@@ -1,4 +1,4 @@
-"""The bots there are, and what they can reach."""
+"""The built-in bots, and what they can access."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", CHOOSERS)
 def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
-    """In a cell and in a terminal, those that nobody is offered included."""
+    """This holds in a cell and in a terminal, and for the bots that the form doesn't offer."""
     made = make(bot, 1)
     summary = say(f"bot-{bot}.summary")
     assert summary.endswith(".")
@@ -86,7 +86,7 @@ def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
 
 
 NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "position")
-"""Files of the engine; a step they may take, on a position of their own."""
+"""The engine modules that bots must not import; a bot may take a step on a position of its own."""
 
 
 def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:

@@ -1,6 +1,6 @@
-"""Bots play the same games as before: making them faster must not change their play.
+"""Bots play the same games as before: a speed-up must not change their play.
 
-If they are meant to play differently, write new digests: see the program that makes them.
+If a change of play is intended, use the program that writes the digests to renew them.
 """
 
 from __future__ import annotations

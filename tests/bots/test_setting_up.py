@@ -1,4 +1,4 @@
-"""Where planning bots put their first armies, by the set-up of every edition."""
+"""Planning bots place their first armies sensibly in the set-up of every edition."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 SPREAD = {"cautious": (0.4, 3), "bold": (0.2, 4)}
-"""The largest part of its armies that a bot puts on one front, and the fronts it has at least."""
+"""The largest share of its armies that a bot puts on one front, and its fewest fronts."""
 
 
 class Stand(NamedTuple):
-    """What a seat has on one territory, and whether it borders somebody else there."""
+    """The armies of a seat on one territory, and whether an enemy borders it."""
 
     armies: int
     front: bool
 
 
 def set_up(game: Game, bot: str) -> dict[str, list[Stand]]:
-    """Play until the first turn begins; what each seat then has."""
+    """Play until the first turn begins and return the armies of each seat."""
     minds = {seat: make(bot, seat) for seat in game.seats}
     while game.round == 0:
         seat = game.actor

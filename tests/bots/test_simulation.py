@@ -1,4 +1,4 @@
-"""Many games: seats in turn, the same from any executor, figures that add up."""
+"""Many games: seats rotate, every executor gives the same result, and the figures add up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Lazy:
-    """Does nothing that it need not do: the smallest bot somebody might write."""
+    """The smallest possible bot, which does nothing that it need not do."""
 
     def __init__(self, seed: str) -> None:
         self._random = RandomBot(seed)

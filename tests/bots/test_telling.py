@@ -1,4 +1,4 @@
-"""The chances that are told at any moment: armies to place and sets in the hand count."""
+"""The reported win probabilities count the armies to place and the sets in the hand."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ BEHIND = (
 
 
 def with_armies(armies: int) -> Game:
-    """Red has so many armies to place."""
+    """Return a game in which Red has this many armies to place."""
     return Game.from_position(SPREAD.format(armies=armies, pile="+".join(CARDS)))
 
 
 def with_hand(*hand: str) -> Game:
-    """Green holds three cards; a set is worth 50 armies where 67 stand."""
+    """Return a game where Green has these cards. A set is worth 50 armies; 67 are on the map."""
     dealt = {"argentina", "south-africa", "siam", "mongolia", "quebec", "yakutsk", *hand}
     pile = "+".join(card for card in CARDS if card not in dealt)
     return Game.from_position(BEHIND.format(hand="+".join(hand), pile=pile))
@@ -65,13 +65,13 @@ def without_set() -> Game:
 
 
 def own_chance(game: Game) -> float:
-    """What the seat that must act is told of its own chance."""
+    """Return the win probability that the acting seat is shown."""
     assert game.actor is not None
     return game.evaluate(game.actor).chances[game.actor]
 
 
 def steps(game: Game, bot: str, most: int) -> Iterator[Any]:
-    """Each choice of bots of one kind, before it is carried out."""
+    """Yield each choice of bots of one kind, before it is carried out."""
     bots = {seat: make(bot, seat) for seat in game.seats}
     for _ in range(most):
         if game.is_over:
@@ -136,7 +136,7 @@ def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
 def test_a_hint_and_who_is_ahead_tell_the_same_chance(
     edition: str, mode: str, players: int
 ) -> None:
-    """To what is rounded on the page; a plan that wins at once may tell more."""
+    """They agree to the rounding of the page, except when a plan wins at once."""
     game, number = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=6), 0
     for number, _ in enumerate(steps(game, "cautious", 400)):
         if number % 40 == 0:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game:
-    """The same game with everything else that ``viewer`` cannot see."""
+    """Redeal everything in a game that `viewer` cannot see."""
     config, state = game.config, game.state.copy()
     players = range(config.players)
     others = [seat for seat in players if seat != viewer]

@@ -1,4 +1,4 @@
-"""What holds in every position, as functions that raise ``AssertionError`` where it does not."""
+"""Invariants of every position, as functions that raise `AssertionError`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def check_position(state: State, third: int) -> None:
 
 
 def told(state: State) -> tuple[object, ...]:
-    """A position without what no text tells: dice rolled before, armies counted as not tired."""
+    """Return a position without what its text omits: earlier dice and which armies are tired."""
     told = state.copy()
     told.dice_read = told.shuffles = 0
     told.tired = [max(0, armies) for armies in state.tired]
@@ -59,7 +59,7 @@ def told(state: State) -> tuple[object, ...]:
 
 
 def check_cards(game: Game) -> None:
-    """Every card is in one place, and before the game begins only chosen capitals' are out."""
+    """Check that each card is in one place; before the game, only chosen capitals are out."""
     state = game.state
     capitals = [card for card in state.capital if card != NO_CAPITAL]
     places = [*state.hands(), state.deck_cards(), state.discard_cards(), capitals]
@@ -69,7 +69,7 @@ def check_cards(game: Game) -> None:
 
 
 def check_listing(game: Game) -> None:
-    """The borders and legal actions kept from step to step equal those computed from scratch."""
+    """Check that incremental borders and legal actions equal those computed from scratch."""
     fresh = game.state.copy()
     fresh.borders = None
     kept, anew = game.legal_actions(), LegalActions.of(game.config, fresh)
@@ -82,7 +82,7 @@ def check_listing(game: Game) -> None:
 
 
 def arrivals(events: tuple[Event, ...]) -> int:
-    """How many armies came to the board less those that left it, as the events tell."""
+    """Return the armies that the events brought to the board, less those that left it."""
     change = 0
     for event in events:
         if event.type == "placed" or event.type == "bonus_placed":

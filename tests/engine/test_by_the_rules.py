@@ -1,6 +1,6 @@
-"""Whole games at random against the rules as they read, followed by what the game tells.
+"""Random whole games follow the printed rules, as far as their events show.
 
-Each test keeps a reckoning of its own of one clause, from the events alone.
+Each test does its own bookkeeping for one clause, from the events alone.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def has_third(way: Way) -> bool:
 @some_games
 @any_game
 def test_tired_armies(way: Way, seed: int, board: str) -> None:
-    """``move.tired``, word for word."""
+    """Check ``move.tired`` word for word."""
     game = way.new(seed, BOARDS[board])
     tired: dict[str, int] = {}
     for _ in play(game, seed, 300):
@@ -84,7 +84,7 @@ def own_neighbours(game: Game, territory: str) -> list[str]:
 @some_games
 @any_game
 def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
-    """``reinforce.third-army``: half of everything received, placed by the other player."""
+    """``reinforce.third-army``: half of all armies received, placed by the other player."""
     game = way.new(seed, BOARDS[board])
     rules = game.config.rules
     received = placed = 0
@@ -124,7 +124,7 @@ def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
 
 
 def check_share(game: Game, owed: int | None, placed: int) -> None:
-    """All of it has been placed, unless the third army lost its last territory before."""
+    """Check that all of it was placed, unless the third army had lost its last territory."""
     if owed is not None and placed != owed:
         assert game.config.rules.third_army_reinforced == "after_combat"
         assert (placed, game.state.counts[game.config.third]) == (0, 0)
@@ -134,7 +134,7 @@ def check_share(game: Game, owed: int | None, placed: int) -> None:
 @some_games
 @any_game
 def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
-    """``win.capital-falls`` and ``win.capital``, over whole games."""
+    """Check ``win.capital-falls`` and ``win.capital`` in whole games."""
     game = way.new(seed, BOARDS[board])
     first: dict[str, str] = {}
     needed = 2 if way.players <= 3 else 3 if way.players <= 5 else 4
@@ -154,7 +154,7 @@ def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
 def check_captures(
     game: Game, events: tuple[Event, ...], first: dict[str, str], continents: Mapping[str, object]
 ) -> None:
-    """A capital falls exactly when it is taken from its first owner, whose land is cleared."""
+    """Check that a capital falls exactly when its first owner loses it, with all other land."""
     fallen = {e.data["territory"]: e.data for e in events if e.type == "capital_fell"}
     for event in events:
         if event.type == "capital_chosen":
@@ -181,6 +181,6 @@ def check_captures(
 
 
 def capitals(game: Game, first: dict[str, str], seat: str) -> int:
-    """Capitals that count for a seat: none without its own first one."""
+    """Return how many capitals count for a seat: none without its own first one."""
     held = [capital for capital in first.values() if game.owner(capital) == seat]
     return len(held) if first[seat] in held else 0

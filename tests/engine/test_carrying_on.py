@@ -1,4 +1,4 @@
-"""Games carried on unchecked: they are the games that checked actions make of them."""
+"""Applying actions unchecked gives the same games as checking them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def played(way: Way, seed: int, most: int) -> Game:
-    """A game played at random."""
+    """Return a game played at random."""
     game, luck = way.new(seed), Random(seed)
     while not game.is_over and len(game.history) < most:
         game.apply(luck.choice(game.legal_actions()))
@@ -29,14 +29,14 @@ def played(way: Way, seed: int, most: int) -> Game:
 
 
 def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
-    """What names these actions, one after the other."""
+    """Return a chooser that names these actions one after the other."""
     left: Iterator[Action] = iter(actions)
     return lambda state: next(left, None)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_it_is_the_same_game(way: Way) -> None:
-    """In its last position, its history and each event, also where checked actions go before."""
+    """The last position, the history and each event agree, even after checked actions."""
     checked = played(way, 3, 400)
     actions = [step.action for step in checked.history]
     game = way.new(3)

@@ -1,4 +1,4 @@
-"""Copies of a game, by ``copy`` and by ``pickle``: equal, and independent from then on."""
+"""Copies of a game, by ``copy`` and by ``pickle``, are equal and from then on independent."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(
     play_on(twin, 40, seed)
     assert game.record() == record
     play_on(game, 40, seed)
-    assert twin == game  # the same dice came
+    assert twin == game  # The same dice came.
     while twin.undo():
         pass
     assert not twin.history

@@ -1,4 +1,4 @@
-"""Who may attack whom, compared with the attacks that the engine itself allows."""
+"""The enemies that each seat may attack equal the attacks that the engine allows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOARDS = {board.id: board for board in boards()}
 
 
 def on_turn(game: Game, seat: int) -> Game:
-    """The position in the combat of a seat, whatever was being done in it."""
+    """Return the position as the combat phase of a seat."""
     state = game.state.copy()
     state.turn = state.actor = seat
     state.phase = IN_ATTACK
@@ -33,13 +33,13 @@ def on_turn(game: Game, seat: int) -> Game:
 
 
 def allowed(game: Game) -> Pairs:
-    """The attacks that the rules allow now: from where, and on which territory."""
+    """Return the attacks that the rules allow now, as pairs of source and target."""
     attacks = game.legal_ranges().get("attack", {})
     return {(source, target) for source, targets in attacks.items() for target in targets}
 
 
 def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
-    """The attacks of an owner on others, or on one of them, by `enemies_around`."""
+    """Return an owner's attacks on all others, or on one of them, by `enemies_around`."""
     config, state = game.config, game.state
     return {
         (config.ids[source], config.ids[target])
@@ -51,9 +51,9 @@ def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
 
 
 def combats(game: Game) -> Iterator[tuple[Game, int]]:
-    """Each combat that a round may have from this position on, and who attacks in it.
+    """Yield each combat that a round may bring from here, with the attacker.
 
-    After that of each seat comes the third army's, if the engine lets it fight.
+    The third army's combat follows that of each seat, if the engine lets it fight.
     """
     for seat, out_by in enumerate(game.state.out_by):
         if out_by == IN_PLAY:

@@ -1,4 +1,4 @@
-"""Events hold what their types say, in games of every edition, mode and number of players."""
+"""Events hold the data that their types declare, in every edition, mode and number of players."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ CHECKED = settings(max_examples=20)
 
 
 def data_type(kind: str) -> type:
-    """The type of the data of such an event."""
+    """Return the type of the data of a kind of event."""
     found: type = getattr(events, kind.title().replace("_", ""))
     return found
 
 
 def check_data(event: Event) -> None:
-    """Ask for all keys that are required, no others, and values of their kinds."""
+    """Check that the data has all required keys, no others, and values of the right kinds."""
     declared = data_type(event.type)
     wanted = get_type_hints(declared, vars(events), NAMES, include_extras=True)
     required = {key for key, kind in wanted.items() if get_origin(kind) is not NotRequired}

@@ -1,4 +1,4 @@
-"""The game object: refusals, explanations, history, chance, boards of other sizes."""
+"""The game object: refusals, explanations, history, chance, and boards of other sizes."""
 
 from __future__ import annotations
 
@@ -378,7 +378,7 @@ def test_every_past_position_can_be_asked_for_in_any_order() -> None:
 
 
 def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
-    """Where it is reinforced after combat, and loses its last territory in that combat."""
+    """The third army is reinforced after combat, and loses its last territory in that combat."""
     game = Game.from_dict(
         edition="czech",
         mode="duel",

@@ -1,4 +1,4 @@
-"""The history gives back what has happened, though it keeps little of it."""
+"""The history returns everything that happened, although it stores little of it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_battle_of_long_ago_can_be_explained() -> None:
         game.apply(legal[int(chance.random() * len(legal))])
     said = game.explain_battle()
     assert said is not None
-    # Nothing but the end of phases and placing from here on, far beyond the last events kept.
+    # From here on, players only place and end phases, far beyond the last events kept.
     done = len(game.history)
     while len(game.history) < done + 200 and not game.is_over:
         quiet = [a for a in game.legal_actions() if a.type not in ("attack", "defend")]

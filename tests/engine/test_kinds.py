@@ -1,4 +1,4 @@
-"""The words for kinds are those that the engine uses; its data has the promised shape."""
+"""The engine uses exactly the documented words for kinds, and its data has the documented shape."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
 
 def choices(alias: Any) -> set[str]:
-    """What a page may meet, by the note next to a type."""
+    """Return the words that a page may see, from the comment next to a type."""
     return set(re.findall(r'"([^"]+)"', get_args(alias)[1]))
 
 

@@ -1,4 +1,4 @@
-"""What is listed, what is allowed and what is refused are one and the same."""
+"""Listed, allowed and refused actions always agree."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ quick = settings(max_examples=2)
 
 
 def anything(game: Game, chance: random.Random) -> Action:
-    """Some plausible action on this board, legal or not."""
+    """Return a plausible action on this board, legal or not."""
     ids, cards = game.board.ids, tuple(game.config.card_index)
     hand = game.state.hand_of(game.state.actor)
     small = chance.choice([-1, 0, 1, 1, 2, 3, 4, game.to_place, game.to_place + 1])
@@ -70,16 +70,16 @@ def anything(game: Game, chance: random.Random) -> Action:
 
 
 def canonical(game: Game, action: Action) -> Action:
-    """The form in which a legal action is listed."""
+    """Return a legal action in the form in which it is listed."""
     if isinstance(action, Attack) and action.dice == action.armies:
         return action._replace(dice=None)
-    if isinstance(action, Trade):  # the only place for the bonus need not be named, but may be
+    if isinstance(action, Trade):  # an only place for the bonus may be left out
         order = game.config.card_ids
         hand = [order[card] for card in game.state.hand_of(game.state.actor)]
         if any(card not in hand for card in action.cards):
             return action
         if action.bonus is not None and game.config.rules.bonus_limit == "each_card":
-            return action  # nobody chooses there, so it is not even well formed
+            return action  # There is no choice here, so the action is malformed.
         cards = tuple(sorted(action.cards, key=hand.index))
         owner, actor = game.state.owner, game.state.actor
         fitting = [
@@ -91,7 +91,7 @@ def canonical(game: Game, action: Action) -> Action:
 
 
 def ranges(game: Game) -> Iterator[Action]:
-    """The legal actions as ``options`` tells them."""
+    """Yield the legal actions that ``options`` describes."""
     told = game.legal_ranges()
     yield from (Claim(t) for t in told.get("claim", ()))
     yield from (ChooseCapital(t) for t in told.get("choose_capital", ()))
@@ -150,7 +150,7 @@ def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> N
 
 
 SAID: set[str] = set()
-"""Messages that `check_verdict` has put into words: each time would double the tests' time."""
+"""The messages already rendered by `check_verdict`, since rendering each again doubles the time."""
 
 
 def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
@@ -266,7 +266,7 @@ def test_the_view_of_legal_actions_is_a_sequence() -> None:
 
 @every_way
 def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> None:
-    """A listed action is not checked a second time: only where it was listed, and by its seat."""
+    """A listed action skips the check only in its own position and for its own seat."""
     game = way.new(3)
     chance = random.Random(3)
     refused = 0
@@ -280,7 +280,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
                 assert error.value.rule == "turn.order"
         later = game.fork()
         later.apply(action)
-        legal[0]  # handed out by the position before
+        legal[0]  # It was handed out by the position before.
         for stale in (action, legal[0]):
             if check(later.config, later.state, stale) is not None:
                 refused += 1
@@ -291,7 +291,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
 
 @every_way
 def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> None:
-    """Two forks have one position between them: what one is told leaves no mark for the other."""
+    """Two forks share a position: a query of one leaves no trace in the other."""
     game = way.new(4)
     for _ in play(game, 4, 80):
         one, other = game.fork(), game.fork()
@@ -308,7 +308,7 @@ def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> Non
 
 
 def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_turn() -> None:
-    """Nobody places for it in between, so one combat follows the other at once."""
+    """Nobody places armies in between, so one combat follows directly on the other."""
     game = Game.from_dict(
         edition="czech",
         mode="duel",
@@ -330,7 +330,7 @@ def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_
 
 @every_way
 def test_an_item_of_another_list_is_checked(way: Way) -> None:
-    """Only what the game's own list has handed out here is taken as legal without a look."""
+    """Only an object that this game's own list handed out is accepted unchecked."""
     game = way.new(6)
     for _ in play(game, 6, 60):
         fork = game.fork()
@@ -371,7 +371,7 @@ def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, see
     for _ in range(60):
         source = chance.choice(own) if chance.random() < 0.8 else chance.choice(ids)
         if game.owner(source) == "third":
-            continue  # an allied army attacks in a part of the turn that is not this one
+            continue  # An allied army attacks in another part of the turn.
         near = game.config.neighbours[game.board.index[source]]
         target = ids[chance.choice(near)] if chance.random() < 0.8 else chance.choice(ids)
         armies = chance.randrange(rules.attack_armies + 2)

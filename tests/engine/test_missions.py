@@ -1,4 +1,4 @@
-"""What a mission wants of a seat: how its card is read, what is still to take, and how near it is.
+"""Missions: how a card is read, what is still missing, and how close it is to fulfilment.
 
 The clauses are ``mission.continents``, ``mission.territories-18``, ``mission.destroy``,
 ``mission.destroy-own`` and ``mission.destroyed-by-other``.
@@ -34,7 +34,7 @@ RED = 0
 
 
 def given(mission: str, edition: str = "nordic", **about: Any) -> Game:
-    """A position of red, blue and green; most of it is green's, and the mission is red's."""
+    """Return a position of Red, Blue and Green in which Red has the mission and Green most land."""
     lands = {"*": ["green", 1], "brazil": ["red", 5], "peru": ["blue", 2], "siam": ["blue", 1]}
     position = {"turn": "red", "phase": "attack", "missions": {"red": mission}} | about
     position["territories"] = {**lands, **about.get("territories", {})}
@@ -48,7 +48,7 @@ def wanted(game: Game) -> Wanted:
 
 
 def out(by: str) -> dict[str, Any]:
-    """Blue is out, eliminated by somebody."""
+    """Return changes in which somebody has knocked out Blue."""
     lands = {"peru": ["green", 1], "siam": ["green", 1]}
     return {"out": ["blue"], "destroyed_by": {"blue": by}, "territories": lands}
 
@@ -83,7 +83,7 @@ def test_everything_that_a_card_asks_for_is_there() -> None:
     eighteen, blue = wanted(given("territories-18")), wanted(given("destroy-blue"))
     assert (eighteen.territories, eighteen.armies) == (18, 2)
     assert (blue.victim, blue.continents, blue.armies) == (1, 0, 1)
-    # A colour that territories have replaced is nobody's to destroy.
+    # A mission that has turned into one about territories has no victim.
     assert wanted(given("destroy-red")).victim == -1
 
 
@@ -92,7 +92,8 @@ def test_everything_that_a_card_asks_for_is_there() -> None:
     [
         ("destroy-blue", ["peru", "siam"], 2),
         ("continents:north-america+australia", None, 9 + 4),
-        # Australia is the smallest of the others, and South America lacks three of four.
+        # Australia is the smallest other continent, and South America lacks three of four
+        # territories.
         ("continents:europe+south-america+1", None, 7 + 3 + 4),
         ("territories-24", [], 23),
         ("territories-18", [], 17),
@@ -119,7 +120,7 @@ def test_what_is_lacking_is_counted(mission: str, named: list[str] | None, lacki
 
 @pytest.mark.parametrize("edition", ["nordic", "german"])
 def test_the_player_on_turn_has_its_mission_before_the_others(edition: str) -> None:
-    """Two missions are fulfilled at once: to destroy blue, and to hold 24 territories."""
+    """Two missions are fulfilled at once: destroying Blue, and holding 24 territories."""
     missions = {"red": "destroy-blue", "green": "territories-24"}
     game = given("", edition, **{**out("red"), "missions": missions})
     params, state = game.config.params, game.state
@@ -127,5 +128,5 @@ def test_the_player_on_turn_has_its_mission_before_the_others(edition: str) -> N
     for seat in range(3):
         state.turn = seat
         found.append(first_fulfilled(params, state))
-    # In the Nordic rules nobody wins by a mission in the turn of another one.
+    # In the Nordic rules, a mission wins only in the turn of its owner.
     assert found == [RED, -1 if edition == "nordic" else 2, 2]

@@ -1,4 +1,4 @@
-"""A question may name territories as the board does; an action names them by their ids."""
+"""Questions accept the names of territories; actions accept only ids."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_questions_take_names() -> None:
 
 
 def two_lakes() -> Board:
-    """A board on which two territories have names that differ by an accent."""
+    """Return a board on which the names of two territories differ only by an accent."""
     data = load_board("island").to_json()
     del data["shapes"]
     data["id"], names = "lakes", ("Lake", "Láke")

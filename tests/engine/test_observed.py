@@ -1,4 +1,4 @@
-"""An observation tells a program as much as the engine would hand to a bot of its own."""
+"""An observation gives a program as much as the engine gives a built-in bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WAYS = [
 
 
 def known(state: State) -> tuple[object, ...]:
-    """A position without what no observation tells."""
+    """Return a position without what observations leave out."""
     told = state.copy()
     told.starter = told.received = told.bonus_given = told.reason = told.income_count = 0
     told.moves_made = len(state.movements())
@@ -55,7 +55,7 @@ def test_the_same_game_has_the_same_config() -> None:
 
 
 def test_whether_the_bonus_has_been_given_shows_in_the_sets() -> None:
-    """Where one bonus a turn is given, a second set with an own territory brings none."""
+    """Where a turn brings one bonus, a second set with one of your territories brings none."""
     cards = ["brazil", "peru", "argentina", "alaska", "alberta", "ontario"]
     position = {
         "turn": "red",

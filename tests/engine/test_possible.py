@@ -1,4 +1,4 @@
-"""A position from outside that an edition has no room for is refused, and says what cannot be."""
+"""An imported position that the edition makes impossible is refused, with the reason."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ NOT_TOLD = {
     "dice_read", "shuffles", "received", "income_count", "income_kind", "income_subject",
     "income_armies", "borders", "listed", "owned",
 }  # fmt: skip
-"""What neither data nor text tells of a position, and what is no part of one."""
+"""The fields of a position that neither data nor text contains, and those outside it."""
 ROOM = {
     "hand", "deck", "deck_first", "discard", "source", "target", "attacker", "defender",
     "attacking", "dice", "roll", "rolled",
 }  # fmt: skip
-"""Cards and numbers of a battle may lie behind those that count: the ones that do are compared."""
+"""Buffers for cards and for a battle, of which only the used part is compared."""
 
 
 def position(edition: str, mode: str, phase: str) -> str:
-    """The text of a game that has come to this phase."""
+    """Return the text of a game that has reached this phase."""
     players = 2 if mode == "duel" else 3
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=3)
     chance = random.Random(3)
@@ -41,7 +41,7 @@ def position(edition: str, mode: str, phase: str) -> str:
 
 
 NO_ROOM: list[tuple[str, str, str, str, str, str]] = [
-    # edition, mode, phase, what is replaced, by what, what is told
+    # Edition, mode, phase, the text to replace, its replacement, the error.
     ("nordic", "duel", "attack", r" attack ", " attack_third ", "needs an allied army"),
     ("italian", "missions", "attack", r" attack ", " attack_third ", "needs a third army"),
     ("nordic", "missions", "attack", r" attack ", " claim ", "are dealt, not claimed"),
@@ -81,7 +81,7 @@ def test_a_capital_that_somebody_else_holds_has_been_turned_up() -> None:
     owners = enumerate(game.state.owner)
     others = next(game.board.ids[n] for n, o in owners if o and n not in game.state.capital)
     text = game.position().replace(f"r:{game.board.ids[capital]}", f"r:{others}")
-    # the card of the new capital is away, that of the old one is there
+    # The card of the new capital is missing; that of the old one is there.
     text = text.replace(f"+{others}", f"+{game.board.ids[capital]}")
     with pytest.raises(PositionError, match="its card must be face up"):
         Game.from_position(text)
@@ -198,7 +198,7 @@ def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_data_and_text_build_the_same_position(way: Way) -> None:
-    """What a position's data leaves open is the same as in a text that leaves nothing open."""
+    """Omitted fields of a position's data have the values that a complete text gives."""
     game = way.new(8)
     for number, _ in enumerate(play(game, 8, 300)):
         if number % 60 or game.phase in ("claim", "place", "capital", "reinforce"):
@@ -245,7 +245,7 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
             position=given,
         ).state
         read = Game.from_position(game.position()).state
-        # Neither data nor text tells how far the dice have been read; data has no single incomes.
+        # Neither data nor text says how many dice have been read; data has no list of incomes.
         for name in {*State.__slots__} - NOT_TOLD - ROOM:
             assert getattr(built, name) == getattr(read, name), name
         assert built.hands() == read.hands()
@@ -256,7 +256,7 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
 
 @pytest.mark.parametrize("value", ["yes", float("nan"), float("inf"), 2, 0.5, [1]])
 def test_whatever_is_true_is_one(value: object) -> None:
-    """A flag of a position from outside is 1 or 0 within."""
+    """A flag of an imported position is 1 or 0 internally."""
     position = {
         "turn": "red",
         "phase": "attack",

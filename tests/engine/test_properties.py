@@ -1,4 +1,4 @@
-"""What holds in every position of every edition, mode, number of players and board."""
+"""Properties of every position in every edition, mode, number of players and board."""
 
 from __future__ import annotations
 

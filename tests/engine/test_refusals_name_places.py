@@ -1,4 +1,4 @@
-"""A refusal names the places of its action; if it names others, it says what they are."""
+"""A refusal names the territories of its action; if it names others, it says what they are."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
 
 EXPLAINED = {
-    "fortify-moved-already",  # the movement that has been made
-    "fortify-split",  # where armies of the source have gone
-    "trade-choose-bonus",  # the places to choose from, which are on the cards
-    "defend-wrong-dice",  # the territory that defends
+    "fortify-moved-already",  # the move already made
+    "fortify-split",  # territories that armies of the source have moved to
+    "trade-choose-bonus",  # the territories on the cards, to choose from
+    "defend-wrong-dice",  # the defending territory
     "occupy-wrong-number",  # the territory where one army must stay
 }
-"""The sentences that name other places than those of the action, and say what these are."""
+"""The messages that name territories outside the action, and say what these are."""
 
 
 def places_in(value: object, known: frozenset[str]) -> Iterator[str]:
-    """The territories among the parameters of a message, and of messages in it."""
+    """Yield the territories among the parameters of a message and of nested messages."""
     if isinstance(value, Message):
         value = value.params
     if isinstance(value, dict):
@@ -54,7 +54,7 @@ def places_in(value: object, known: frozenset[str]) -> Iterator[str]:
 
 
 def actions(game: Game, chance: random.Random) -> Iterator[Action]:
-    """Actions of every kind, most of them wrong, between places that are near each other or not."""
+    """Yield actions of every kind, most of them wrong, between territories near and far."""
     board = game.board
     for name in chance.sample([*board.index], min(6, len(board.index))):
         near = [board.ids[t] for t in board.neighbours[board.index[name]]]
@@ -79,7 +79,7 @@ def actions(game: Game, chance: random.Random) -> Iterator[Action]:
 
 
 def check(game: Game, action: Action) -> None:
-    """Try an action; if it is refused, look at what its sentence names."""
+    """Try an action; if it is refused, check the territories that the message names."""
     try:
         game.fork().apply(action)
     except IllegalAction as refused:
@@ -107,7 +107,7 @@ def test_a_refusal_names_the_places_of_its_action_in_every_phase(way: object) ->
 
 
 def position(turn_phase: str, **territories: list[object]) -> Game:
-    """Green holds whatever is not given to Red, who moves or attacks."""
+    """Return a position in which Green holds all but Red's territories, and Red is to act."""
     from risk_widget import Game
 
     return Game.from_dict(

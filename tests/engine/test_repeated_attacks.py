@@ -1,4 +1,4 @@
-"""Attacks that are repeated: when one is over, by the position alone."""
+"""When a repeated attack is over, judged from the position alone."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ FROM_BRAZIL_TO_PERU = {"type": "attack", "source": "brazil", "target": "peru", "
     [
         ("attack", RED, BLUE, 1, False),
         ("attack", RED, BLUE, 2, False),
-        ("attack", RED, BLUE, 3, True),  # few armies are left
-        ("attack", RED, RED, 1, True),  # the target has fallen
-        ("attack", BLUE, BLUE, 1, True),  # it attacks from another one's territory
-        ("fortify", RED, BLUE, 1, True),  # combat is over
+        ("attack", RED, BLUE, 3, True),  # Few armies are left.
+        ("attack", RED, RED, 1, True),  # The target has fallen.
+        ("attack", BLUE, BLUE, 1, True),  # It attacks from another player's territory.
+        ("fortify", RED, BLUE, 1, True),  # Combat is over.
     ],
 )
 def test_it_is_over_when_it_is_won_or_cannot_go_on(

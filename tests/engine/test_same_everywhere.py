@@ -1,4 +1,4 @@
-"""The same seed and actions give the same bytes: in another game, in another process."""
+"""The same seed and actions give the same bytes, in any game and any process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def digest(way: Way, seed: int) -> str:
-    """A hash of everything that happened in a game at random, and of its record's bytes."""
+    """Return a hash of everything that happens in a random game, and of its record's bytes."""
     game = way.new(seed, boards()[seed % 3])
     for _ in play(game, seed, 150):
         pass
@@ -55,7 +55,7 @@ def test_other_seeds_play_otherwise() -> None:
 
 
 def test_interleaved_games_play_as_they_would_alone() -> None:
-    """A game of every way to play, one action of each in turn, with a fork of it in between."""
+    """One game per way to play, interleaved action by action, each with a fork in between."""
     games = [way.new(seed, boards()[seed % 3]) for seed, way in enumerate(WAYS)]
     players = [play(game, seed, 120) for seed, game in enumerate(games)]
     for number in range(121):
@@ -81,7 +81,7 @@ def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
         again = Game.replay(record_of(game), strict=True).game
         assert record_of(again) == record_of(game)
         keys = [state.key() for state in again.positions]
-        while again.undo():  # the positions between are worked out from what the record told
+        while again.undo():  # Undoing recomputes the positions in between from the record.
             assert again.state.key() == keys[len(again.history)]
         assert len(again.history) == 0
         while again.redo():

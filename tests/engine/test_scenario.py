@@ -1,4 +1,4 @@
-"""The runner of scenarios: what it passes, what it fails, and what it says."""
+"""The scenario runner: what passes, what fails, and what it prints."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_the_module_runs_as_a_program() -> None:
 
 
 def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A listing that offers what is refused would be seen."""
+    """A list of legal actions that offers a refused one must be noticed."""
     too_many = {**ATTACK, "armies": 5}
     run_case(case({"expect": {"cannot": [too_many]}}))
 

@@ -1,4 +1,4 @@
-"""The position: what copies share, what a seat may know of it, and when two are the same."""
+"""The position: what copies share, what a seat may know, and when two are equal."""
 
 from __future__ import annotations
 
@@ -51,22 +51,22 @@ OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
     own_income: ("income_kind", "income_subject", "income_armies"),
     own_roll: ("roll",),
 }
-"""What makes which lists a position's own."""
+"""Which lists each function copies for a position of its own."""
 NO_PART = ("borders", "listed", "owned")
-"""What a position keeps, and is no part of it."""
+"""Caches, which are not part of the position."""
 BATTLE = ("source", "target", "attacker", "defender", "attacking", "dice", "rolled", "roll")
-"""What says something only while an attack is not decided."""
+"""Fields that mean something only while an attack is undecided."""
 ROOM = (
     "hand", "hand_size", "deck", "deck_first", "deck_count", "discard", "discard_count",
     "income_kind", "income_subject", "income_armies", "income_count",
 )  # fmt: skip
-"""Room for cards and for what was received, and what tells where they end in it."""
+"""Buffers for cards and incomes, and the fields that say how much of them is used."""
 SECRET = ("hand", "deck", "deck_first", "mission", "capital", "dice_read", "shuffles")
-"""What is blank to some: where the deck begins in its room says nothing then."""
+"""Fields that are blank for some seats; without a deck, its start means nothing."""
 
 
 def everything(state: State) -> dict[str, Any]:
-    """All that stands in a position, also behind the ends of what counts there."""
+    """Return every field of a position, including the unused ends of buffers."""
     return {name: frozen(getattr(state, name)) for name in State.__slots__ if name not in NO_PART}
 
 
@@ -80,14 +80,14 @@ def lists(state: State) -> dict[str, list[Any]]:
 
 
 def in_use(state: State) -> dict[str, Any]:
-    """The lists, those of what armies were received for as far as they count: they grow at need."""
+    """Return all lists, but only the used part of the incomes, which grow on demand."""
     return {
         name: value[: state.income_count] if name.startswith("income_") else value
         for name, value in lists(state).items()
     }
 
 
-# -- copies
+# ---- copies
 
 
 @every_way
@@ -110,7 +110,7 @@ def test_nothing_that_is_done_on_a_fork_touches_its_origin(way: Way, seed: int, 
 @quick
 @given(seed=SEED, board=BOARD)
 def test_copies_and_what_they_were_copied_from_go_on_alone(way: Way, seed: int, board: str) -> None:
-    """Also where a position is changed again and again, and copied in between."""
+    """This holds even if a position is changed again and again and copied in between."""
     game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
     config, state = game.config, game.state.copy()
     copies: list[tuple[State, dict[str, Any]]] = []
@@ -132,7 +132,7 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
     named = [name for names in OWNING.values() for name in names]
     assert sorted([*named, "armies"]) == sorted(lists(state))
     for own, names in OWNING.items():
-        for copy_asks in (True, False):  # or the one it was copied from
+        for copy_asks in (True, False):  # or the original
             twin = state.copy()
             shared, asking = lists(twin), twin if copy_asks else state
             apart = {name for name, value in lists(state).items() if value is not shared[name]}
@@ -148,7 +148,7 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
     assert all(lists(twin)[name] is owned[name] for name in OWNING[own_cards])
 
 
-# -- what a seat may know of it
+# ---- what a seat may know of it
 
 
 @every_way
@@ -166,7 +166,7 @@ def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: s
             seat = None if viewer < 0 else viewer
             assert observe(game.config, seen, seat) == observe(game.config, state, seat)
             other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
-            other["deck_first"] = seen.deck_first  # the one with other secrets has a new deck
+            other["deck_first"] = seen.deck_first  # with other secrets comes a new deck
             assert other == everything(seen)
         assert everything(state) == whole
 
@@ -189,11 +189,11 @@ def check_seen(state: State, seen: State, viewer: int) -> None:
         assert seen.capital[seat] == (capital if open_to_all else HIDDEN)
 
 
-# -- when two are the same
+# ---- when two are equal
 
 
 def waiting_defence() -> State:
-    """A defender has seen the attacker's dice, and has to decide."""
+    """Return a position in which the attacker has rolled and the defender must choose."""
     options = {"defender_decides": "after"}
     game = Game.new(edition="german", mode="missions", seed=2, options=options)
     chance = random.Random(2)
@@ -203,7 +203,7 @@ def waiting_defence() -> State:
 
 
 def with_cards(way: Way) -> State:
-    """Cards are in hands, in a deck that does not begin in front, and aside where they go there."""
+    """Return a position with cards in hands, in a partly used deck, and in the discard pile."""
     for seed in range(30):
         game = way.new(seed)
         for _ in play(game, seed, 900):
@@ -215,7 +215,7 @@ def with_cards(way: Way) -> State:
 
 
 def set_further(state: State, name: str) -> State:
-    """A copy in which one number, or the first of a list, is another one."""
+    """Return a copy in which one number, or the first of a list, differs."""
     twin = state.copy()
     value = getattr(twin, name)
     setattr(twin, name, [value[0] + 1, *value[1:]] if isinstance(value, list) else value + 1)
@@ -305,11 +305,11 @@ def test_what_lies_before_the_end_of_cards_counts(way: Way) -> None:
     assert other != state
 
 
-# -- room enough
+# ---- room enough
 
 
 def small_board_with_many_missions() -> Board:
-    """A territory for each continent of the classic board, so that no mission is left out."""
+    """Return a board with a territory for each classic continent, so that every mission exists."""
     continents = [continent.id for continent in load_board("classic").continents]
     names = [f"land-{number}" for number in range(len(continents))]
     cards = ("infantry", "cavalry", "artillery")
@@ -348,7 +348,7 @@ def test_the_deck_goes_round_where_there_are_more_missions_than_cards() -> None:
 
 
 def large_game(cards: int) -> Game:
-    """A turn on a board of 150 territories, with so many cards in hand."""
+    """Return a game on a board of 150 territories, with this many cards in hand."""
     board = ring(150)
     lands = {"*": ["red", 1], "land-0": ["blue", 2], "land-5": ["green", 2]}
     return Game.from_dict(
@@ -391,7 +391,7 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     for_sets = [item.armies for item in told if item.kind == "set"]
     assert len(for_sets) == 50
     assert game.to_place == before + sum(for_sets)
-    assert sum(item.kind == "card" for item in told) == 148  # two are of land of others
+    assert sum(item.kind == "card" for item in told) == 148  # two are about the land of others
 
 
 def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:
@@ -412,7 +412,7 @@ def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for()
     assert len(again.explain_reinforcements().items) == before + 1 + 3
 
 
-# -- in words
+# ---- in words
 
 
 def test_what_is_set_is_what_is_there() -> None:

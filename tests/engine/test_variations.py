@@ -1,4 +1,4 @@
-"""Variations of a position: possible ones are made whole, impossible ones are refused by name."""
+"""Variations of a position: possible ones are completed, impossible ones get a reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NORDIC = Way("nordic", "missions", 3)
 
 
 def changes(game: Game, chance: random.Random) -> dict[str, Any]:
-    """Some changes, possible or not, of territories, cards and turn."""
+    """Return random changes, possible or not, of territories, cards and turn."""
     board, seats = game.board, game.seats
     places = [*board.ids, *(continent.id for continent in board.continents)]
     owners = [*seats, *["third"] * game.config.has_third]
@@ -57,7 +57,7 @@ def changes(game: Game, chance: random.Random) -> dict[str, Any]:
 
 
 def check(game: Game) -> None:
-    """The position is one that the engine takes, and can be played on from and told."""
+    """Check that the engine accepts the position, and can play it on and describe it."""
     assert impossible(game.config, game.state) is None
     check_position(game.state, game.config.third)
     check_cards(game)
@@ -141,7 +141,7 @@ def test_a_turn_by_itself_begins() -> None:
 
 
 def phase_of(way: Way, phase: str) -> Game:
-    """A game that has come to this phase."""
+    """Return a game that has reached this phase."""
     game, chance = way.new(3), random.Random(3)
     while game.phase != phase:
         game.apply(chance.choice(game.legal_actions()))

@@ -1,4 +1,4 @@
-"""A game tells who watches it that it has changed, and keeps nobody alive."""
+"""A game notifies its watchers of changes and keeps none of them alive."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from risk_widget.game import Game
 
 
 class Seen:
-    """Notes how long the history was whenever the game has changed."""
+    """A watcher that notes the length of the history at each change."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -107,7 +107,7 @@ def test_one_lock_is_held_while_a_game_changes_and_is_told_of() -> None:
         other.join()
         held.append(not free[0])
 
-    game.watch(lambda: None)  # names none, and takes what others name
+    game.watch(lambda: None)  # It names no territories and accepts the names of others.
     game.watch(is_held, lock)
     game.watch(is_held, lock)
     game.apply(game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Every way to play, small boards, and players that choose at random."""
+"""Every way to play, small boards, and random players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Way(NamedTuple):
-    """An edition, a mode, a number of players and options that go together."""
+    """An edition, a mode, a number of players, and options that go together."""
 
     edition: str
     mode: str
@@ -60,7 +60,7 @@ WAYS = tuple(_ways())
 
 
 def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
-    """The pairs of values that meet in a way; of players, there are two or more than two."""
+    """Return the pairs of values that occur together in a way, with players as two or more."""
     values = (
         ("edition", way.edition),
         ("mode", way.mode),
@@ -71,9 +71,9 @@ def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
 
 
 def _covering() -> Iterator[Way]:
-    """Few ways in which all pairs of values meet: each time that with most new ones.
+    """Yield a few ways that cover all pairs of values, each time the one with the most new pairs.
 
-    Of equal ones, that whose number of players has been chosen least often.
+    If several have equally many, the one with the rarest number of players comes next.
     """
     left = set[tuple[tuple[str, object], ...]]().union(*map(_meetings, WAYS))
     chosen = Counter[int]()
@@ -89,7 +89,7 @@ COVERING = frozenset(_covering())
 
 @cache
 def ring(size: int) -> Board:
-    """A board whose territories lie in a ring with some chords, in continents of three."""
+    """Return a board whose territories form a ring with some chords, in continents of three."""
     symbols = ("infantry", "cavalry", "artillery")
     names = [f"land-{number}" for number in range(size)]
     borders = [[names[i], names[(i + 1) % size]] for i in range(size)]
@@ -115,7 +115,7 @@ def boards() -> tuple[Board, ...]:
 
 
 def choose(game: Game, chance: random.Random) -> Action:
-    """A random legal action; one in ten times the last listed one, which ends a phase."""
+    """Return a random legal action; one time in ten the last one listed, which ends a phase."""
     legal = game.legal_actions()
     if chance.random() < 0.1:
         return legal[-1]
@@ -123,7 +123,7 @@ def choose(game: Game, chance: random.Random) -> Action:
 
 
 def play(game: Game, seed: int, actions: int) -> Iterator[Action]:
-    """Play at random; gives each action before it is applied."""
+    """Play at random, yielding each action before it is applied."""
     chance = random.Random(seed)
     for _ in range(actions):
         if game.is_over:
@@ -134,7 +134,7 @@ def play(game: Game, seed: int, actions: int) -> Iterator[Action]:
 
 
 def played(way: Way, seed: int, actions: int, board: str | Board = "classic") -> Game:
-    """A game after so many random actions."""
+    """Return a game after this many random actions."""
     game = way.new(seed, board)
     for _ in play(game, seed, actions):
         pass

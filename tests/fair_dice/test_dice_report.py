@@ -1,4 +1,4 @@
-"""What a game tells about its dice."""
+"""What a game reports about its dice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def play_on(game: Game) -> None:
-    """To the end, by bots."""
+    """Let bots play to the end."""
     minds = {seat: bots.make("bold", seat, board=game.board) for seat in SEATS}
     while (seat := game.actor) is not None:
         game.apply(minds[seat].choose(game.observe(seat)))
@@ -95,14 +95,14 @@ def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
 
 @pytest.mark.parametrize("seed", [0, 7, 123456, "7", "a word"])
 def test_a_chosen_seed_cannot_be_found_by_trying(seed: int | str) -> None:
-    """The commitment is another one for each game, and no hash of the seed alone."""
+    """Each game has its own commitment, and it is not a hash of the seed alone."""
     games = [rw.Game.new(seed=seed) for _ in range(20)]
     commitments = {game.dice_report().commitment for game in games}
     assert len(commitments) == len(games)
     assert hashlib.sha256(str(seed).encode()).hexdigest() not in commitments
     keys = [game.config.chance.key for game in games]  # type: ignore[attr-defined]
     assert {len(key) for key in keys} == {16}
-    # Nothing that can be asked while the game goes on tells the key.
+    # No query during the game reveals the key.
     for game, key in zip(games, keys, strict=True):
         told = f"{game.dice_report().to_dict()} {game.record()} {game.position()} {game!r}"
         assert key.hex() not in told
@@ -140,7 +140,7 @@ def test_a_die_that_was_changed_is_found() -> None:
     text = finished().record()
     line = re.search(r"(: (\d) (\d) )(\d)( v \d, )", text)
     assert line is not None
-    # The third die of the attacker decides nothing against one of the defender.
+    # Against one defending die, the attacker's third die decides nothing.
     other = 1 if line[4] != "1" else line[3]
     changed = text[: line.start()] + f"{line[1]}{other}{line[5]}" + text[line.end() :]
     assert changed != text, "three ones: another seed would do"
@@ -193,7 +193,7 @@ def test_the_test_gives_what_tables_of_chi_squared_give(
 
 
 class Tags(HTMLParser):
-    """Notes the tags that are open."""
+    """A parser that keeps a list of the open tags."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Whether a fast game is the engine's game: what it writes down is played again by the engine."""
+"""Checks that a fast game is the engine's game: the engine replays what it writes down."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
 
 
 def seated(way: Way, seed: int) -> list[str]:
-    """A bot for each seat: all simple, all random, mixed, or the bots of the form."""
+    """Return a bot for each seat: all simple, all random, mixed, or the bots on the form."""
     if seed % 5 > 2:
         return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(way.players)]
     names = ("simple", "random")
@@ -37,10 +37,10 @@ def seated(way: Way, seed: int) -> list[str]:
 
 
 def check_replay(fast: FastGame) -> None:
-    """Assert that the ordinary rules make the same of a compiled game's choices and dice.
+    """Assert that the engine makes the same game of a compiled game's choices and dice.
 
-    After every action the rows of both are the same; the position at the end is, number for number;
-    and the record is accepted by a strict replay.
+    After every action their rows agree; the final positions agree number for number; and a strict
+    replay accepts the record.
     """
     check_rows(fast)
     game, text = fast.again(), fast.record()
@@ -51,7 +51,7 @@ def check_replay(fast: FastGame) -> None:
 
 
 def check_rows(fast: FastGame) -> None:
-    """Assert that the plain rules note the same rows, action by action."""
+    """Assert that the engine writes the same rows, action by action."""
     config, rows = fast.config, fast.rows
     chance = LoggedChance(config, fast.first, rows, dealt=fast.is_dealt)
     starts = [number for number, row in enumerate(rows) if row[0] <= END_PHASE]
@@ -73,12 +73,12 @@ def check_rows(fast: FastGame) -> None:
 
 
 def same(noted: list[LogRow], logged: list[LogRow]) -> bool:
-    """Whether rows tell the same; what is yes or no is 1 or 0 in a log."""
+    """Return whether rows agree; a log has 1 or 0 for true and false."""
     return [tuple(map(int, row)) for row in noted] == logged
 
 
 def told(state: State) -> tuple[object, ...]:
-    """A position without what no text tells: dice rolled before, armies counted as not tired."""
+    """Return a position without what its text omits: earlier dice and which armies are tired."""
     told = state.copy()
     told.dice_read = told.shuffles = 0
     told.tired = [max(0, armies) for armies in state.tired]

@@ -1,4 +1,4 @@
-"""The compiled game's own chance: fair, the same in every process, two streams that do not meet."""
+"""The compiled game's random numbers: fair, equal in every process, in two separate streams."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def plain(seed: int = SEED) -> list[int]:
 
 
 def test_all_rolls_of_three_dice_are_equally_likely() -> None:
-    """A chi-squared test of 216 kinds of rolls, with a seed that stays the same."""
+    """A chi-squared test of 216 kinds of rolls, with a fixed seed."""
     rolls = 54_000
     chance, counts = plain(), Counter[tuple[int, ...]]()
     for _ in range(rolls):
@@ -83,7 +83,7 @@ def test_all_rolls_of_three_dice_are_equally_likely() -> None:
 
 
 def test_the_faces_of_a_roll_are_sorted() -> None:
-    """Whatever is rolled, the highest die is the first digit."""
+    """The first digit is always the highest die."""
     for rolled in range(chances.AT_ONCE):
         faces = [rolled // 6**place % 6 + 1 for place in range(5)]
         for count in range(1, 6):
@@ -92,7 +92,7 @@ def test_the_faces_of_a_roll_are_sorted() -> None:
 
 
 def test_shuffles_put_every_card_everywhere() -> None:
-    """Four cards come in each of their 24 orders equally often."""
+    """Four cards come equally often in each of their 24 orders."""
     chance, counts = begun(), Counter[tuple[int, ...]]()
     for _ in range(24_000):
         cards = numbers_room([0, 1, 2, 3])
@@ -103,14 +103,14 @@ def test_shuffles_put_every_card_everywhere() -> None:
 
 
 def test_the_generator_is_the_same_compiled_and_not() -> None:
-    """Its numbers are exact in 64 bits, so plain Python counts the same."""
+    """Its numbers are exact in 64 bits, so plain Python computes the same ones."""
     for stream in (GAME, BOTS):
         numbers = plain()
         assert drawn(SEED, stream, 1000) == [draw(numbers, stream) for _ in range(1000)]
 
 
 def test_rolls_are_the_same_compiled_and_not() -> None:
-    """Of any number of dice: the compiled ones are looked up."""
+    """This covers any number of dice, although compiled rolls come from a table."""
     config = config_of(WAYS[0])
     for dice in range(1, 6):
         found, state, numbers = numbers_room([0] * 3000), state_room(config), plain()
@@ -131,13 +131,13 @@ def test_both_sides_roll_one_after_the_other() -> None:
 
 
 def test_seeds_and_streams_differ() -> None:
-    """Neighbouring seeds, and the two streams of one, have nothing in common."""
+    """Neighbouring seeds, and the two streams of one seed, share nothing."""
     first = {draw(plain(seed), stream) for seed in range(500) for stream in (GAME, BOTS)}
     assert len(first) == 1000
 
 
 def test_whims_do_not_disturb_the_dice() -> None:
-    """What a bot draws leaves the dice as they are."""
+    """A bot's random draws leave the dice unchanged."""
     one, other = plain(), plain()
     for _ in range(10):
         draw(other, BOTS)

@@ -1,4 +1,4 @@
-"""A process of its own compiles ahead what judges decisions, and ends with the kernel."""
+"""A separate process compiles the judge of decisions ahead of time, and ends with the kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled environment is the engine's, step by step."""
+"""The compiled environment equals the engine's, step by step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def compare(environment: Any, seed: int, steps: int) -> int:
-    """Play by chance, and hold every step against the engine's; how many there were."""
+    """Play at random, compare every step with the engine's, and return the number of steps."""
     environment.reset(seed=seed)
     random, table, features = Random(seed), environment.table, environment.features
     play = environment._play
@@ -64,7 +64,7 @@ def test_they_are_on_small_boards_up_to_the_end(board: str) -> None:
 def test_it_passes_the_tests_of_pettingzoo() -> None:
     kind: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seats": 3, "fast": True}
     with warnings.catch_warnings():
-        # That observations are dicts is advice only.
+        # Gymnasium's warning about dict observations is only advice.
         warnings.simplefilter("ignore")
         api_test(risk_v0.env(**kind), num_cycles=600)
         seed_test(lambda: risk_v0.env(**kind), num_cycles=300)

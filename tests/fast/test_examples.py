@@ -1,4 +1,4 @@
-"""The examples in docstrings for which the game is compiled are true, too."""
+"""The docstring examples that compile the game are also correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The master chooses the same where nothing is compiled, with the same luck."""
+"""With the same random numbers, the master chooses the same uncompiled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ print(choices(*{}))
 def choices(
     edition: str, mode: str, players: int, round_: int
 ) -> list[tuple[str, tuple[int, ...]]]:
-    """What the master would do, once in each phase of a game, and the chance after that."""
+    """Return the master's choice once in each phase of a game, and the random state after it."""
     fast = FastGame(config_of(Way(edition, mode, players)), 5, keeps_rows=False)
     found: dict[str, tuple[int, ...]] = {}
     with pytest.MonkeyPatch.context() as patch:

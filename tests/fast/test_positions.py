@@ -1,4 +1,4 @@
-"""Positions go into records and come out again unchanged."""
+"""Positions survive the way into records and back unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_positions_come_out_as_they_went_in(way: Way) -> None:
-    """All that a position has, in whatever phase it is."""
+    """This covers every field of a position, in every phase."""
     boards: tuple[str | Board, ...] = ("classic", ring(12))
     for seed, board in enumerate(boards):
         game, config = way.new(seed, board), config_of(way, board)
@@ -32,7 +32,7 @@ def test_positions_come_out_as_they_went_in(way: Way) -> None:
 
 
 def test_a_position_that_is_known_in_part_is_refused() -> None:
-    """Nobody can play on where a hand or a mission is not known."""
+    """A game with an unknown hand or mission cannot be played on."""
     game = Game.new(edition="german", mode="missions", seed=1)
     part = Game.from_position(game.position("red"))
     with pytest.raises(ValueError, match="of which everything is known"):
@@ -40,7 +40,7 @@ def test_a_position_that_is_known_in_part_is_refused() -> None:
 
 
 def test_a_position_as_a_seat_sees_it_is_refused() -> None:
-    """Blank cards are no cards to play with, also where there are no missions."""
+    """Blank cards cannot be played with, even where there are no missions."""
     game = Game.new(edition="italian", mode="domination", seed=1)
     for _ in play(game, 1, 400):
         pass
@@ -68,7 +68,7 @@ def test_games_need_a_bot_for_each_seat() -> None:
 
 
 def test_a_board_that_is_too_large_is_refused_by_name() -> None:
-    """The records have room for so many territories and no more."""
+    """The records have room for a limited number of territories."""
     config = GameConfig(
         load_edition("czech"), "domination", ("red", "blue", "green"),
         ring(66), None, Seeded(0),

@@ -1,4 +1,4 @@
-"""The bots of the form choose in the fast game what they choose at the table."""
+"""The bots on the form make the same choices in the fast game as at the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.engine.ways import Way
 
-# One rung speaks for all: they are the same functions with other numbers.
+# One rung stands for all: they are the same functions with other numbers.
 BOTS = ("cautious", "bold", "easygoing", "newcomer")
 PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
 
@@ -25,13 +25,13 @@ PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
 @pytest.fixture(scope="module")
 def compare() -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(PROGRAM.parent)  # as python does for the file that it runs
+        patch.syspath_prepend(PROGRAM.parent)  # As Python does for the file that it runs.
         yield runpy.run_path(str(PROGRAM))["compare"]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
-    """In every position of a game, its set-up included, and with the same luck."""
+    """This holds in every position of a game and its set-up, with the same random numbers."""
     counts: Counter[str] = Counter()
     for seed in range(2):
         assert compare(config_of(way), WAYS.index(way) + seed, counts, 250, BOTS) == ""

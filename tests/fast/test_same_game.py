@@ -21,7 +21,7 @@ GAMES = 5
 @pytest.mark.decisive
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_engine_plays_fast_games_again(way: Way) -> None:
-    """Dice, cards, choices and outcomes of whole and of unfinished games are accepted."""
+    """The engine accepts dice, cards, choices and outcomes of finished and unfinished games."""
     chance = random.Random(str(way))
     for seed in range(GAMES):
         fast = FastGame(config_of(way), chance.getrandbits(48))
@@ -31,7 +31,7 @@ def test_the_engine_plays_fast_games_again(way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_games_on_small_boards_are_the_same(way: Way) -> None:
-    """The numbers of a board are values, too; on a small one somebody wins soon."""
+    """The sizes of a board are values too; on a small board somebody wins soon."""
     chance = random.Random(str(way))
     board = ring(12)
     for seed in range(GAMES):
@@ -42,7 +42,7 @@ def test_games_on_small_boards_are_the_same(way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_fast_games_go_on_from_positions_of_the_engine(way: Way) -> None:
-    """Wherever an ordinary game stands, the fast one goes on by the same rules."""
+    """From any position of an ordinary game, the fast game continues by the same rules."""
     chance = random.Random(str(way))
     for seed in range(2):
         game = played(way, seed, chance.randrange(600))
@@ -83,7 +83,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 def test_rules_of_the_house_are_played(
     edition: str, mode: str, players: int, fields: dict[str, Any]
 ) -> None:
-    """Every rule is a value of the edition: change it, and both games change."""
+    """Every rule is a value of the edition: a change alters both games equally."""
     varied = load_edition(edition).variant(**fields)
     seats, board = SEATS[:players], load_board("classic")
     config = GameConfig(varied, mode, seats, board, None, Seeded(0))

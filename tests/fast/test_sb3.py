@@ -1,7 +1,7 @@
-"""The adapter for stable-baselines3, against what that library asks of an environment of its own.
+"""The adapter for stable-baselines3 meets that library's requirements for environments.
 
 The library brings torch, which is larger than everything else that the tests need. So a class with
-its abstract methods stands in for it; where the library is installed, it is the library itself.
+the same abstract methods replaces it, unless the library is installed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ADAPTER = "risk_widget.environments.sb3"
 
 
 class VecEnv(ABC):
-    """What version 2 of the library has, as far as it matters here."""
+    """The parts of version 2 of the library that matter here."""
 
     def __init__(self, num_envs: int, observation_space: Any, action_space: Any) -> None:
         self.num_envs, self.observation_space = num_envs, observation_space

@@ -1,4 +1,4 @@
-"""Scores of policies: what kinds there are, what they get to see, and what counts as won."""
+"""Scores of policies: the kinds, what each of them sees, and what counts as a win."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SIZE = 96
 def test_a_score_has_an_interval_that_holds() -> None:
     found = Score(81, 263)
     assert found.share == pytest.approx(0.308, abs=0.001)
-    assert found.interval == pytest.approx((0.2553, 0.3662), abs=0.0005)  # Newcombe 1998
+    assert found.interval == pytest.approx((0.2553, 0.3662), abs=0.0005)  # From Newcombe 1998.
     assert str(Score(1, 2)) == "50% of 2 games (3% to 97%)"
     assert Score(0, 40).interval[1] > 0.05
 
 
 def test_each_seat_begins_in_half_of_the_games() -> None:
-    """A policy that is to move in each position sees it as the seat whose turn it is."""
+    """A policy sees each position as the seat whose turn it is."""
     turns: list[Any] = []
 
     def first(seen: Any, legal: Any) -> Any:
@@ -52,7 +52,7 @@ def test_a_network_is_a_policy_that_names_actions_itself() -> None:
 
 
 class Chooses:
-    """A model like those of stable-baselines3: it declares its observations, and predicts."""
+    """A model as in stable-baselines3, which declares its observations and predicts."""
 
     def __init__(self, shape: Any, dtype: Any) -> None:
         self.observation_space = spaces.Box(0, 1, shape, dtype)
@@ -65,7 +65,7 @@ class Chooses:
 
 
 class ChoosesBlindly(Chooses):
-    """A model that knows no masks: it takes what is illegal sooner or later."""
+    """A model without masks, which sooner or later chooses something illegal."""
 
     def predict(self, observation: Any, deterministic: bool) -> Any:  # type: ignore[override]
         return np.zeros(len(observation), np.int64), None

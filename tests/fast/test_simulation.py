@@ -1,4 +1,4 @@
-"""Many fast games: the same from any number of workers, and what cannot be is refused by name."""
+"""Many fast games: equal for any number of workers, with clear errors for impossible requests."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def run(games: int = 40, **more: Any) -> SimulationResult:
 
 
 def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game hangs on the seed and its own number, not on who plays it or what went before."""
+    """A game depends on the seed and its own number, not on the worker or the games before it."""
     here = run()
-    monkeypatch.setattr(simulation, "_SECONDS_A_BATCH", 1e-9)  # a game at a time
+    monkeypatch.setattr(simulation, "_SECONDS_A_BATCH", 1e-9)  # one game at a time
     assert run() == here
     for workers in (1, 2, 3):
         with ThreadPoolExecutor(workers) as threads:
@@ -38,7 +38,7 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
 
 
 def test_results_are_those_of_the_games_played_one_by_one() -> None:
-    """The seed of a result plays its game again, and the engine can follow it."""
+    """The seed in a result plays its game again, and the engine can follow it."""
     result = run(6)
     config = config_of(Way("nordic", "missions", 3))
     for game in result.games:
@@ -61,7 +61,7 @@ def test_games_that_nobody_wins_have_the_rounds_that_were_played(more: dict[str,
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_every_way_can_be_simulated(way: Way) -> None:
-    """Games come to an end, and all bots win about as often as their seats let them."""
+    """Games end, and all bots win about as often as their seats allow."""
     result = simulate(
         ["simple"] * way.players, 60, edition=way.edition, mode=way.mode,
         options=dict(way.options), fast=True,
@@ -71,7 +71,7 @@ def test_every_way_can_be_simulated(way: Way) -> None:
 
 
 def test_a_bot_without_a_fast_form_is_named() -> None:
-    """Those that have one are named with it, before anything is played."""
+    """Bots without a fast form are named before anything is played."""
 
     def own(seed: str) -> Any:
         return seed
@@ -81,13 +81,13 @@ def test_a_bot_without_a_fast_form_is_named() -> None:
 
 
 def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> None:
-    """It says what there is too much of."""
+    """The error says what the board has too much of."""
     with pytest.raises(ValueError, match="64 territories"):
         simulate(["simple"] * 3, 1, board=ring(66), fast=True)
 
 
 def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentence tells what to install."""
+    """The message says what to install."""
     from risk_widget.compiled import compiler
 
     monkeypatch.setattr(compiler, "has_numba", lambda: False)
@@ -98,7 +98,7 @@ def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_wait_for_the_compiler_is_announced(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where parts have not been compiled yet, one line says how many; else none does."""
+    """One line says how many parts are still uncompiled, if any."""
     from risk_widget.compiled import building
 
     games.prepare(["simple", "random"])
@@ -115,7 +115,7 @@ def test_the_wait_for_the_compiler_is_announced(
 
 
 def test_questions_compile_all_their_bots_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After everything has been checked: a slip is told before the wait."""
+    """Compiling starts after all checks, so that nobody waits for it before reading of a slip."""
     asked: list[set[str]] = []
     monkeypatch.setattr(games, "prepare", lambda bots: asked.append({*bots}))
     two: dict[str, Any] = {"edition": "german", "board": "island", "games": 1, "fast": True}

@@ -1,4 +1,4 @@
-"""Tables of turns and rounds that fast games note while they are played."""
+"""Tables of turns and rounds that fast games record while they are played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def test_a_fast_game_has_the_tables_of_its_replay(
     way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Noted in one go or in many small parts."""
+    """They are equal in one batch and in many small ones."""
     config = config_of(way)
     bots, last = ["simple"] * way.players, 12
     fast = FastGame(config, 7)

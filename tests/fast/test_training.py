@@ -1,4 +1,4 @@
-"""Training the expert or the small network again gives the same file."""
+"""Repeating the training of the expert or the small network gives the same file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WAYS = [("german/domination/2", config_of(Way("german", "domination", 2)))]
 def trained(
     folder: Path, seed: int, patch: pytest.MonkeyPatch, *more: str, first: bytes | None = None
 ) -> tuple[bytes, bytes]:
-    """What is written when a training begins with the package's values: the values and the log."""
+    """Return the values and the log of a training run that starts from the package's values."""
     folder.mkdir()
     values, log = folder / "values.json", folder / "training.log"
     values.write_bytes(first or train_expert.VALUES.read_bytes())
@@ -58,7 +58,7 @@ def test_the_same_seed_trains_the_same_expert(
 def test_an_edition_is_given_values_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others stay, and training again does not begin with what was trained before."""
+    """The other editions keep theirs, and a new run does not start from trained values."""
     asked = ("--edition", "german", "--mode", "domination")
     one, _ = trained(tmp_path / "one", 5, monkeypatch, *asked)
     again, _ = trained(tmp_path / "again", 5, monkeypatch, *asked, first=one)
@@ -76,7 +76,7 @@ ISLANDS = {
 
 
 def trained_network(folder: Path, seed: int, patch: pytest.MonkeyPatch) -> tuple[bytes, bytes]:
-    """What is written when a network is trained on the small board: its weights and the log."""
+    """Return the weights and the log of a network trained on the small board."""
     folder.mkdir()
     weights, log = folder / "baseline.json", folder / "training.log"
     with patch.context() as here:

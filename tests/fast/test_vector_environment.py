@@ -225,7 +225,7 @@ MODES = {"NextStep": AutoresetMode.NEXT_STEP, "Disabled": AutoresetMode.DISABLED
 
 @pytest.mark.parametrize("opponents", ["random", None])
 def test_a_game_that_ends_begins_anew_in_the_next_step(opponents: Any) -> None:
-    """The same games as in the same step; a step in between shows the end of each."""
+    """They play the same games as in same-step mode; an extra step shows the end of each."""
     games = 16
     kind = {**ISLAND, "opponents": opponents, "max_rounds": 20}
     same, after = (
@@ -336,7 +336,7 @@ WRAPPED: dict[str, Any] = {
 
 @pytest.mark.parametrize(
     ("wrapper", "mode"),
-    [("normalize", "NextStep"), *product([*WRAPPED][1:], MODES)],  # its means want the next step
+    [("normalize", "NextStep"), *product([*WRAPPED][1:], MODES)],  # Its means need the next step.
 )
 def test_the_wrappers_of_gymnasium_work(wrapper: str, mode: str) -> None:
     inside = risk_v0.vec_env(
@@ -442,7 +442,7 @@ print(played(), end="")
 
 
 def played() -> str:
-    """Some steps of a batch, as text."""
+    """Return some steps of a batch as text."""
     envs = risk_v0.vec_env(2, ["easygoing", "random"], **ISLAND, max_rounds=4)
     seen, info = envs.reset(seed=8)
     told: list[Any] = []

@@ -1,4 +1,4 @@
-"""Mistakes of a game: what is judged, what is confirmed, and how much win chance was lost."""
+"""Mistakes in a game: which decisions are judged and confirmed, and the win chance lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def played(rounds: int, bot: str = "newcomer", mode: str = "missions") -> rw.Game:
-    """A game between bots, as far as some rounds."""
+    """Return a game between bots, stopped after some rounds."""
     game = rw.Game.new(edition="nordic", mode=mode, seats=SEATS, seed=3)
     bots = {seat: make(bot, seat) for seat in SEATS}
     while not game.is_over and game.round <= rounds:
@@ -151,7 +151,7 @@ def test_other_answers_are_about_something_else_the_most_promising_first(game: r
 
 
 def almost_fulfilled() -> Decision:
-    """Red needs all of Blue's last territory for its mission, next to ten armies of its own."""
+    """Return a decision in which Red needs Blue's last territory, next to ten of its armies."""
     game = played(1)
     config, state = game.config, game.state.copy()
     index = game.board.index

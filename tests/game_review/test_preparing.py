@@ -1,4 +1,4 @@
-"""What judges decisions is compiled while the game is played, and at most once."""
+"""The judge of decisions is compiled during the game, and at most once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTS = {"red": "human", "blue": "newcomer", "green": "newcomer"}
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The processes that would have been started."""
+    """List the processes that would have been started."""
     started: list[str] = []
     monkeypatch.setattr(preparing, "_start", lambda: started.append("process"))
     monkeypatch.setattr(preparing, "has_numba", lambda: True)
@@ -31,7 +31,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def played(*, keep: bool = True, ahead: bool = True, seats: dict[str, str] = BOTS) -> PagePlayer:
-    """A game in which people have decided up to their second turn."""
+    """Return a game in which people have played to their second turn."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=(*seats,), seed=3)
     session = Session(game, seats=seats, seed=1, bot_speed="instant", keep=keep)
     session.prepares_ahead = ahead

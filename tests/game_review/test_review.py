@@ -1,4 +1,4 @@
-"""A review: chances after every turn, turning points, what the expert planned, what dice did."""
+"""A review: chances after every turn, turning points, the expert's plans, and the dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def played(actions: int, edition: str = "nordic", mode: str = "domination", seed: int = 1) -> Game:
-    """A game as far as the bots come with so many actions; the same each time."""
+    """Return the game of the bots after this many actions, always the same."""
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS, seed=seed)
     kinds = ("bold", "cautious", "easygoing")
     bots = {seat: make(kind, seed) for seat, kind in zip(SEATS, kinds, strict=True)}
@@ -164,7 +164,7 @@ def test_dice_give_to_one_what_they_take_from_others() -> None:
 
 
 def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
-    """Over all that could have come instead, by their chance."""
+    """The average is over all possible rolls, weighted by their probability."""
     game = finished()
     thinking = Thinking(game.config)
     for turn in turns_of(game)[:6]:
@@ -256,11 +256,12 @@ def test_a_plot_of_the_chances() -> None:
     assert len(ax.lines[0].get_xdata()) == len(reviewed().chances)
 
 
-# ---- beside the plan -----------------------------------------------------------------------------
+# ---- next to the plan
+# -----------------------------------------------------------------------------
 
 
 def by_hints(seed: int) -> Game:
-    """A turn of red's in which every hint is followed, army by army where some are placed."""
+    """Return a game in which Red followed every hint for a turn, placing army by army at times."""
     start = played(150)
     bot = make("cautious", 1)
     while (start.actor, start.phase) != ("red", "reinforce"):

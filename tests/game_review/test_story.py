@@ -78,13 +78,13 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
 
 
 def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> None:
-    """A winner who plays worse for a turn has not won by that."""
+    """A winner who plays a turn badly did not win because of it."""
     review = game.review(plans=False)
     winner = review.winner or max(review.seats, key=lambda seat: review.turns[-1].after[seat])
     other = next(seat for seat in review.seats if seat != winner)
 
     def turned(changes: Sequence[float]) -> str:
-        """What is said where the winner's chance changed so from turn to turn."""
+        """Return the story if the winner's chance changes like this from turn to turn."""
         turns: list[TurnReview] = []
         chance = 0.5
         for change in changes:
@@ -111,7 +111,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """As told where these turns alone changed the chance, and what was asked about costs."""
+        """Return the story's points and asked costs if only these turns change the chance."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})
@@ -125,7 +125,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     (helped,), asked = told({one: 0.2})
     assert helped.opened is None
     assert asked == [False]
-    # What cost something is told of, although another turn had helped after the same decisions.
+    # A costly turn is mentioned even if another turn brought more after the same decisions.
     (_, cost), asked = told({one: 0.2, two: -0.2})
     assert asked == [False, True]
     assert not cost.again
@@ -141,7 +141,7 @@ def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -
 
 
 def test_what_stood_open_is_told_with_its_chance() -> None:
-    """Green holds Australia, with one army in Siam and fifteen of Blue's next to it."""
+    """Return a position in which Green's Australia has one army in Siam, next to Blue's fifteen."""
     board = rw.load_board("classic")
     australia = next(c for c in board.continents if "indonesia" in c.territories)
     gate = "indonesia"

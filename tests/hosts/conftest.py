@@ -1,4 +1,4 @@
-"""Fixtures of the tests in other hosts: what they need is built once and kept in `.cache`."""
+"""Fixtures for other hosts, whose programs are built once and kept in `.cache`."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
-# A project's page is seldom at the top of its host.
+# A project's page is seldom at the root of its host.
 PREFIX = "/someone/risk_widget/"
 
-# Some of the servers run programs that are compiled on the way.
+# Some of the servers run programs that are still being compiled.
 PATIENCE = 60_000
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait longer for a click's answer than the tests of the widget itself do."""
+    """Wait longer for the answer to a click than the tests of the widget itself do."""
     expect.set_options(timeout=PATIENCE)
     yield
     expect.set_options(timeout=5_000)
@@ -34,13 +34,13 @@ def _patience() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def programs() -> Path:
-    """The folder of the hosts' programs, in an environment of their own: no test does without."""
+    """The folder of the hosts' programs, which have an environment of their own."""
     return prepare_beside("graders", "hosts", "lite").parent
 
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    """The static site as its one command builds it."""
+    """The static site, built by its one command."""
     command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     subprocess.run(command, cwd=ROOT, check=True)
     return ROOT / "build" / "lite"

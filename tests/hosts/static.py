@@ -1,4 +1,4 @@
-"""A plain web server for a folder of files, below a prefix, as a host of static pages has it."""
+"""A plain web server for a folder below a prefix, like a host of static pages."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ class _Handler(SimpleHTTPRequestHandler):
         return super().translate_path("/" + path.removeprefix(self.prefix))
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A browser that is closed hangs up, whatever it is fetching.
+        # A closing browser drops its connections, whatever it is fetching.
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 
 
 class StaticSite:
-    """Serves a folder on a free port of this machine, from a thread."""
+    """A server of one folder on a free port, in a thread."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
         """Serve `folder` below `prefix`, which begins and ends with a slash."""

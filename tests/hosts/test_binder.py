@@ -1,6 +1,6 @@
 """Binder: the image's own steps, a hub's prefix and token, and a visitor with a link.
 
-Notebook 7 is tested here, too: the image brings it beside JupyterLab.
+Notebook 7 is tested here as well, since the image contains it.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ def image() -> binder.Recipe:
 
 
 class Door(NamedTuple):
-    """Where a server is, as its hub would say it."""
+    """The address of a server, as its hub would give it."""
 
     base: str
 
     def link(self, path: str) -> str:
-        """A link into the server, as Binder sends it on from `?urlpath=…`."""
+        """Return a link into the server, as Binder redirects from `?urlpath=…`."""
         return f"{self.base}{path}?token={TOKEN}"
 
 
 @contextmanager
 def serve(app: str, settings: str) -> Iterator[Door]:
-    """The image's Jupyter below a prefix, closed by a token."""
+    """Serve the image's Jupyter below a prefix, protected by a token."""
     command = binder.command(
         *("jupyter", app, "--no-browser", "--ip=127.0.0.1"),
         *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
         "--ServerApp.allow_origin=*",
-        # No words on the page say which notebook's kernel is ready: the page's objects are asked.
+        # No text on the page says which notebook's kernel is ready, so the page's objects must.
         f"{settings}.expose_app_in_browser=True",
         "--allow-root",
     )
@@ -56,14 +56,14 @@ def serve(app: str, settings: str) -> Iterator[Door]:
 
 
 def test_third_party_packages_stay_cached(image: binder.Recipe) -> None:
-    """They are installed before the repository is copied, so a change of it repeats no download."""
+    """They are installed before the repository is copied, so a change to it repeats no download."""
     assert any("pip install" in step for step in image.layer)
     assert not any("requirements" in step for step in image.steps)
 
 
 @pytest.mark.usefixtures("image")
 def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
-    """It is learned by clicks, a game is played below it, and nothing asks outside the prefix."""
+    """A lesson works by clicks, a game is played below it, and no request leaves the prefix."""
     with serve("lab", "--LabApp") as door, Visitor(browser, door.base) as visitor:
         page = visitor.page
         page.goto(door.link(f"lab/tree/notebooks/{LESSON}.ipynb"))
@@ -71,13 +71,13 @@ def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
         visitor.run_first_cell()
         solve_a_lesson(visitor.widget, LESSON)
         play_a_turn(visitor.run_cell("rw.RiskWidget()").locator("[data-risk-widget]"))
-        # A question about news would cover the board's corner.
+        # A question about news would cover the corner of the board.
         assert page.locator(".Toastify__toast, .jp-Dialog").all_inner_texts() == []
 
 
 @pytest.mark.usefixtures("image")
 def test_notebook_7_plays_too(browser: Browser) -> None:
-    """The same image with its other program: a page without Lab's menus around it."""
+    """The other program of the same image shows a page without Lab's menus around it."""
     program = serve("notebook", "--JupyterNotebookApp")
     with program as door, Visitor(browser, door.base) as visitor:
         visitor.page.goto(door.link("notebooks/notebooks/00-play.ipynb"))

@@ -1,7 +1,7 @@
-"""A notebook exported as a page: nbconvert's, with the widget manager that it names and no kernel.
+"""A notebook exported by nbconvert as a page, with its widget manager and no kernel.
 
-The manager comes from npm, and anywidget's part of it from Python's environment, as they would from
-the servers that the page asks.
+The manager comes from npm, and anywidget's part of it from Python's environment, as from the
+servers that the page asks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PATIENCE = 30_000
 
 @pytest.fixture(scope="module", autouse=True)
 def programs() -> dict[str, str]:
-    """The scripts that an exported page asks servers for, by a part of their address."""
+    """Return the scripts that an exported page requests, by a part of their address."""
     CACHE.mkdir(parents=True, exist_ok=True)
     if len([*CACHE.glob("*.tgz")]) < len(PACKAGES):
         assert run_npm("pack", "--silent", *PACKAGES, folder=CACHE, quiet=True)
@@ -51,8 +51,8 @@ def programs() -> dict[str, str]:
 
 
 def exported(widget: rw.RiskWidget) -> str:
-    """A page with one cell, and the widget as it was when the notebook was saved."""
-    from nbconvert import HTMLExporter  # takes a second, which collecting does not need
+    """Return a page with one cell, showing the widget as it was when the notebook was saved."""
+    from nbconvert import HTMLExporter  # slow, and not needed to collect tests
 
     saved = dependency_state([widget], drop_defaults=False)
     state = {"version_major": 2, "version_minor": 0, "state": saved}
@@ -74,7 +74,7 @@ def exported(widget: rw.RiskWidget) -> str:
 def page(browser: Browser, programs: dict[str, str]) -> Page:
     game = rw.Game.new(mode="missions", seats=("red", "blue", "green"), seed=3)
     widget = rw.RiskWidget(game, seats={"red": "human"})
-    widget._thread_later = False  # the bots wait: Python plays for them
+    widget._thread_later = False  # The bots wait, since Python plays for them.
     choices = random.Random(2)
     while game.round < 3 or game.turn != "red":
         legal = game.legal_actions()

@@ -1,4 +1,4 @@
-"""Wheels that are given to the static site, such as numpy's: here a small one stands in for it."""
+"""Extra wheels for the static site, such as numpy's; here a small one stands in for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 
 
 def wheel(folder: Path, tag: str, *, needs: str = "") -> Path:
-    """A package called numpy that knows its version, and nothing else."""
+    """Write a package called numpy that contains only its version."""
     folder.mkdir(exist_ok=True)
     made = folder / f"numpy-{VERSION}-{tag}.whl"
     with zipfile.ZipFile(made, "w") as archive:

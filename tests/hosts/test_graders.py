@@ -1,4 +1,4 @@
-"""The example notebooks in the graders' own programs, handed out, worked on and graded."""
+"""The example notebooks in the graders' own programs: handed out, filled in and graded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FORM: Any = nbformat  # its functions carry no types
+FORM: Any = nbformat  # Its functions have no types.
 
 pytestmark = pytest.mark.hosts
 
@@ -34,7 +34,7 @@ c.CourseDirectory.root = "."
 
 @dataclass
 class Grader:
-    """A grader's programs in a folder of a teacher's own."""
+    """A grader's programs in a folder of the teacher's."""
 
     programs: Path
     folder: Path
@@ -63,7 +63,7 @@ class Grader:
             name, gap, _ = cell.source.partition(" = ...")
             tries = [each[name] for each in cells if name in each] if gap else []
             for answer in tries:
-                # A cell that is answered twice is run twice; only the last keeps the cell's marks.
+                # A cell answered twice runs twice; only the last copy keeps the cell's marks.
                 text = cell.source.replace(f"{name} = ...", f"{name} = {answer}")
                 text = text.replace("raise NotImplementedError()", "")
                 if answer is tries[-1]:
@@ -75,7 +75,7 @@ class Grader:
         FORM.write(read, path)
 
     def work_on(self, notebook: str, *cells: Mapping[str, str]) -> None:
-        """Fill in a pupil's answers and run the notebook as they do."""
+        """Fill in a pupil's answers and run the notebook as a pupil would."""
         self.fill_in(notebook, *cells)
         path = Path(notebook)
         command = ("python", "-m", "nbconvert", "--to", "notebook", "--execute", "--allow-errors")
@@ -91,7 +91,7 @@ def grader(programs: Path, tmp_path: Path) -> Grader:
 
 
 def outputs(path: Path, name: str) -> str:
-    """What a cell of a notebook has printed or shown."""
+    """Return what a cell of a notebook has printed or shown."""
     cell = next(each for each in FORM.read(path, 4).cells if name in each.source)
     return json.dumps(cell.outputs)
 
@@ -120,7 +120,7 @@ def test_otter_passes_no_wrong_answer_and_none_that_is_missing(grader: Grader) -
 
 
 def graded_by_otter(grader: Grader, path: Path) -> float:
-    """The points that otter gives a pupil's notebook, which it runs once more."""
+    """Return the points that otter gives a pupil's notebook, which it runs again."""
     (archive,) = (grader.folder / "source/border/dist/autograder").glob("*.zip")
     grader.run("otter", "run", "-a", str(archive), "-o", str(grader.folder), str(path))
     told = json.loads((grader.folder / "results.json").read_text())
@@ -132,7 +132,7 @@ PUPILS = {
     "blank": ({}, 0.0),
     "broken": ({**RIGHT, "armies": "nothing"}, 2.0),
 }
-"""The answers of pupils, and their points."""
+"""The pupils' answers and their points."""
 
 
 def test_nbgrader_gives_each_pupil_their_points(grader: Grader) -> None:

@@ -1,4 +1,4 @@
-"""The static site: the notebooks in the browser alone, with nothing but a folder of files."""
+"""The static site: the notebooks in the browser alone, from nothing but a folder of files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ANALYSIS = ("13-odds", "14-simulate", "15-your-own-bot")
 
 
 def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
-    """Whatever the lock file names lies next to it; else the kernel would look elsewhere for it."""
+    """Every file in the lock file must be next to it, or the kernel would look elsewhere."""
     distribution = folder / "static" / "pyodide"
     packages = json.loads((distribution / "pyodide-lock.json").read_text())["packages"]
     assert "risk-widget" in packages
@@ -48,9 +48,9 @@ def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
 def test_a_lesson_and_a_game_in_the_browser_alone(
     folder: Path, site: StaticSite, browser: Browser
 ) -> None:
-    """A link opens the lesson; no request leaves the machine, and none is for what isn't there.
+    """A link opens the lesson; no request leaves the machine, and none fails.
 
-    The site carries numpy where the build could fetch it: only a cell that imports it loads it.
+    The site carries numpy if the build could fetch it; only a cell that imports it loads it.
     """
     lock = json.loads((folder / "static" / "pyodide" / "pyodide-lock.json").read_text())
     carried = lock["packages"]
@@ -81,9 +81,9 @@ def test_a_lesson_and_a_game_in_the_browser_alone(
 def test_a_notebook_of_questions_in_the_browser_alone(
     name: str, site: StaticSite, browser: Browser
 ) -> None:
-    """It runs to its end, as it does for who presses Run All: an error would stop it before.
+    """*Run All* reaches the end, which an error would prevent.
 
-    There are fewer games in it, which are slow there on the machine of a test.
+    It plays fewer games here, since they are slow on a test's machine.
     """
     book = json.loads((ROOT / "notebooks" / f"{name}.ipynb").read_text())
     cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]

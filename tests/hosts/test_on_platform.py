@@ -1,4 +1,4 @@
-"""A packed lesson on a learning platform: a runtime of SCORM around the page that plays."""
+"""A packed lesson on a learning platform: a SCORM runtime around the page that plays."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 RUNTIME = ROOT / "js" / "node_modules" / "scorm-again" / "dist"
 LESSON = "04-combat"
-# Two visits to a platform, which remembers as it would: what is asked of it is the runtime's own.
+# Two visits to a platform that remembers answers; the runtime is what is tested.
 PLATFORM = """<!doctype html>
 <title>A platform</title>
 <link rel="icon" href="data:," />
@@ -41,7 +41,7 @@ PLATFORM = """<!doctype html>
 
 
 class Runtime(NamedTuple):
-    """What differs between the platforms of two versions."""
+    """The differences between the platforms of the two versions."""
 
     script: str
     maker: str
@@ -83,7 +83,7 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
     shutil.copy(RUNTIME / runtime.script, course / runtime.script)
     (course / "index.html").write_text(PLATFORM.format(lesson=LESSON, **runtime._asdict()))
     with StaticSite(course, "/course/") as served, Visitor(browser, served.url) as visitor:
-        # Such servers may not know what a program is.
+        # Such servers may not know the type of a wasm file.
         (wasm,) = course.glob("page-*/pyodide/*.wasm")
         visitor.context.route(
             "**/*.wasm", lambda route: route.fulfill(path=wasm, content_type="document/unknown")
@@ -111,11 +111,11 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         expect(frame.locator(".rw-step-list li:nth-child(5) button")).to_have_attribute(
             "data-step-mark", "solved"
         )
-        # The platform knows who it is.
+        # The platform knows who the learner is.
         expect(frame.locator("[data-learner-is='Ada']")).to_be_attached()
         assert page.evaluate(f"() => {runtime.score}") == ""
         expect(frame.locator("[data-recording]")).to_be_hidden()
-        # Its session ends; it is opened again after a while.
+        # The session ends and is opened again later.
         page.evaluate("() => { api.refuses = true; }")
         pupil.go(6)
         expect(frame.locator("[data-recording]")).to_contain_text("nothing is being recorded")

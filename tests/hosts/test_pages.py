@@ -1,4 +1,4 @@
-"""Notebooks shown as pages of their own: marimo, and Voilà."""
+"""Notebooks as pages of their own, in marimo and in Voilà."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGE = ROOT / "docs" / "hosts.md"
 
 
 def apart(programs: Path, home: Path) -> dict[str, str]:
-    """An environment without the settings of the person who runs the tests."""
+    """Return an environment without the settings of the person who runs the tests."""
     own = {name: value for name, value in variables().items() if not name.startswith("JUPYTER")}
     return {
         **own,
@@ -40,11 +40,11 @@ def apart(programs: Path, home: Path) -> dict[str, str]:
 
 
 def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
-    """The program that the page of hosts shows, run as an app."""
+    """The program from the docs page on hosts runs as an app."""
     shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
     assert shown
     (tmp_path / "app.py").write_text(shown[1])
-    # The log of its development tells when it listens; what it prints else comes before that.
+    # Its development log says when it listens; other output comes earlier.
     command: list[str | Path] = [
         programs / "marimo",
         "--quiet",
@@ -73,8 +73,8 @@ def test_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
         Server(command, folder=tmp_path, environment=environment) as server,
         Visitor(browser, server.url) as visitor,
     ):
-        # Its page names style sheets of icons elsewhere, which the game does not use.
+        # Its page links to icon style sheets elsewhere, which the game does not use.
         visitor.ignored = ("https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@",)
-        # The page is answered only when the notebook has been run.
+        # The page answers only after the notebook has run.
         visitor.page.goto(server.url, wait_until="commit")
         play_a_turn(visitor.widget)

@@ -1,4 +1,4 @@
-"""The pages that play by themselves: drawn before Python is there, then played by clicks."""
+"""Pages that play by themselves are drawn before Python is there, then played by clicks."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from tests.hosts.static import StaticSite
 
 LESSON = "04-combat"
-# Territories of the board in the link.
+# The number of territories of the board in the link.
 BOARD = 6
 SEATS = "red:human,blue:cautious,green:cautious"
 IMAGE = "**/image.bin"
-# Counts what Python has answered since it was there.
+# Counts Python's answers since it started.
 ANSWERS = """
 window.answers = 0;
 window.Worker = class extends Worker {
@@ -48,13 +48,13 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def link() -> str:
-    """A link to the game that the visitor's twin plays."""
+    """Return a link to the game that the visitor's twin plays."""
     seed, _ = rehearse()
     return f"?edition=czech&mode=domination&board=island&seats={SEATS}&seed={seed}"
 
 
 def hold(visitor: Visitor) -> Callable[[], None]:
-    """Keep Python from loading; what is returned lets it load."""
+    """Keep Python from loading, and return a function that lets it load."""
     held: list[Route] = []
     visitor.context.route(IMAGE, lambda route: held.append(route))
 
@@ -67,7 +67,7 @@ def hold(visitor: Visitor) -> Callable[[], None]:
 
 
 def stage(page: Page) -> str:
-    """What the bar says is going on."""
+    """Return the stage that the bar shows."""
     return page.locator('[data-bar="bar"]').inner_text()
 
 
@@ -77,7 +77,7 @@ def ready(page: Page) -> None:
 
 
 def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> None:
-    """What is chosen in the meantime is carried out when Python is there."""
+    """What the visitor chooses before Python is there happens once it is."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         let_go = hold(visitor)
@@ -85,7 +85,7 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         expect(visitor.widget).to_have_attribute("data-screen", "setup")
         picture = page.locator("img.board")
         assert picture.evaluate("async img => { await img.decode(); return img.naturalWidth; }") > 0
-        expect(picture).to_be_hidden()  # the form has its own
+        expect(picture).to_be_hidden()  # The form has a picture of its own.
         assert "Loading Python…" in stage(page)
         assert axe(page, "body") == []
 
@@ -114,7 +114,7 @@ def test_the_page_speaks_the_visitors_language_from_the_first(
             )
             assert say("site-notebook") in page.locator("footer").inner_text()
         assert axe(page, "body") == []
-        # Python begins with what is drawn already: not a word changes.
+        # Python starts with what is already drawn: not a word changes.
         drawn = visitor.widget.inner_text()
         let_go()
         ready(page)
@@ -128,7 +128,7 @@ def test_a_game_from_the_form(site: StaticSite, browser: Browser) -> None:
 
 
 def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> None:
-    """The board is a picture first, then the game with the link's seats and seed."""
+    """The board starts as a picture, then becomes the game with the link's seats and seed."""
     _, steps = rehearse()
     with Visitor(browser, site.url, **PHONE) as visitor:
         page = visitor.page
@@ -154,7 +154,7 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
 def test_a_link_that_leads_nowhere_says_why(
     site: StaticSite, browser: Browser, path: str, says: str, goes_on: str
 ) -> None:
-    """Until somebody goes on: the page's own questions do not take it away."""
+    """The message stays until the visitor goes on; the page's own questions don't remove it."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         page.add_init_script(ANSWERS)
@@ -191,7 +191,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         ready(page)
         pupil = Pupil(visitor.widget)
         pupil.expect_step(second.id)
-        # What the browser has kept of the visit before.
+        # Kept by the browser from the visit before.
         pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
 
 
@@ -216,11 +216,11 @@ def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser:
 def test_python_starts_anew_where_its_image_does_not_fit(
     site: StaticSite, folder: Path, browser: Browser
 ) -> None:
-    """As it does in a browser that treats memory otherwise."""
+    """This happens in browsers that lay out memory differently."""
     (path,) = folder.glob("page-*/image.bin")
     image = bytearray(gzip.decompress(path.read_bytes()))
     begin = 4 + int.from_bytes(image[:4], "big")
-    image[begin] ^= 1  # the mark by which an image is known
+    image[begin] ^= 1  # the mark that identifies an image
     wrong = gzip.compress(image, 1)
     with Visitor(browser, site.url) as visitor:
         visitor.context.route(IMAGE, lambda route: route.fulfill(body=wrong))
@@ -234,7 +234,8 @@ def test_a_page_without_python_says_so(site: StaticSite, browser: Browser) -> No
         visitor.context.route(IMAGE, lambda route: route.fulfill(body="nothing"))
         visitor.page.goto(site.url)
         expect(visitor.page.get_by_role("alert")).to_contain_text("Python could not be started")
-        # What is drawn before Python is there has come, too: nothing is fetched as the page closes.
+        # Everything drawn before Python is there has loaded, so nothing is fetched as the page
+        # closes.
         expect(visitor.page.locator("body")).to_have_attribute("data-drawn", "true")
 
 

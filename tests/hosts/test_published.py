@@ -1,4 +1,4 @@
-"""What Pyodide publishes, such as numpy: fetched, checked and kept, or done without."""
+"""Files that Pyodide publishes, such as numpy: downloaded, checked and kept, or left out."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ HERE = Path(__file__).parent
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Path:
-    """A wheel called numpy in the folder of a server."""
+    """Put a wheel called numpy into a server's folder and return the folder."""
     return wheel(tmp_path / "shelf", TAG)
 
 
 @pytest.fixture
 def core(tmp_path: Path, shelf: Path) -> Path:
-    """A core whose lock file names that wheel, and none other."""
+    """Write a core whose lock file names only that wheel."""
     made = tmp_path / "core"
     made.mkdir()
     entry = {"file_name": shelf.name, "sha256": hashlib.sha256(shelf.read_bytes()).hexdigest()}
@@ -49,7 +49,7 @@ def served(shelf: Path) -> Iterator[StaticSite]:
 
 
 def address(site: StaticSite) -> str:
-    """As the kernel's constants have it, without a slash at its end."""
+    """Return the address as the kernel's constants write it, without a trailing slash."""
     return site.url.rstrip("/")
 
 

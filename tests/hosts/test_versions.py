@@ -1,7 +1,7 @@
-"""What the project declares is what it plays on: the oldest and the newest versions of packages.
+"""The package works with the oldest and the newest declared versions of its dependencies.
 
-Each case has an environment of its own, into which pip installs this checkout's wheel, and a kernel
-that a front end without a page talks to: it opens no window, but says and hears what one would.
+Each case has an environment of its own, into which pip installs this checkout's wheel. A front end
+without a window then talks to its kernel as a page would.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-# What a game in a notebook needs, its kernel, and the tables that use numpy.
+# Everything that a game in a notebook needs: its kernel, and numpy for the tables.
 DECLARED = [
     *PROJECT["dependencies"],
     *EXTRAS["analysis"],
@@ -40,31 +40,31 @@ OLDEST = SUPPORTED[0]
 PATIENCE = 60
 TURNS = 3
 STRONG = 9
-"""Armies from which somebody attacks."""
+"""The armies that are enough to attack."""
 
 
 def oldest(line: str) -> str:
-    """A requirement that only its lowest version meets."""
+    """Return a requirement that only its lowest version meets."""
     wanted = Requirement(line)
     (lowest,) = [limit.version for limit in wanted.specifier if limit.operator == ">="]
     return f"{wanted.name}=={lowest}"
 
 
 class Case(NamedTuple):
-    """A Python version, and the packages to install besides the wheel."""
+    """A Python version, and the packages to install with the wheel."""
 
     python: str
     wanted: tuple[str, ...]
     ipykernel: str
-    """Its major version."""
+    """The major version of ipykernel."""
 
 
 @cache
 def interpreter(version: str) -> Path | None:
-    """A Python of this version on this machine."""
+    """Return a Python of this version on this machine, or None."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     named = shutil.which(f"python{version}")
-    # What stands on the path may be a script of pyenv's, which takes longer to answer.
+    # A command on the PATH may be pyenv's script, which takes longer to answer.
     found = sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))
     for python in [*found, *([Path(named)] if named else [])]:
         done = subprocess.run([python, "--version"], capture_output=True, text=True, check=False)
@@ -81,7 +81,7 @@ def newest(python: str, ipykernel: str = "7") -> Case:
 CASES = {
     "oldest of each": Case(OLDEST, tuple(map(oldest, DECLARED)), "6"),
     "newest, with ipykernel 6": newest(OLDEST, "6"),
-    # Those that this machine lacks are tested by the forge, which has all of them at hand.
+    # The code host tests the versions that this machine lacks, since it has all of them.
     **{f"newest, Python {python}": newest(python) for python in SUPPORTED if interpreter(python)},
 }
 
@@ -96,7 +96,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(case: Case, wheel: Path, folder: Path) -> Path:
-    """An environment with the wheel and what the case asks for; its Python."""
+    """Create an environment with the wheel and the case's packages; return its Python."""
     base = interpreter(case.python)
     assert base is not None, f"there is no Python {case.python} here"
     subprocess.run([base, "-m", "venv", "--without-pip", folder], check=True)
@@ -108,7 +108,7 @@ def install(case: Case, wheel: Path, folder: Path) -> Path:
 
 
 class FrontEnd:
-    """Runs code in a kernel, keeps the models that it opens, and answers for one of them."""
+    """A front end that runs code in a kernel, keeps its models, and answers for one of them."""
 
     def __init__(self, client: Any) -> None:
         self.client = client
@@ -128,7 +128,7 @@ class FrontEnd:
         )
 
     def hear_until(self, done: Callable[[dict[str, Any]], bool]) -> None:
-        """Take in what the kernel says, until something is true of a message."""
+        """Read the kernel's messages until `done` is true of one."""
         while True:
             message = self.client.get_iopub_msg(timeout=PATIENCE)
             self.take_in(message)
@@ -146,7 +146,7 @@ class FrontEnd:
 
     @property
     def widget(self) -> str:
-        """The model of the widget that came last."""
+        """The model of the most recent widget."""
         return next(name for name, state in reversed(self.models.items()) if "outbox" in state)
 
     @property
@@ -159,7 +159,7 @@ class FrontEnd:
         return state
 
     def do(self, action: dict[str, Any]) -> None:
-        """Send an action as a page does, and wait for its answer, which must be a good one."""
+        """Send an action as a page does, and wait until it succeeds."""
         self.sent += 1
         name = f"a{self.sent}"
         item = {"id": name, "base_seq": self.state["seq"], "action": action}
@@ -185,7 +185,7 @@ class FrontEnd:
         return bool(self.state["human"]) or self.state["screen"] == "over"
 
     def finish(self) -> None:
-        """Take in what is still on its way."""
+        """Read the messages that are still on their way."""
         while True:
             try:
                 self.take_in(self.client.get_iopub_msg(timeout=0.5))
@@ -194,7 +194,7 @@ class FrontEnd:
 
 
 def choose(state: dict[str, Any]) -> dict[str, Any]:
-    """A move of somebody who places all they have, attacks where they are strong, and goes on."""
+    """Return the move of a player who places everything, attacks where strong, and goes on."""
     legal = state["legal"]
     if legal.get("trade"):
         return {"type": "trade", "cards": legal["trade"][0]["cards"]}
@@ -223,7 +223,7 @@ assert win_array(20, 20).shape
 
 @pytest.fixture
 def kernel(tmp_path: Path) -> Iterator[Callable[[Path], FrontEnd]]:
-    """Start a kernel of an environment; it must have printed no error."""
+    """Start kernels of environments; none may have printed an error."""
     from jupyter_client.kernelspec import KernelSpec
     from jupyter_client.manager import KernelManager
 

@@ -1,4 +1,4 @@
-"""The pages that play by themselves, once they have been visited: without a network, and later."""
+"""The pages that play by themselves work without a network after a visit, and update later."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WORKER = "service-worker.js"
 KEPT = "Ready to work offline."
 NEWER = "A newer version is available."
-# Notes whether the browser has got a copy of the game as it is now.
+# Notes whether the browser has a copy of the current game.
 KEEPING = """
 let seq;
 window.Worker = class extends Worker {
@@ -60,19 +60,19 @@ POSITION = """
 
 @pytest.fixture
 def copy(folder: Path, tmp_path: Path) -> Path:
-    """The site, in a folder where it may be changed."""
+    """Copy the site into a folder where a test may change it."""
     return shutil.copytree(folder, tmp_path / "site")
 
 
 @pytest.fixture
 def changing(copy: Path) -> Iterator[StaticSite]:
-    """The copied site on a web server."""
+    """Serve the copied site."""
     with StaticSite(copy, PREFIX) as served:
         yield served
 
 
 def listed(folder: Path) -> dict[str, str]:
-    """What the service worker keeps: the hash of each file."""
+    """Return the files that the service worker keeps, with their hashes."""
     found = re.search(r'\{"index\.html": .*?\}', (folder / WORKER).read_text())
     assert found
     files: dict[str, str] = json.loads(found[0])
@@ -80,7 +80,7 @@ def listed(folder: Path) -> dict[str, str]:
 
 
 def publish(folder: Path) -> None:
-    """Put a new build in the place of the site: another heading, in a folder by another name."""
+    """Replace the site with a new build: another heading, in a folder with another name."""
     (assets,) = folder.glob("page-*")
     newer = assets.rename(folder / "page-newer")
     for page in (folder / "index.html", *(folder / "lessons").iterdir()):
@@ -94,19 +94,19 @@ def publish(folder: Path) -> None:
 
 
 def visit(page: Page, address: str) -> None:
-    """Open a page and wait until all is kept."""
+    """Open a page and wait until everything is kept."""
     page.goto(address)
     ready(page)
     expect(said(page)).to_have_text(KEPT, timeout=120_000)
 
 
 def said(page: Page) -> Locator:
-    """What the page says about its version."""
+    """Return what the page says about its version."""
     return page.locator("[data-version] span")
 
 
 def kept(page: Page) -> dict[str, list[str]]:
-    """The addresses that the browser keeps, by the name of the cache."""
+    """Return the addresses that the browser keeps, by the name of the cache."""
     found: dict[str, list[str]] = page.evaluate(
         """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(
             async (name) => [name, (await (await caches.open(name)).keys()).map((r) => r.url)])))"""
@@ -127,7 +127,7 @@ def test_everything_that_a_page_asks_for_is_kept(folder: Path) -> None:
 
 @pytest.mark.parametrize("path", ["index.html", f"lessons/{LESSON}.html"])
 def test_the_page_can_be_installed(folder: Path, path: str) -> None:
-    """It has what systems ask for: a manifest that is right wherever the site lies, and icons."""
+    """It has a manifest that works wherever the site is, and the icons that systems ask for."""
     page = (folder / path).read_text()
     named = re.search(r'<link rel="manifest" href="([^"]+)"', page)
     assert named
@@ -154,7 +154,7 @@ def test_the_page_can_be_installed(folder: Path, path: str) -> None:
 
 
 def png_size(content: bytes) -> tuple[int, int]:
-    """The width and height of a PNG."""
+    """Return the width and height of a PNG."""
     assert content[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", content[16:24])
     return width, height
@@ -165,7 +165,7 @@ def test_the_icons_are_of_the_board_and_its_colours() -> None:
 
 
 def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
-    """A game from the form, one from a link and a lesson, with neither a network nor a server."""
+    """A game from the form, one from a link and a lesson need neither network nor server."""
     _, steps = rehearse()
     with StaticSite(folder, PREFIX) as site, Visitor(browser, site.url, **PHONE) as visitor:
         page = visitor.page
@@ -183,7 +183,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
         ready(page)
         expect(visitor.widget.locator("[data-step]")).to_have_attribute("data-step", "tie")
         expect(said(page)).to_have_text(KEPT)
-        # Of the notebooks nothing is kept.
+        # No part of the notebooks is kept.
         page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
         expect(page.locator("main")).to_contain_text("The notebooks need an internet connection.")
         page.get_by_role("link", name="Play").click()
@@ -193,7 +193,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
 def test_a_newer_version_waits_until_it_is_wished_for(
     copy: Path, changing: StaticSite, browser: Browser
 ) -> None:
-    """Nothing is fetched again that has stayed the same, and nothing old remains."""
+    """Unchanged files are not downloaded again, and no old ones remain."""
     with Visitor(browser, changing.url, **PHONE) as visitor:
         page = visitor.page
         page.add_init_script(KEEPING)
@@ -207,7 +207,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         page.evaluate("window.sameVisit = true")
 
         publish(copy)
-        (copy / "page-newer" / "image.bin").unlink()  # what has stayed the same is not fetched
+        (copy / "page-newer" / "image.bin").unlink()  # An unchanged file is not downloaded.
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(said(page)).to_have_text(NEWER)
         assert axe(page, "body") == []
@@ -232,7 +232,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
 def test_a_version_that_is_only_half_there_is_not_taken(
     copy: Path, changing: StaticSite, browser: Browser
 ) -> None:
-    """While a site is replaced, its list of files may be newer than what it serves."""
+    """While a site is being replaced, its list of files may be newer than the files it serves."""
     with Visitor(browser, changing.url) as visitor:
         page = visitor.page
         (copy / "lessons" / f"{LESSON}.html").write_text("of another version")

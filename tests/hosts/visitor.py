@@ -1,8 +1,8 @@
-"""A visitor of another host: opens a page, plays a turn by clicks, and notes what leaves the page.
+"""A visitor of another host: opens a page, plays a turn by clicks, and notes all requests.
 
-The visitor has nothing but the page. What must be on it is worked out by a twin: the same game with
-the same seed, played in the test's own process. Bots are part of it, so they must choose alike in
-every host.
+The visitor has only the page. What the page must show comes from a twin: the same game with the
+same seed, played in the test's own process. Bots take part, so they must choose alike in every
+host.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SEATS = ("red", "blue", "green")
 PERSON = "red"
 RIVAL = "strong"
-"""Who plays the other seats."""
+"""The bot in the other seats."""
 WINDOW = {"width": 1400, "height": 1000}
 TO_DO = {"claim", "place", "attack", "occupy", "defend", "fortify", "end_phase"}
 SHOWN = """
@@ -36,7 +36,7 @@ SHOWN = """
   return JSON.stringify(shown.sort()) === JSON.stringify(wanted);
 }
 """
-# The notebook of this name is in front, and its kernel can be asked.
+# This notebook is in front, and its kernel can be reached.
 READY = """
 (name) => {
   const panel = window.jupyterapp?.shell?.currentWidget;
@@ -45,7 +45,7 @@ READY = """
     kernel?.status === "idle" && kernel.connectionStatus === "connected";
 }
 """
-# Lab draws only the cells in sight: while a widget above it grows, a new one may be out of it.
+# Lab draws only the cells in sight, and a growing widget above may push a new one out of it.
 NEW_CELL = """
 (button) => {
   button.scrollIntoView({ block: "nearest" });
@@ -56,10 +56,10 @@ NEW_CELL = """
 
 
 class Visitor:
-    """One page in a browser of its own; nothing but `allowed` is let through."""
+    """One page in a browser of its own, which may request nothing but `allowed`."""
 
     def __init__(self, browser: Browser, allowed: str, **options: Any) -> None:
-        """Open an empty page that may ask for addresses that begin with `allowed`.
+        """Open an empty page that may request addresses that begin with `allowed`.
 
         `options` are Playwright's for a context, such as `has_touch`.
         """
@@ -68,7 +68,7 @@ class Visitor:
         self.problems: list[str] = []
         self.context = browser.new_context(**{"viewport": WINDOW, **options})
         self.context.add_init_script(path=PASS_TIME)
-        # Workers ask through the context, too.
+        # Workers send their requests through the context, too.
         self.context.route(lambda address: not self._is_own(address), self._refuse)
         self.context.on("response", self._look)
         self.page = self.context.new_page()
@@ -98,7 +98,7 @@ class Visitor:
         return self.page.locator("[data-risk-widget]").first
 
     def wait_for_kernel(self, notebook: str) -> None:
-        """Wait until a notebook's kernel can be asked, by the page's own objects."""
+        """Wait until a notebook's kernel can be reached through the page's own objects."""
         self.page.wait_for_function(READY, arg=notebook, timeout=120_000)
 
     def run_first_cell(self) -> None:
@@ -107,11 +107,11 @@ class Visitor:
         self.page.keyboard.press("Shift+Enter")
 
     def run_cell(self, code: str) -> Locator:
-        """Add a cell at the end of the notebook and run it; return where its outputs appear."""
+        """Add a cell at the end of the notebook, run it, and return where its outputs appear."""
         add = self.page.get_by_role("button", name="Click to add a cell.")
-        # At the button itself: a widget that still grows would move it from under a pointer.
+        # The event goes to the button itself: a growing widget would move it from under a pointer.
         add.dispatch_event("click")
-        # On a busy machine the new cell comes after a while: until then another one is the last.
+        # On a busy machine the new cell takes a while; until then another one is the last.
         self.page.wait_for_function(NEW_CELL, arg=add.element_handle(), timeout=60_000)
         text = self.page.locator(".jp-CodeCell .cm-content").last
         text.click()
@@ -122,7 +122,7 @@ class Visitor:
         return cell.last.locator(".jp-OutputArea").first
 
     def close(self) -> None:
-        """Close the page; nothing may have gone wrong on it."""
+        """Close the page and check that nothing went wrong on it."""
         self.context.close()
         assert not self.problems, "\n".join(self.problems)
 
@@ -139,7 +139,7 @@ class Visitor:
 
 
 def new_game(seed: int) -> rw.Game:
-    """The twin at its beginning."""
+    """Return the twin at its beginning."""
     return rw.Game.new(
         edition="czech", mode="domination", seats=list(SEATS), seed=seed, board="island"
     )
@@ -147,9 +147,9 @@ def new_game(seed: int) -> rw.Game:
 
 @cache
 def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
-    """A seed, and who does what, from the form to the person's second turn.
+    """Return a seed, and all choices from the form to the person's second turn.
 
-    It is the first game in which the person does every kind of thing that there is to do.
+    It is the first game in which the person makes every kind of choice.
     """
     for seed in range(1, 1000):
         game = new_game(seed)
@@ -172,7 +172,7 @@ def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
 
 
 def play_a_turn(root: Locator) -> None:
-    """From the form of a new game to a person's second turn, by clicks; two bots play as well."""
+    """Play from the new-game form to a person's second turn by clicks, against two bots."""
     seed, steps = rehearse()
     expect(root).to_have_attribute("data-screen", "setup", timeout=120_000)
     hand = Clicker(root)
@@ -189,7 +189,7 @@ def play_a_turn(root: Locator) -> None:
 
 
 def play_on(hand: Clicker, number: int) -> None:
-    """The first so many decisions of the rehearsed game, the person's by clicks."""
+    """Play the first decisions of the rehearsed game; the person's are clicks."""
     seed, steps = rehearse()
     hand.play_at_once()
     game = new_game(seed)
@@ -203,25 +203,25 @@ def play_on(hand: Clicker, number: int) -> None:
 
 
 def follow(game: rw.Game, actor: str, action: Any) -> None:
-    """Play it in the twin, where the attack begins with a person's last army as it does there."""
+    """Play an action in the twin, where an attack begins with all armies, as on the page."""
     game.apply(action, actor)
     if actor == PERSON and game.phase == "reinforce" and [*game.legal_ranges()] == ["end_phase"]:
         game.apply({"type": "end_phase"}, actor)
 
 
 def check_board(root: Locator, game: rw.Game) -> None:
-    """The page shows the twin's position: whose turn, which phase, every owner and army."""
+    """Check that the page shows the twin's position: turn, phase, owners and armies."""
     seen = game.observe(None)
     expect(root).to_have_attribute("data-actor", seen["actor"])
     expect(root).to_have_attribute("data-phase", seen["phase"])
     if seen["phase"] == "occupy":
-        return  # the map shows where the slider would put the armies that move in
+        return  # The map shows where the slider would put the armies that move in.
     wanted = sorted([name, *holding] for name, holding in seen["territories"].items())
     root.page.wait_for_function(SHOWN, arg=[root.element_handle(), wanted])
 
 
 def solve_a_lesson(root: Locator, lesson: str) -> None:
-    """Solve every step of a lesson by clicks, from its warm-up on, which is skipped."""
+    """Solve every step of a lesson by clicks, after skipping its warm-up."""
     expect(root.locator("[data-step]")).to_be_visible(timeout=120_000)
     pupil = Pupil(root)
     pupil.press("skip_warm_up")

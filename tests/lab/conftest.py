@@ -1,4 +1,4 @@
-"""Fixtures of the tests in a real JupyterLab: one server and one browser for the whole run."""
+"""Fixtures for a real JupyterLab: one server and one browser for the whole run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 
 @pytest.fixture(scope="module", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait for the thing itself: how long a kernel takes is the machine's affair."""
+    """Wait long enough: how long a kernel takes depends on the machine."""
     expect.set_options(timeout=PATIENCE)
     yield
     expect.set_options(timeout=5_000)
@@ -30,7 +30,7 @@ def _patience() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the notebooks, so that a test may save and spoil them."""
+    """A copy of the notebooks, which a test may save and spoil."""
     folder = tmp_path_factory.mktemp("lab") / "notebooks"
     shutil.copytree(NOTEBOOKS, folder)
     return folder
@@ -45,7 +45,7 @@ def server(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.fixture(scope="session")
 def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
-    """A Lab that stays open from test to test: loading it takes longer than most of them."""
+    """A Lab that stays open between tests, since loading it takes longer than most of them."""
     context = browser.new_context()
     context.add_init_script(path=PASS_TIME)
     yield LabPage(context.new_page(), server)
@@ -56,10 +56,9 @@ def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
 def lab(
     request: pytest.FixtureRequest, browser: Browser, server: LabServer
 ) -> Iterator[Callable[..., LabPage]]:
-    """Give a page of the running Lab, of its own size; it must have stayed free of errors.
+    """Return a page of the running Lab in its own size, and check that it stays free of errors.
 
-    `lab()` is the page that is already open, `lab(anew=True)` a browser that comes for the first
-    time.
+    `lab()` is the page that is already open; `lab(anew=True)` is a browser on its first visit.
     """
     used: list[LabPage] = []
     failed = request.session.testsfailed

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 PATIENCE = 120_000
-"""Milliseconds until something that has not come counts as missing, in a kernel or on a page."""
+"""The milliseconds after which something counts as missing, in a kernel or on a page."""
 
 BEGAN_LATE = "[anywidget] Failed to initialize model"
-"""What anywidget says of a model that has not begun within 2 s, as on a busy machine.
+"""What anywidget logs if a model has not begun within 2 s, as on a busy machine.
 
-That is no problem: the widget has another model to hear by, as many widgets on a slow machine show.
+This is no problem: the widget has a second model that listens, as in tests of many widgets.
 """
 
-# What a quiet Lab needs: no news, no update check, no autosave that races with a test, and every
-# cell in the DOM, so that a widget out of sight exists too.
+# A quiet Lab has no news, no update check, no autosave that races with a test, and every cell in
+# the DOM, so that a widget out of sight exists too.
 SETTINGS = {
     "@jupyterlab/apputils-extension:notification": {
         "checkForUpdates": False,
@@ -74,7 +74,7 @@ class LabServer(Server):
     """A JupyterLab on a free port of the loopback interface, with settings of its own."""
 
     def __init__(self, notebooks: Path, home: Path) -> None:
-        """Start the server over the folder `notebooks` and wait until it answers."""
+        """Start the server in the folder `notebooks` and wait until it answers."""
         config = home / "config"
         (config / "labconfig").mkdir(parents=True)
         (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(SETTINGS))
@@ -98,17 +98,17 @@ class LabServer(Server):
             *("--LabApp.extension_manager=readonly", "--LabApp.news_url=None"),
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             "--LabApp.expose_app_in_browser=True",
-            # What an installed wheel has a Jupyter server find by itself.
+            # A Jupyter server finds this by itself if the wheel is installed.
             "--ServerApp.jpserver_extensions={'risk_widget.table.server': True}",
         ]
         super().__init__(command, environment=environment)
 
 
 class LabPage:
-    """One notebook in the browser: opened, run and asked, always waiting for the thing itself."""
+    """One notebook in the browser, which can be opened, run and queried, and waits for events."""
 
     def __init__(self, page: Page, server: LabServer) -> None:
-        """Wrap a browser page that talks to `server`; notes what goes wrong on it."""
+        """Wrap a browser page that talks to `server`, and note what goes wrong on it."""
         self.page = page
         self.server = server
         self.problems: list[str] = []
@@ -130,7 +130,7 @@ class LabPage:
     def open(self, notebook: str) -> Self:
         """Open a notebook and wait until its kernel is connected and idle.
 
-        A Lab that is open already puts away what it shows, unsaved, as its file stands.
+        A Lab that is already open drops what it shows, without saving it.
         """
         if self._loaded:
             self.page.evaluate(PUT_AWAY)
@@ -145,7 +145,7 @@ class LabPage:
         return self
 
     def begin(self, width: int, height: int) -> Self:
-        """Be as a new page is: of this size, in the usual colours, without problems noted."""
+        """Become like a new page: of this size, in the usual colours, without noted problems."""
         self.problems.clear()
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
@@ -153,13 +153,13 @@ class LabPage:
         return self
 
     def be_plain(self) -> Self:
-        """Leave out what moves and what only adorns: hundreds of clicks would wait for it."""
+        """Turn off motion and decoration, which hundreds of clicks would wait for."""
         self.page.emulate_media(reduced_motion="reduce")
         self.page.evaluate(WITHOUT_SHORE, SHORELESS)
         return self
 
     def spoil(self) -> None:
-        """Note that a test has failed here: the next one gets a freshly loaded Lab."""
+        """Note that a test has failed here, so that the next one gets a freshly loaded Lab."""
         self._loaded = False
 
     def wait_for_kernel(self) -> None:
@@ -182,7 +182,7 @@ class LabPage:
         self.command("notebook:run-all-cells")
 
     def kernel(self, expression: str) -> Any:
-        """Evaluate a Python expression in the kernel; what it gives must be a literal."""
+        """Evaluate a Python expression in the kernel; its value must be a literal."""
         text = self.page.evaluate(
             """async (code) => {
               const panel = window.jupyterapp.shell.currentWidget;
@@ -197,7 +197,7 @@ class LabPage:
         return ast.literal_eval(text)
 
     def execute(self, code: str) -> None:
-        """Run code in the kernel without a cell; an error there is an error here."""
+        """Run code in the kernel without a cell; an error there is raised here."""
         self.page.evaluate(
             """async (code) => {
               const panel = window.jupyterapp.shell.currentWidget;
@@ -210,7 +210,7 @@ class LabPage:
         )
 
     def cells(self) -> list[dict[str, Any]]:
-        """Return the notebook's cells as they stand: type and source."""
+        """Return the type and the source of the notebook's cells."""
         found: list[dict[str, Any]] = self.page.evaluate(
             """() => {
               const model = window.jupyterapp.shell.currentWidget.content.model;

@@ -1,4 +1,4 @@
-"""Results in a real JupyterLab: they are drawn and readable in both themes, and no cell fails."""
+"""Results in a real JupyterLab are drawn and readable in both themes, and no cell fails."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ LOOKS = """
   return {faint, over, height: output.offsetHeight};
 })
 """
-"""The text in each output that is too faint to read, whether it is cut off, and its height."""
+"""For each output: the text that is too faint to read, whether it is cut off, and its height."""
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 TALL = 900
 """The height in pixels above which a result must fold."""

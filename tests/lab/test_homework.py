@@ -1,4 +1,4 @@
-"""A lesson that is learned in JupyterLab, saved, and read from the file as a teacher would."""
+"""A lesson solved in JupyterLab, saved, and read from the file as a teacher would."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_was_learned_is_in_the_saved_notebook(
     assert (row.pupil, row.lesson, row.score.solved) == ("Ada", "04-combat", ("tie",))
     assert row.score.steps["tie"].tries == 2
 
-    # Opened again without its kernel and saved once more, by an eager teacher: it is still there.
+    # An eager teacher opens it without its kernel and saves it again, and it is still there.
     again = lab(anew=True).open("homework.ipynb")
     picture = again.page.locator(".risk-widget-still img")
     expect(picture).to_be_visible()

@@ -1,4 +1,4 @@
-"""A game that outlives the machine it was played on: the browser has kept it."""
+"""A game that outlives the machine it was played on, since the browser has kept it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ import risk_widget as rw
 widget = rw.RiskWidget(bot_speed="instant")
 widget
 """
-# The only game, as it was in that second or later.
+# The only game, as it was at that second or later.
 KEPT = """
 (second) => Object.entries(localStorage).some(([name, value]) =>
   /^risk-widget.kept/.test(name) &&
@@ -51,7 +51,7 @@ def test_a_game_goes_on_when_the_machine_has_gone(
     before = page.widget.get_attribute("data-seq") or ""
     page.widget.locator('[data-territory][data-owner="red"]').first.click()
     expect(page.widget).not_to_have_attribute("data-seq", before)
-    # Until the bots have done what is theirs, there would soon be more than is read here.
+    # If the bots had not finished, more would soon be there than is read here.
     page.execute(BOTS_PLAY)
     moves = page.kernel(MOVES)
     page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))

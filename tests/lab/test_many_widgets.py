@@ -1,4 +1,4 @@
-"""Ten widgets in one notebook: what they have in common travels once, and all of them play."""
+"""Ten widgets in one notebook: shared data travels once, and all of them play."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def write_notebook(path: Path, cells: int) -> None:
 
 
 def came_by_websocket(page: LabPage) -> dict[str, list[int]]:
-    """The sizes of the messages that come from now on, by their types."""
+    """Return the sizes of the messages that come from now on, by type."""
     sizes: dict[str, list[int]] = defaultdict(list)
 
     def note(frame: Any) -> None:
@@ -66,29 +66,29 @@ def came_by_websocket(page: LabPage) -> dict[str, list[int]]:
 
 
 def place(hand: Clicker) -> None:
-    """Place an army by a click; the kernel's answer shows."""
+    """Place an army by a click and wait for the kernel's answer."""
     own = hand.root.locator('[data-territory][data-owner="red"]').first
     hand.do({"type": "place", "territory": own.get_attribute("data-territory"), "armies": 1})
     expect(own).to_have_attribute("data-armies", "2")
 
 
 def two_widgets(page: LabPage) -> Locator:
-    """Both widgets of the notebook, as soon as they are shown."""
+    """Return both widgets of the notebook as soon as they are shown."""
     shown = page.page.locator(WIDGETS)
     expect(shown).to_have_count(2)
     return shown
 
 
 def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
-    """Both widgets of a notebook as its file has them.
+    """Return both widgets of a notebook, as saved in its file.
 
-    Lab reads the models of a file when the kernel has answered, and gives up a widget whose model
-    has not come after 2 s by the page's clock: then the picture of the board stands there, as it
-    does without such models. On a busy machine that may happen, unless the clock stands still.
+    Lab reads the models in a file after the kernel has answered, and gives up a widget whose model
+    is 2 s late by the page's clock. It then shows the picture of the board, as it does without such
+    models. This can happen on a busy machine unless the clock stands still.
     """
     page = lab(anew=True)
     page.page.add_init_script(CLOCK_STANDS)
-    # Trusted, as a notebook is that one has run oneself.
+    # The notebook is trusted, like one that the user has run.
     return two_widgets(page.open(notebook))
 
 
@@ -106,7 +106,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     page.wait_for_kernel()
     assert sum(size > 100_000 for size in sizes["comm_open"]) == 1
     assert sum(sizes["comm_open"] + sizes["display_data"]) < 900_000
-    # How often a state is sent while ten pages begin is the machine's affair, and not how much.
+    # How often a state is sent while ten pages begin depends on the machine; its size does not.
     assert max(sizes["comm_msg"]) < 5_000
 
     page.command(KEEP_STATE)
@@ -121,7 +121,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
 def test_a_saved_position_has_all_that_it_needs(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
-    """Opened with the state of its widgets and without their kernel, the last one as the first."""
+    """With the saved state and no kernel, the last widget has as much as the first."""
     path = notebooks / "two.ipynb"
     write_notebook(path, 2)
     page = lab(anew=True).open(path.name)

@@ -1,4 +1,4 @@
-"""The widget as a guest in a notebook: keys, several views, a kernel that goes away."""
+"""The widget behaves as a guest in a notebook: keys, several views, a kernel that goes away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ widget.new_game(dealt, seats=people)
 """
 FOCUSABLE = "a[href], button, input, select, summary, [tabindex]"
 COUNT = "(root, selector) => root.querySelectorAll(selector).length"
-# What a key has done may take an element away at any moment: it is found and focused in one step.
+# An element may disappear after any key, so one step finds and focuses it.
 FOCUS = """
 (root, [selector, number]) => {
   const node = root.querySelectorAll(selector)[number];
@@ -34,7 +34,7 @@ FOCUS = """
 
 @pytest.fixture
 def page(lab: Callable[..., LabPage]) -> LabPage:
-    """The notebook to play in, run, with a dealt game of three people on its board."""
+    """A notebook that has run and shows a dealt game of three people."""
     opened = lab().open("00-play.ipynb")
     opened.run_all()
     expect(opened.widget).to_have_attribute("data-screen", "setup")
@@ -45,7 +45,7 @@ def page(lab: Callable[..., LabPage]) -> LabPage:
 
 
 def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
-    """On every focusable element: the keys by which a notebook cuts, moves, inserts and runs."""
+    """Every focusable element keeps the keys that cut, move, insert and run cells in a notebook."""
     before = page.cells()
     ran = page.kernel("len(In)")
     root = page.widget.element_handle()
@@ -65,7 +65,7 @@ def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
 
 
 def test_two_views_show_one_game(page: LabPage) -> None:
-    """The widget shown twice: what is done in one is seen in the other."""
+    """If the widget is shown twice, each view shows what is done in the other."""
     page.page.evaluate(
         """() => window.jupyterapp.commands.execute('notebook:insert-cell-below').then(() => {
           window.jupyterapp.shell.currentWidget.content.activeCell.model.sharedModel

@@ -1,4 +1,4 @@
-"""In a real JupyterLab with its file browser open, one decision and all it needs are in sight."""
+"""In a real JupyterLab with its file browser open, each decision is in sight as a whole."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 WINDOWS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]
 MAPS = {(1366, 768): 700, (1920, 1080): 1150}
-"""How wide the map is at least in a game, in these windows."""
+"""The smallest width of the map in a game, by window."""
 
 IN_SIGHT = """() => {
   const root = document.querySelector("[data-risk-widget]");
@@ -40,7 +40,7 @@ WIDE = "([map, least]) => map.getBoundingClientRect().width >= least"
 
 
 def look(page: LabPage, *, lesson: bool = False) -> None:
-    """Wait until all is in sight, at each size of the window; and the map is large."""
+    """Check, at each size of the window, that everything is in sight and the map is large."""
     for width, height in WINDOWS:
         page.page.set_viewport_size({"width": width, "height": height})
         page.page.wait_for_function(IN_SIGHT)
@@ -50,7 +50,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
 
 
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
-    """To choose, chosen, rolled, and in a lesson, in five windows each."""
+    """Before a choice, after it, after a roll, and in a lesson, in five windows each."""
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
     seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"

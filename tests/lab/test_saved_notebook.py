@@ -1,4 +1,4 @@
-"""A notebook that was saved in the middle of a game, opened again without its kernel."""
+"""A notebook saved in the middle of a game and opened again without its kernel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ game = rw.Game.new(edition="nordic", mode="missions", seats=["red", "blue", "gre
 widget = rw.RiskWidget(game, seats=dict.fromkeys(game.seats, "human"))
 widget
 """
-# Set-up to the end, so that the picture has to follow: 21 armies of each of three seats.
+# Finishes the set-up, 21 armies of each of three seats, so that the picture has to follow.
 PLACE_ALL = """
 while game.phase == "place":
     territory = game.legal_ranges()["place"]["territories"][0]
@@ -57,7 +57,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     page.wait_for_kernel()
     still = page.page.locator(".risk-widget-still")
     expect(still).to_have_count(1)
-    expect(still).to_be_hidden()  # the widget itself is there
+    expect(still).to_be_hidden()  # The widget itself is there.
 
     page.execute(PLACE_ALL)
     picture = page.page.locator(".risk-widget-still img")

@@ -1,4 +1,4 @@
-"""A table in a real JupyterLab: its own server leads to the game, without its token."""
+"""A table in a real JupyterLab, whose own server leads guests to the game without its token."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
 """Print how often the package's intervals contain the truth, for two values to a thousand.
 
-    .venv/bin/python -m tests.laboratory.coverage [--samples N]
+.venv/bin/python -m tests.laboratory.coverage [--samples N]
 
 The table is Markdown, as in docs/laboratory.md. Each row is a kind of sample whose truth is known,
 each column a number of values. An interval of 95% should contain the truth in 93 to 97% of the
-samples. A few values that only say yes or no have few possible samples, so the share is higher
-there. The interval of a match may be looked at all the time, so it contains the truth more often at
-any one time. The column "none" is the share of samples of two that have no interval, since their
-values agree.
+samples. A few yes-or-no values allow only a few samples, so the share is higher there. The interval
+of a match may be looked at all the time, so it contains the truth more often at any one time. The
+column "none" is the share of samples of two that have no interval, since their values agree.
 """
 
 from __future__ import annotations
@@ -39,10 +38,8 @@ Maker: TypeAlias = Callable[[Random, int], Interval]
 class Row(NamedTuple):
     """A kind of sample.
 
-    Attributes:
-        name: what it is.
-        truth: what its interval should hold.
-        draw: draws a sample of some size, and returns its interval.
+    Attributes: name: its name in the table. truth: the value that its interval should contain.
+    draw: draws a sample of some size, and returns its interval.
     """
 
     name: str
@@ -77,7 +74,7 @@ def _mean(draw: Callable[[Random], float], random: Random, size: int) -> Interva
 
 
 def _change(draw: Callable[[Random], float], random: Random, size: int) -> Interval:
-    """Of games measured twice, of which half are what they were."""
+    """Return the interval of a change in games measured twice, half of which stay the same."""
     return mean_interval(
         [draw(random) - draw(random) if random.random() < 0.5 else 0.0 for _ in range(size)]
     )
@@ -89,7 +86,7 @@ def _part(draw: Callable[[Random], float], random: Random, size: int) -> Interva
 
 
 def _rating(lead: float, random: Random, size: int) -> Interval:
-    """Of the better of two bots, by its distance from the mean of both."""
+    """Return the interval of the better bot's rating, as the distance from the mean of both."""
     chance = 1 / (1 + exp(-lead))
     wins = _wins(chance, random, size)
     better, _ = ratings(2, [Meeting(0, 1, 1, 1, wins, size - wins)])
@@ -101,7 +98,7 @@ def _match(chances: tuple[float, ...], random: Random, size: int) -> Interval:
 
 
 def rounds(random: Random) -> float:
-    """Rounds of a game: from 4 on, some much longer than most, 12 on average."""
+    """Draw the rounds of a game: 4 at least, 12 on average, with a few long games."""
     return 4 + min(196, int(random.gammavariate(3, 8.5 / 3)))
 
 
@@ -111,7 +108,7 @@ def chance_lost(random: Random) -> float:
 
 
 def rows() -> list[Row]:
-    """All kinds of samples."""
+    """Return all kinds of samples."""
     many = Random("truth")
     long = sum(rounds(many) for _ in range(400_000)) / 400_000
     found = [Row(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
@@ -141,7 +138,7 @@ def rows() -> list[Row]:
 
 
 def held(row: Row, size: int, samples: int) -> tuple[float, float]:
-    """The part of the intervals that hold the truth, and of samples without an interval."""
+    """Return the share of intervals that contain the truth, and of samples without an interval."""
     random = Random(f"{row.name}/{size}")
     right = none = 0
     for _ in range(samples):

@@ -1,4 +1,4 @@
-"""One result of each kind that can be shown, as somebody would ask for it in a notebook."""
+"""One result of each kind that can be shown, as a user would ask for it in a notebook."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ SHOWN = {
 
 @cache
 def shown(name: str) -> Any:
-    """The result of that name; all of them belong to the same game."""
+    """Return the result of that name; all of them belong to the same game."""
     return eval(SHOWN[name], _begun())
 
 

@@ -1,4 +1,4 @@
-"""Questions with whatever numbers and words Python people bring: a right answer, or a sentence."""
+"""Whatever numbers and words a caller passes, the answer is right or a clear error."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FOREIGN: list[Callable[[int], Any]] = [
 
 @pytest.mark.parametrize("of", FOREIGN, ids=lambda of: of.__name__)
 def test_a_whole_number_may_come_from_any_library(of: Callable[[int], Any]) -> None:
-    """The answer is that of plain numbers, and holds plain numbers."""
+    """The answer equals that for plain numbers, and contains plain numbers."""
     assert rw.odds(of(8), of(5), stop_at=of(2), armies=of(3), dice=of(2)) == rw.odds(
         8, 5, stop_at=2, armies=3, dice=2
     )
@@ -202,13 +202,13 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
 def test_no_value_ends_in_an_error_of_python_itself(
     call: Callable[..., Any], arguments: str
 ) -> None:
-    """Every argument with every kind of value: an answer, or a sentence that says what is wrong."""
+    """Every argument is tried with every kind of value: an answer, or a clear error."""
     tested = Call(call.__name__, call, RIGHT[call.__name__])
     for argument in arguments.split():
         for value in values():
             if is_endless(argument, value):
                 continue
             if callable(value) and argument in ("arrange", "measure"):
-                continue  # what a function raises is its own
+                continue  # Errors that a function itself raises are its own.
             why = fault(tested, argument, value)
             assert why is None, (argument, value, why)

@@ -1,4 +1,4 @@
-"""The small network: what it is told of actions, how it learns, and what has been learned."""
+"""The small network: its inputs for actions, how it learns, and what it has learned."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_attack_is_told_with_its_exact_chance() -> None:
 
 
 def test_income_is_reckoned_by_the_rules_of_the_game() -> None:
-    """Under house rules, too: the share of the next income that the seat can expect."""
+    """The share of the next income that the seat can expect follows house rules, too."""
     house = rw.load_edition("german").variant(minimum_armies=8, territories_per_army=2)
     game = attacking(edition=house)
     own, theirs = (turn_income(game.config.params, game.state, seat) for seat in (0, 1))
@@ -106,7 +106,7 @@ def test_a_second_movement_is_left_out() -> None:
 
 
 def test_weights_move_along_the_slope_of_the_aim() -> None:
-    """The slopes are those that small changes of single weights show."""
+    """The gradients agree with small changes of single weights."""
     views = Views(config(**GERMAN))
     found = choices_of(views, attacking(8), attacking(5), attacking(3))
     network = Network(3)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever one does costs its own games alone, and it ends."""
+"""Bots in processes of their own: a bad one costs only its own games, and it always ends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ SMALL: dict[str, Any] = {
     "seed": 1,
 }
 QUICK = rw.lab.Isolation(seconds=0.5)
-"""For bots that never answer; others have time, so that a slow machine finds the same reason."""
+"""For bots that never answer. Others have more time, so that a slow machine finds the same reason.
+"""
 PATIENT = rw.lab.Isolation(seconds=60)
 START = """
 import ctypes, gc, json, os, signal, subprocess, sys, threading, time
@@ -175,7 +176,7 @@ FROM_ABOVE = {
 
 
 def written(folder: Path, code: str) -> str:
-    """Write a bot into a file of its own; return its path."""
+    """Write a bot into a file of its own and return its path."""
     file = folder / "mine.py"
     body = "\n".join(f"        {line}" for line in code.strip().splitlines())
     file.write_text(f"{START}{body}\n")
@@ -183,7 +184,7 @@ def written(folder: Path, code: str) -> str:
 
 
 def running(folder: Path) -> list[str]:
-    """The processes that were started with something from a folder."""
+    """Return the processes that were started with something from a folder."""
     found = []
     for each in Path("/proc").glob("[0-9]*"):
         try:
@@ -200,7 +201,7 @@ def running(folder: Path) -> list[str]:
 def test_a_bot_that_misbehaves_loses_its_own_games_alone(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reason is in the result; nothing of it is left."""
+    """The result contains the reason, and no process or file is left."""
     monkeypatch.setenv("SECRET_TOKEN", "1")
     code, reason = MISBEHAVIOUR[kind]
     limits = QUICK if "took longer" in reason else PATIENT
@@ -261,7 +262,7 @@ while True: time.sleep(10**6)
 
 @pytest.mark.thorough
 def test_processes_are_limited(tmp_path: Path) -> None:
-    """A bot that forks as long as it can, in each of what it has forked."""
+    """The bot forks as long as it can, in each of its children."""
     code = """
 signal.alarm(300)
 for _ in range(9):
@@ -282,7 +283,7 @@ while True: time.sleep(10**6)
 
 @pytest.mark.thorough
 def test_the_time_of_the_processor_is_limited_of_all_processes_together(tmp_path: Path) -> None:
-    """Time that a bot uses while others think is the time of others."""
+    """Time that a bot uses while others think counts as theirs."""
     code = """
 if os.fork() == 0:
     while True: pass
@@ -307,7 +308,7 @@ def test_all_decisions_of_a_game_have_one_limit(tmp_path: Path) -> None:
 
 
 class Blind:
-    """Chooses by what it sees alone, and the same for every seed."""
+    """A bot that chooses only by what it sees, the same for every seed."""
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
@@ -317,7 +318,7 @@ class Blind:
 
 
 class Watching(Blind):
-    """Tells by its failure what it sees around it."""
+    """A bot whose failure reports what it can see of its environment."""
 
     def choose(self, observation: Observation, /) -> Any:
         games = [each for each in gc.get_objects() if isinstance(each, rw.Game)]
@@ -325,7 +326,7 @@ class Watching(Blind):
 
 
 class Counting(Blind):
-    """Loses the games after the first in its process."""
+    """A bot that loses all games but the first in its process."""
 
     games = 0
 
@@ -461,7 +462,7 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @pytest.mark.thorough
 def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
-    """And what is an answer is no action, which the game refuses."""
+    """An answer that is no action is refused by the game."""
     words = "".join(f"\\{byte:03o}" for byte in said)
     code = f"read -r x; echo '{{\"type\": \"ready\"}}'; read -r x; printf '{words}'"
     program = rw.lab.Program(["sh", "-c", code], isolation=rw.lab.Isolation(seconds=30))
@@ -473,7 +474,7 @@ def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -
 
 
 def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
-    """However much it is asked: a pipe has room for some of that only."""
+    """This holds for any amount of questions, although a pipe has room for only a few."""
     file = tmp_path / "mine"
     file.write_text('print(\'{"type": "ready"}\', flush=True)\nimport time\ntime.sleep(10**6)')
     program = rw.lab.Program([sys.executable, file], isolation=QUICK)
@@ -535,7 +536,7 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
 
 
 def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
-    """Even if that is killed: the guard ends the bot, and what the bot has started."""
+    """If its parent is killed, the guard ends the bot and everything the bot has started."""
     file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")
     code = (
         "import sys, os, signal, threading, risk_widget as rw\n"
@@ -547,7 +548,7 @@ def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     )
     ended = subprocess.run([sys.executable, "-c", code, file], check=False, stderr=-1)
     assert ended.returncode == -9
-    for each in running(tmp_path):  # they end as soon as their guard has noticed
+    for each in running(tmp_path):  # They end as soon as their guard has noticed.
         with suppress(ProcessLookupError):
             process = os.pidfd_open(int(each.split()[0]))
             try:
@@ -582,7 +583,7 @@ def play():
 )
 @pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
-    """If the program plays only where it is run; otherwise it is told so, and does not go on."""
+    """This works if the program plays only when run; otherwise an error says so and stops it."""
     file = tmp_path / "script.py"
     file.write_text(SCRIPT + end)
     path = os.pathsep.join(sys.path)

@@ -27,7 +27,7 @@ DUEL: dict[str, Any] = {"edition": "czech", "mode": "duel", "max_rounds": 3, "se
 
 
 class Patient:
-    """Ends whatever may be ended."""
+    """A bot that ends each phase as soon as it can."""
 
     def __init__(self, seed: str = "1") -> None:
         self._random = RandomBot(seed)
@@ -43,7 +43,7 @@ def patient(seed: str) -> Patient:
 
 
 class Failing(Patient):
-    """Does what is wrong as soon as it may attack."""
+    """A bot that does something wrong as soon as it may attack."""
 
     wrong: ClassVar[Any] = None
 
@@ -63,7 +63,7 @@ class Raising(Failing):
 
 
 class Thinking(Failing):
-    """Thinks until it is told to stop, which it never is."""
+    """A bot that thinks until it is told to stop, which never happens."""
 
     def choose(self, observation: Observation, /) -> Any:
         if observation["phase"] == "attack":
@@ -72,7 +72,7 @@ class Thinking(Failing):
 
 
 class Shuttle(Patient):
-    """Fortifies whenever it can."""
+    """A bot that fortifies whenever it can."""
 
     def choose(self, observation: Observation, /) -> Any:
         fortify = (observation["legal"] or {}).get("fortify")
@@ -88,7 +88,7 @@ class Shuttle(Patient):
 
 
 class Own(RandomBot):
-    """A bot made from one of the package's, which chooses otherwise."""
+    """A bot derived from one of the package's, which chooses differently."""
 
     def choose(self, observation: Observation, /) -> Any:
         if (observation["legal"] or {}).get("end_phase"):
@@ -104,7 +104,7 @@ def added() -> Iterator[str]:
 
 
 def test_a_bot_is_taken_in_every_form(added: str) -> None:
-    """As a class, a function, an id, and as it is."""
+    """A bot may be given as a class, a function, an id or an instance."""
     games = [
         rw.simulate([bot, "random", "random"], 3, **SMALL).games
         for bot in (Patient, patient, added)
@@ -122,7 +122,7 @@ def test_a_bot_is_taken_in_every_form(added: str) -> None:
 
 
 def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
-    """What a game leaves in it does not reach the next, wherever that is played."""
+    """What one game leaves in the bot does not reach the next, wherever that is played."""
     bots = [Patient("1"), Patient("1"), Patient("1")]
     here = rw.simulate(bots, 6, **SMALL)
     with ThreadPoolExecutor(2) as threads:
@@ -130,7 +130,7 @@ def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
 
 
 def test_an_added_bot_plays_in_other_processes(added: str) -> None:
-    """Its id is unknown there: what makes it is sent."""
+    """Its id is unknown there, so its factory is sent."""
     here = rw.simulate([added, "random", "random"], 2, **SMALL)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
         assert rw.simulate([added, "random", "random"], 2, **SMALL, executor=processes) == here
@@ -153,7 +153,7 @@ def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
 def test_a_bot_that_fails_is_named_with_its_game(
     bot: type[Failing], kind: type[Exception], sentence: str
 ) -> None:
-    """With the number and the seed of the game, and the position as its seat sees it."""
+    """The error names the number and the seed of the game, and the position as the seat sees it."""
     with pytest.raises(kind, match=sentence) as raised:
         rw.simulate(["random", bot, "random"], 3, **SMALL)
     (note,) = raised.value.__notes__
@@ -231,7 +231,7 @@ def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
 
 
 def test_armies_that_go_to_and_fro_are_no_play() -> None:
-    """A Czech turn may fortify for ever; the game is stopped as soon as it only repeats itself."""
+    """A Czech turn may fortify forever; the game is stopped once it only repeats itself."""
     (game,) = rw.simulate([Shuttle] * 3, 1, edition="czech", mode="domination", seed=1).games
     assert (game.ended, game.winner, game.truncated) == ("standstill", None, True)
     assert game.actions < 2000
@@ -249,7 +249,7 @@ def test_a_game_has_a_limit_of_actions(bot: Any) -> None:
 
 
 class Emptied(Failing):
-    """Looks for what is not there, by next() without a default."""
+    """A bot that calls next() on something empty, without a default."""
 
     def choose(self, observation: Observation, /) -> Any:
         nothing: list[Any] = []
@@ -263,7 +263,7 @@ class Leaving(Failing):
 
 @pytest.mark.parametrize("bot", [Emptied, Leaving])
 def test_a_bot_ends_neither_the_loop_nor_the_program_of_who_asks(bot: type[Failing]) -> None:
-    """A `StopIteration` in an iteration over games would end it, or have it go on for ever."""
+    """A `StopIteration` in a loop over games would end it or make it endless."""
     bots: list[Any] = [bot, "random", "random"]
     with pytest.raises(RuntimeError, match=r"the bot ended in (StopIteration|SystemExit)"):
         rw.simulate(bots, 3, **SMALL)
@@ -293,7 +293,7 @@ def test_what_an_arrangement_raises_ends_the_simulation_too() -> None:
 
 
 class Bare:
-    """Has nothing but what a bot must have."""
+    """A bot that has only what a bot must have."""
 
     def choose(self, observation: Observation, /) -> Any:
         return RandomBot(1).choose(observation)

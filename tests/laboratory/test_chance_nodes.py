@@ -1,4 +1,4 @@
-"""Chance with turns of its own: exact, complete, and the same game as the engine's."""
+"""Chance nodes: exact, complete, and the same game as the engine's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS: list[tuple[Any, ...]] = [
 
 
 def walk(nodes: ChanceNodes, seed: int, most: int = 3000) -> Iterator[tuple[Node, int | None]]:
-    """Nodes of a game by chance, each with what chance answers to it."""
+    """Yield the nodes of a random game, each with the outcome of chance there."""
     random, table, node = Random(seed), ActionTable(nodes.config), nodes.first
     for _ in range(most):
         if node.question is not None:
@@ -84,7 +84,7 @@ def test_every_question_is_open_and_complete(kind: tuple[Any, ...]) -> None:
 
 
 def test_it_is_the_game_that_the_engine_plays() -> None:
-    """The same rolls and cards, written down for the engine's own game, give the same battles."""
+    """The same rolls and cards, given to the engine's own game, lead to the same battles."""
     nodes = ChanceNodes.of("nordic", "domination", 3, "classic", (), 5)
     table = ActionTable(nodes.config)
     random, node = Random(2), nodes.first
@@ -117,7 +117,7 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
 
 
 def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
-    """Traded cards that go under the deck come last, in the order in which they were traded."""
+    """Traded cards that go under the deck come last, in the order of trading."""
     nodes = ChanceNodes.of("nordic", "duel", 2, "classic")
     under = nodes.config.rules.traded_cards == "under_deck"
     for node, _ in walk(nodes, 11, 6000):

@@ -1,4 +1,4 @@
-"""The check of a bot before it is handed in."""
+"""The check of a bot before it is submitted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games on a Dask cluster: the same ones, also where a worker is lost half way."""
+"""Games on a Dask cluster are the same, even if a worker is lost halfway."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    """Two worker processes of one thread each, at whatever ports are free."""
+    """Two worker processes with one thread each, on free ports."""
     from distributed import Client, LocalCluster
 
     with (
@@ -39,7 +39,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 
 class Killer:
-    """Kills a worker as soon as so many games are reported, by its process's number."""
+    """A progress report that kills a worker, by its process number, after this many games."""
 
     def __init__(self, client: Client, after: int) -> None:
         self.processes: dict[str, int] = client.run(os.getpid)
@@ -97,7 +97,7 @@ def test_a_tournament_writes_each_block_once(client: Client, tmp_path: Path) -> 
 
 
 def test_an_experiment_with_a_bot_of_ones_own(client: Client) -> None:
-    """A bot that only this process knows goes to the workers by value."""
+    """A bot that only this process knows is sent to the workers by value."""
 
     def mine(seed: str) -> Any:
         return make("random", seed)

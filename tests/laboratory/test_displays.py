@@ -1,4 +1,4 @@
-"""What results look like in a terminal and in a notebook: figures, and nothing that does harm."""
+"""Results in a terminal and in a notebook show figures, and nothing harmful."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from risk_widget.results.displays import percent, whiskers
 from tests.laboratory.shown import SHOWN, shown
 
 TABLES = ("bots", "a table of odds", "editions", "lessons", "puzzles", "the course")
-"""As long as they are."""
+"""Results as long as their tables."""
 
 
 def html_of(shown: Any) -> str:
@@ -75,7 +75,7 @@ def test_a_share_at_an_end_is_drawn_whole(share: float) -> None:
 
 
 def test_numbers_above_bars_say_their_unit() -> None:
-    """Many bars are narrow, and have none."""
+    """If there are many bars, they are narrow and have no numbers."""
     assert "attackers left, chance in percent" in html_of(rw.odds(8, 5))
     assert "in %" not in html_of(rw.odds(90, 40)).partition("defenders left")[0]
 

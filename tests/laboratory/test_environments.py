@@ -1,4 +1,4 @@
-"""The interfaces of other libraries: their own tests, and what those leave out."""
+"""The interfaces of other libraries pass those libraries' tests, and some more."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KINDS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
 def test_it_passes_the_tests_of_pettingzoo(kind: dict[str, Any]) -> None:
     with warnings.catch_warnings():
-        # That agents are called by numbers, and observations are no dicts, is advice only.
+        # Warnings about numbers as agent names and dicts as observations are only advice.
         warnings.simplefilter("ignore")
         api_test(risk_v0.env(**kind), num_cycles=600)
         seed_test(lambda: risk_v0.env(**kind), num_cycles=300)
@@ -59,7 +59,7 @@ def test_it_passes_their_test_of_rendering(capsys: pytest.CaptureFixture[str]) -
 
 
 def play(environment: Any, seed: int) -> Iterator[tuple[str, Any, float]]:
-    """A whole game by chance: agent, observation and reward at each of its steps."""
+    """Play a random game and yield the agent, observation and reward of each step."""
     random = Random(seed)
     environment.reset(seed=seed)
     for agent in environment.agent_iter():
@@ -288,7 +288,7 @@ def test_a_step_needs_a_game(*, fast: bool) -> None:
 
 
 def test_options_of_a_reset_are_named() -> None:
-    """PettingZoo's own tests pass some that mean nothing: there it is a warning."""
+    """PettingZoo's own tests pass some meaningless options, which only warn."""
     environment = gym_view.RiskEnv("random", **ISLAND)
     with pytest.raises(ValueError, match="reset has no option 'foo': it has none"):
         environment.reset(options={"foo": 1})
@@ -299,7 +299,7 @@ def test_options_of_a_reset_are_named() -> None:
 
 
 class Own:
-    """A bot of somebody's own."""
+    """A user's bot."""
 
     def __init__(self, seed: object = None) -> None:
         self.seed = seed
@@ -400,14 +400,14 @@ def test_an_opponent_that_fails_is_named() -> None:
     for bot in (Failing, Cheating):
         environment = gym_view.RiskEnv([Own, bot()], **ISLAND)
         with pytest.raises((ZeroDivisionError, ValueError)) as caught:
-            environment.reset(seed=3)  # the learner is not the first to act
+            environment.reset(seed=3)  # The learner is not the first to act.
         (note,) = caught.value.__notes__
         assert f"bot '{bot.__name__}' on seat green" in note
         assert environment.game.position("green") in note
 
 
 def test_every_move_that_is_legal_has_a_number() -> None:
-    """Numbers go across borders, and so does every fortification, however far armies may move."""
+    """Numbers exist for all borders and all fortifications, however far armies may move."""
     environment = risk_v0.raw_env(edition="italian", seats=3, seed=1)
     table = environment.table
     assert table.size < 1300
@@ -473,7 +473,7 @@ def test_without_the_libraries_the_message_names_the_extra(
 
 @pytest.mark.parametrize("action", ["a", None, 2.5, True, np.array([1]), float("nan")])
 def test_what_is_no_number_is_no_action(action: Any) -> None:
-    """A slip in a program, not a choice to be punished in silence."""
+    """This is a slip in a program, and must not be punished in silence like a bad choice."""
     environment = gym_view.RiskEnv(edition="czech", seats=3, board="island")
     environment.reset(seed=1)
     with pytest.raises(ValueError, match="action must be a whole number, not"):

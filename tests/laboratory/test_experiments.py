@@ -135,7 +135,7 @@ def test_too_little_to_exchange_is_refused() -> None:
 
 
 def whole(game: rw.Game) -> set[tuple[str, str]]:
-    """Each continent that somebody holds, with who does."""
+    """Return each continent that somebody holds, with its owner."""
     held = {c.id: {game.owner(t) for t in c.territories} for c in game.board.continents}
     return {(continent, *seats) for continent, seats in held.items() if len(seats) == 1}  # type: ignore[misc]
 
@@ -203,7 +203,7 @@ def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_whole_game_begins_with_who_begins(way: Way) -> None:
-    """From the first claim or army on, in a game of the edition that the seed deals."""
+    """The arrangement applies from the first claim or army on, in the game that the seed deals."""
     bots = ["cautious", *["random"] * (way.players - 1)]
     given: dict[str, Any] = {
         "edition": way.edition,

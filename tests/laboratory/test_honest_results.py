@@ -1,4 +1,4 @@
-"""Results that say what they know: intervals, what was played, and types that do not change."""
+"""Results report intervals and what was played, in columns whose types don't change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
 
 def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float], list[float]]:
-    """Pairs in which both, the first alone, the second alone and neither succeeded."""
+    """Return pairs in which both, only the first, only the second, and neither succeeded."""
     one = [1.0] * both + [1.0] * first + [0.0] * (second + neither)
     other = [1.0] * both + [0.0] * first + [1.0] * second + [0.0] * neither
     return one, other
@@ -38,13 +38,13 @@ def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float]
 def test_differences_of_shares_have_newcombes_interval(
     counts: tuple[int, int, int, int], low: float, high: float
 ) -> None:
-    """Two tables of the literature on paired proportions."""
+    """Two tables from the literature on paired proportions."""
     found = newcombe(*pairs(*counts), limits=wilson, doubt=0)
     assert found == pytest.approx((low, high), abs=6e-5)
 
 
 def test_the_interval_is_that_of_the_formula() -> None:
-    """Worked out by hand for 5, 3, 1 and 1 pairs: the correlation is corrected to nothing."""
+    """Computed by hand for 5, 3, 1 and 1 pairs: the correction leaves no correlation."""
     low, high = newcombe(*pairs(5, 1, 3, 1), doubt=0)
     (p_low, p_high), (q_low, q_high) = share_interval(6, 10), share_interval(8, 10)
     assert low == pytest.approx(0.2 - sqrt((0.8 - q_low) ** 2 + (p_high - 0.6) ** 2))
@@ -98,7 +98,7 @@ def test_where_nobody_won_no_mean_is_told() -> None:
 
 
 def test_mistakes_are_refused_before_anything_is_played() -> None:
-    """Not after the games of the first condition."""
+    """The error comes first, not after the games of the first condition."""
     told: list[int] = []
 
     def ask(arrange: Any, bots: int = 3) -> None:
@@ -121,7 +121,7 @@ def test_mistakes_are_refused_before_anything_is_played() -> None:
 
 
 class Interrupting(RandomBot):
-    """Interrupts the program, as Ctrl-C does, when it is made for the thirtieth time."""
+    """A bot that interrupts the program, as Ctrl-C does, when it is made for the thirtieth time."""
 
     made = 0
 
@@ -136,7 +136,7 @@ class Interrupting(RandomBot):
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Interrupting, "made", 0)
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
-    # A shell lets what it starts in the background ignore Ctrl-C.
+    # A shell lets background programs ignore Ctrl-C.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -182,7 +182,7 @@ def test_an_interrupt_before_the_first_game_is_an_interrupt() -> None:
 
 
 def test_batches_go_by_time() -> None:
-    """Single games first, and then as many as a quarter of a second has room for."""
+    """It starts with single games, then plays as many as fit into a quarter of a second."""
     from risk_widget.laboratory.simulation import _Batch, _size_after
 
     (game,) = rw.simulate(["random"] * 3, 1, **SMALL).games
@@ -234,7 +234,7 @@ def test_results_say_what_they_were_made_with() -> None:
     ],
 )
 def test_odds_name_their_edition(ask: Callable[[], Any]) -> None:
-    """In text, in a notebook, in a plot and as data."""
+    """This holds in text, in a notebook, in a plot and as data."""
     found, title = ask(), rw.load_edition("italian").title
     assert f"({title} dice)" in repr(found)
     assert f"({title} dice)" in found._repr_html_()
@@ -266,7 +266,7 @@ def played(winner: str | None) -> SimulationResult:
 
 
 def test_types_of_columns_do_not_hang_on_the_values() -> None:
-    """Frames of a game that was won, of one that was not, and of none can be put together."""
+    """Frames of a game that was won, of one that was not, and of no game can be concatenated."""
     results = [played("red"), played(None), SimulationResult(("a", "b"), ("red", "blue"), ())]
     frames = [result.to_frame("polars") for result in results]
     assert pl.concat(frames).shape == (2, 18)
@@ -304,7 +304,7 @@ def test_a_review_and_dice_have_types_too() -> None:
 
 
 def test_one_side_far_larger_takes_no_time() -> None:
-    """Of ten million armies only those matter that one defender can beat."""
+    """Of ten million armies, only those that one defender can beat matter."""
     assert rw.odds(10**7, 1).win == pytest.approx(1)
 
 
@@ -339,7 +339,7 @@ def yes(game: GameResult) -> Any:
 
 
 def wins(game: GameResult) -> float:
-    """Called like a measure of the package, and none."""
+    """A measure with the name of a built-in one."""
     return 10.0 * game.actions
 
 
@@ -383,7 +383,7 @@ def test_a_table_is_worked_out_at_once_with_a_bar(
 def test_the_armies_for_many_are_looked_for_as_far_as_can_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Not beyond, by doubling, where a smaller number will do."""
+    """Doubling must not look beyond the limit if a smaller number is enough."""
     most = 10_000
     for room in ("campaigns", "odds"):
         monkeypatch.setattr(f"risk_widget.battles.{room}.MOST_BATTLES", most)

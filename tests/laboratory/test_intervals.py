@@ -1,4 +1,4 @@
-"""Every interval of the package: its width, its range, and how often it holds the truth.
+"""Every interval of the package: its width, its range, and how often it contains the truth.
 
 `tests/laboratory/coverage.py` prints how often, for more kinds of samples.
 """
@@ -51,7 +51,7 @@ YES_OR_NO = st.lists(st.sampled_from([(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 
 
 
 def check(low: float, value: float, high: float, least: float, most: float) -> None:
-    """An interval has a width, holds its value, and is within what is possible."""
+    """Check that an interval has a width, contains its value, and stays within its range."""
     assert isfinite(low)
     assert isfinite(high)
     assert least <= low < high <= most
@@ -175,7 +175,7 @@ def test_results_of_games_have_honest_intervals(winners: list[str | None]) -> No
 )
 @pytest.mark.parametrize("left_out", [False, True])
 def test_yes_or_no_is_a_share_of_whatever_type(yes: Any, no: Any, left_out: bool) -> None:
-    """Also where all games agree, and where some do not count."""
+    """This holds even if all games agree, and if some don't count."""
 
     def measure(game: GameResult) -> Any:
         return None if left_out and game.game == 0 else yes if game.game % 2 else no
@@ -210,7 +210,7 @@ def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 30, 40, 41, 60])
 def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """Worked out for every share, not drawn."""
+    """Computed for every share instead of drawn."""
     ends = [share_interval(wins, size) for wins in range(size + 1)]
     for share in np.linspace(0.001, 0.999, 999):
         held = sum(
@@ -223,7 +223,7 @@ def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 5, 6, 8])
 def test_a_difference_of_shares_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """Worked out for a grid of chances, those of pairs that always differ among them."""
+    """Computed for a grid of probabilities, including pairs that always differ."""
     counts = [
         (both, one, other, size - both - one - other)
         for both, one, other in product(range(size + 1), repeat=3)

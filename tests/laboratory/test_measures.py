@@ -1,4 +1,4 @@
-"""What results say of their games: means, quantiles, sums of results, and tables."""
+"""Summaries of results: means, quantiles, sums of results, and tables."""
 
 from __future__ import annotations
 

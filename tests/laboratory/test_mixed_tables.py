@@ -1,4 +1,4 @@
-"""Tournaments at tables of different bots, and the records of games."""
+"""Tournaments with different bots at one table, and the records of their games."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_table_of_two_rates_as_a_meeting_does() -> None:
 
 
 def test_ratings_find_the_strengths_that_games_came_from() -> None:
-    """Shares of the wins as the model has them, of so many games that prior games are nothing."""
+    """The wins follow the model exactly, in so many games that the prior ones don't matter."""
     strengths = (1.0, 0.25, -0.5, -0.75)
     tables = [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
     contests = []

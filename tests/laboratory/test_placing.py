@@ -1,4 +1,4 @@
-"""A bot's place on the ladder: an interval that holds, and rungs that are found where they are."""
+"""A bot's place on the ladder: its interval is right, and each rung is found at its place."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 def strength_at(place: float) -> float:
-    """The strength of a place, beyond the ends as well."""
+    """Return the strength of a place, even beyond the ends of the ladder."""
     below = max(1, min(len(LADDER) - 1, int(place)))
     low, high = DUEL_STRENGTHS[below - 1 : below + 1]
     return low + (place - below) * (high - low)
 
 
 def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tuple[Search, str]:
-    """A bot whose place is known; in a pair, the bot that begins has a better chance."""
+    """Place a bot whose place is known; the first bot of a pair has a better chance."""
     random, strength = Random(seed), strength_at(place)
 
     def play(rung: int, _block: int, pairs: int) -> Sequence[float]:
@@ -45,7 +45,7 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
 def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
-    """In 400 searches for bots from below the ladder to above it: 93 to 97.5 %."""
+    """In 400 searches, for bots from below the ladder to above it: 93 to 97.5%."""
     random, held = Random(f"{within}/{first}"), 0
     for number in range(400):
         place = random.uniform(0.5, 10.5)
@@ -90,13 +90,13 @@ def test_it_stops_when_games_or_time_are_over_or_somebody_interrupts() -> None:
 
 
 def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
-    """The ladder's own are the means over all three."""
+    """The ladder's own strengths are the means over all three games."""
     assert len(DUEL_SHARES) == len(SHARES)
     assert max(abs(a - b) for a, b in zip(DUEL_SHARES, SHARES, strict=True)) < 0.035
 
 
 def test_the_third_rung_stands_on_the_third_rung() -> None:
-    """In most of the runs, in real games; the truth is inside most of the intervals."""
+    """In most of the runs, with real games; most of the intervals contain the truth."""
     found = [rw.lab.place_on_ladder("learner", seed=seed) for seed in range(10)]
     assert sum(each.rung == 3 for each in found) >= 8
     assert sum((each.low or 0) <= 3 <= (each.high or 9) for each in found) >= 8
@@ -106,7 +106,7 @@ def test_the_third_rung_stands_on_the_third_rung() -> None:
 
 
 class Casual(RungBot):
-    """A bot of somebody's own: the fourth rung in their words."""
+    """A user's bot: the fourth rung in their own words."""
 
     def __init__(self, seed: str) -> None:
         super().__init__("casual", seed)
@@ -115,7 +115,7 @@ class Casual(RungBot):
 def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a clock where eight games of its own take as long as two of a rung against itself."""
+    """Its clock takes as long for eight of the bot's games as for two of a rung against itself."""
     monkeypatch.setattr(placing, "monotonic", count().__next__)
     found = rw.lab.place_on_ladder(Casual, games=24, seconds=None)
     assert (found.games, found.why, found.fast) == (24, "games", False)

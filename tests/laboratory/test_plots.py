@@ -1,4 +1,4 @@
-"""Pictures of results: they show the figures they are made of."""
+"""Plots of results show the figures they are made of."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def simulated() -> rw.lab.SimulationResult:
 
 
 def drawn(html: str) -> ET.Element:
-    """The drawing that a notebook shows as an image."""
+    """Return the drawing that a notebook shows as an image."""
     (data,) = re.findall(r"base64,([\w+/=]+)", html)
     return ET.fromstring(b64decode(data))
 
@@ -85,13 +85,13 @@ def test_lines_go_through_the_figures() -> None:
 
 
 def labels(axis: Any) -> list[str]:
-    """What stands at the ticks."""
+    """Return the labels of the ticks."""
     axis.figure.canvas.draw()
     return [tick.get_text() for tick in axis.get_ticklabels()]
 
 
 def test_what_stands_at_a_tick_is_where_it_is() -> None:
-    """No chance is rounded, and what can be counted has no parts."""
+    """No probability is rounded, and counts have no fractions."""
     for chances in rw.campaign_odds(12, [3, 1, 2]).plot().axes:
         told = [float(label.removesuffix("%")) for label in labels(chances.yaxis)]
         assert told == pytest.approx([100 * tick for tick in chances.get_yticks()])

@@ -1,4 +1,4 @@
-"""What is told to those who wait: on a line that changes, or a few lines in a file."""
+"""Progress messages: on one line that changes, or on a few lines in a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
 
 class Terminal(StringIO):
-    """A terminal that tells when something was written."""
+    """A terminal that signals each write."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 @pytest.fixture
 def outputs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The outputs of a notebook, each with all that it has shown."""
+    """The outputs of a notebook, each with everything it has shown."""
     import IPython.display
 
     shown: list[list[str]] = []
@@ -111,7 +111,7 @@ def test_nothing_is_shown_unless_asked_for(capsys: pytest.CaptureFixture[str]) -
 def test_waiting_is_shown_by_a_bar_that_grows(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where nobody knows the steps; what is done at once shows none."""
+    """This is for work without known steps; quick work shows no bar."""
     with while_waiting("fast-compiling-bar", 30):
         pass
     assert terminal.getvalue() == ""
@@ -134,7 +134,7 @@ def test_a_file_is_not_filled_by_waiting(
 
 
 class Clock:
-    """A clock on which a second passes whenever somebody looks at it."""
+    """A clock that moves on a second each time somebody looks at it."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -154,7 +154,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow")
 def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixture[str]) -> None:
-    """Once, after two seconds: 598 more games take 598 seconds, or ten compiled."""
+    """The message comes once, after two seconds: 598 more games take 598 s, or 10 s compiled."""
     rw.simulate(["random"] * 3, 600, **SMALL)
     (line,) = capsys.readouterr().err.splitlines()
     assert "the games take 9:58 more" in line

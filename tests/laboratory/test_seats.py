@@ -1,4 +1,4 @@
-"""The seats of bots: every order equally often, whichever way the list has it."""
+"""Every order of the bots' seats comes equally often, however the list is ordered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ["random", "simple", "cautious", "bold", "newcomer", "skilled"]
 
 
 def tables(bots: list[str], games: int) -> list[tuple[str, ...]]:
-    """Who sits at the table in each game, in turn order."""
+    """Return the bots at the table in each game, in turn order."""
     shared = games_of(bots, Settings(edition="nordic"))
     return [tuple(bots[at] for at in shared._bot_by_seat(n).values()) for n in range(games)]
 
@@ -48,7 +48,7 @@ def test_each_bot_follows_every_other_equally_often(players: int, games: int) ->
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_among_copies_of_another_a_bot_only_changes_seats(players: int) -> None:
-    """So a tournament of two bots is the same as it was before there were other orders."""
+    """A tournament of two bots therefore stays as it was before other orders existed."""
     for bots in (["bold", *["random"] * (players - 1)], [*["random"] * (players - 1), "bold"]):
         if players > 2:
             assert tables(bots, players) * 3 == tables(bots, 3 * players)

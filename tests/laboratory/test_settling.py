@@ -1,4 +1,4 @@
-"""Matches until they are settled: what they say holds as often as they say, wherever they stop."""
+"""Matches that run until they are settled: their intervals hold wherever they stop."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ remembered = cache(interval_of)
 
 
 def most_misses(matches: int, chance: float) -> int:
-    """So many that more would come less than once in a thousand times by luck."""
+    """Return a number of misses that luck exceeds less than once in a thousand times."""
     chances = (comb(matches, k) * chance**k * (1 - chance) ** (matches - k) for k in range(matches))
     return next(k for k, sum_ in enumerate(accumulate(chances)) if sum_ > 0.999)
 
 
 def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]:
-    """The scores of a match after each lot of pairs, by the chances to win both games of a pair."""
+    """Return a match's scores after each batch, from the chances to win both games of a pair."""
     scores, looks = NO_SCORES, []
     for _ in LOOKS:
         lot = [
@@ -64,7 +64,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
 def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     alone: float, among: float
 ) -> None:
-    """However often one looks at it: a usual interval misses it far more often then."""
+    """This holds however often one looks; a usual interval would miss far more often."""
     random, truth = Random(7), (alone + among) / 2
     misses = usual_misses = 0
     for _ in range(MATCHES):
@@ -175,7 +175,7 @@ def test_each_bot_sits_alone_as_often_as_the_other() -> None:
 
 
 def test_the_same_bot_under_two_names_wins_exactly_half() -> None:
-    """For the games of a pair are the same then, but for the names of the seats."""
+    """The games of a pair are then the same, apart from the names of the seats."""
     result = rw.tournament({"one": "random", "other": "random"}, 24, **SETTINGS)
     for match in result.matches:
         assert match.scores == (0, 0, match.pairs, 0, 0)

@@ -1,4 +1,4 @@
-"""Experiments that stop by themselves: how often they are wrong, and that machines agree."""
+"""Experiments that stop by themselves: how often they are wrong, and whether machines agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROTATION = 3
 
 
 def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]]:
-    """Games that the first seat wins more often, half of which go the same way twice."""
+    """Return games that the first seat wins more often, half of which go the same way twice."""
 
     def play(number: int) -> tuple[float, float]:
         chance = (0.6, 0.3, 0.15)[number % ROTATION]
@@ -38,7 +38,7 @@ def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]
 
 
 def numbers(random: Random, more: float) -> Callable[[int], tuple[float, float]]:
-    """Rounds of games, some of them much longer than others."""
+    """Return rounds of games, some of them much longer than others."""
 
     def play(number: int) -> tuple[float, float]:
         longer = number % ROTATION
@@ -50,7 +50,10 @@ def numbers(random: Random, more: float) -> Callable[[int], tuple[float, float]]
 def run(
     play: Callable[[int], tuple[float, float]], until: Until, most: int, *, share: bool
 ) -> tuple[Why | None, Interval, int]:
-    """A made-up experiment until it stops: why, its interval, and the number of games."""
+    """Run a made-up experiment until it stops.
+
+    return the reason, the interval and the games played.
+    """
     first: list[float] = []
     second: list[float] = []
     ends: Interval = None
@@ -77,7 +80,7 @@ def run(
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
 def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
-    """Although it is looked forty times whether it does."""
+    """Even though the result is checked forty times."""
     until = Until(None, 0.0, ROTATION)
     wrong = [
         run(make(Random(number), 0), until, 1500, share=share)[0] == "different"

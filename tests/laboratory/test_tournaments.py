@@ -1,4 +1,4 @@
-"""Tournaments and their ratings: exact where they can be, and the same after being stopped."""
+"""Tournaments and their ratings: exact where possible, and unchanged by an interruption."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_block_can_be_sent_to_another_process() -> None:
 
 
 class StoppedError(Exception):
-    """What ends a tournament half way."""
+    """The error that stops a tournament halfway."""
 
 
 def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
         rw.tournament(BOTS, **SETTINGS, file=file, progress=stop)
     before = file.read_text().splitlines()
     assert 1 < len(before) < 1 + len(played().blocks)
-    file.write_text("\n".join([*before, '{"first": "cau']))  # cut off while it was written
+    file.write_text("\n".join([*before, '{"first": "cau']))  # cut off while being written
     told: list[tuple[int, int]] = []
     again = rw.tournament(
         BOTS, **SETTINGS, file=file, progress=lambda done, total: told.append((done, total))

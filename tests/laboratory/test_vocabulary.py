@@ -1,4 +1,4 @@
-"""One vocabulary: what stands for a bot, a seat or a seed in one question does so in all."""
+"""One vocabulary: bots, seats and seeds are written alike in every question."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
 
 
 class Client:
-    """A client of a cluster, as Dask's: it has a map of its own, which gives no results."""
+    """A cluster's client, as Dask has: its own map method returns no results."""
 
     def map(self, *_: object) -> list[object]:
         return [object()]
@@ -35,7 +35,7 @@ class Client:
 
 
 def place(**words: Any) -> object:
-    """Place a bot on the ladder, which leaves no choice of game or seats."""
+    """Place a bot on the ladder, which allows no choice of game or seats."""
     return rw.lab.place_on_ladder("simple", **{"games": 2, "fast": False, **words})
 
 
@@ -71,7 +71,7 @@ def test_spellings_mean_the_same_in_every_question(
 
 
 SHARED: Final = ("games", "seed", "progress", "executor")
-"""What the question after a bot's place has in common with the others."""
+"""The options that the question after a bot's place shares with the others."""
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_bots_have_the_names_that_a_mapping_gives_them_in_fast_games_too() -> No
 
 
 def test_a_mapping_names_bots_and_not_their_seats() -> None:
-    """As it does in a widget: here each bot plays from every seat."""
+    """As in a widget; but here each bot plays from every seat."""
     with pytest.raises(ValueError, match="bots must have names other than those of seats"):
         rw.simulate(**{**TWO, "bots": {"red": "random", "blue": "simple"}})
 

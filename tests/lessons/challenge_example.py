@@ -1,4 +1,4 @@
-"""A lesson of one challenge that the tests change and play."""
+"""A lesson with one challenge, which the tests change and play."""
 
 from __future__ import annotations
 

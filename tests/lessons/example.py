@@ -1,4 +1,4 @@
-"""A small lesson that the tests of the runner change and play."""
+"""A small lesson, which the tests of the runner change and play."""
 
 from __future__ import annotations
 
@@ -124,13 +124,13 @@ otherwise = "Not all of them touch."
 
 @cache
 def source(old: str = "", new: str = "") -> LessonSource:
-    """The example, with one passage replaced."""
+    """Return the example with one passage replaced."""
     assert old in TEXT
     return parse_source(TEXT.replace(old, new, 1) if old else TEXT, "example.toml")
 
 
 def lesson(step: str, old: str = "", new: str = "") -> Lesson:
-    """The example at a step, with a progress of its own."""
+    """Return the example at a step, with a progress of its own."""
     made = Lesson(source(old, new), Progress())
     made.go(step)
     return made

@@ -1,4 +1,4 @@
-"""Mistakes for tests, without a game that has to be searched for them."""
+"""Mistakes for tests, made without searching a game for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY = 24 * 60 * 60
 
 
 def position() -> str:
-    """A position in which Red may place and attack."""
+    """Return a position in which Red may place and attack."""
     game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=2)
     while game.phase in ("claim", "place"):
         game.apply(game.legal_actions()[0])
@@ -24,7 +24,7 @@ def position() -> str:
 
 
 def answers(kind: str, text: str) -> tuple[JsonObject, JsonObject, JsonObject]:
-    """About, done and better for a kind of decision in a position."""
+    """Return the subject, the answer given and the better one for a kind of decision."""
     game = rw.Game.from_position(text, seed=0)
     board, me = game.board, game.turn
     own = [t for t in board.ids if game.owner(t) == me]
@@ -56,7 +56,7 @@ def answers(kind: str, text: str) -> tuple[JsonObject, JsonObject, JsonObject]:
 
 
 def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> OwnMistake:
-    """A mistake of a kind, made just now unless told otherwise."""
+    """Return a mistake of a kind, found just now unless given another time."""
     text = position()
     about, done, better = answers(kind, text)
     given: dict[str, Any] = {
@@ -79,7 +79,7 @@ def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> 
 
 
 def third(kind: str) -> dict[str, Any]:
-    """A third answer of a mistake of a kind, with its chance."""
+    """Return a third answer for a mistake of a kind, with its win probability."""
     game = rw.Game.from_position(position(), seed=0)
     own = [t for t in game.board.ids if game.owner(t) == game.turn]
     forms: dict[str, JsonObject] = {
@@ -90,14 +90,14 @@ def third(kind: str) -> dict[str, Any]:
 
 
 def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str = "") -> GameGiven:
-    """A game in which each turn lost the same win chance, through one kind of decision."""
+    """Return a game in which each turn lost the same win chance, through one kind of decision."""
     sums = {kind: turns * chance, "all": turns * chance}
     squares = {kind: turns * chance**2, "all": turns * chance**2}
     return GameGiven(at, "czech", "domination", turns, sums, squares, game)
 
 
 def with_mistakes(*kinds: str, days_ago: int = 2) -> Progress:
-    """A progress with a game that has left a mistake of each kind."""
+    """Return a progress with a game that has left a mistake of each kind."""
     progress = Progress()
     at = seconds_now() - days_ago * DAY
     found = {f"g-{n}": mistake(kind, found_at=at + n) for n, kind in enumerate(kinds)}

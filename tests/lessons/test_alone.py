@@ -1,4 +1,4 @@
-"""Lessons need no notebook and no numpy: they also run where both are missing."""
+"""Lessons run without a notebook and without numpy."""
 
 from __future__ import annotations
 

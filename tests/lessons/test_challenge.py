@@ -1,4 +1,4 @@
-"""Challenges: played against bots with true dice, judged turn by turn, worth one to three stars."""
+"""Challenges: played against bots with real dice, judged every turn, for one to three stars."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def opened(
 
 
 def attacked(lesson: Lesson) -> Feedback:
-    """Attack with three armies until it is decided, or no three are left."""
+    """Attack with three armies until it is decided, or fewer than three are left."""
     while True:
         occupying = lesson.game.phase == "occupy"
         result = lesson.check({"type": "occupy", "armies": 3} if occupying else ATTACK)
@@ -40,7 +40,7 @@ def attacked(lesson: Lesson) -> Feedback:
 
 
 def won(**wanted: Any) -> tuple[Lesson, Feedback]:
-    """A lesson whose challenge has been won, in the first try that goes as wanted."""
+    """Return a lesson whose challenge is won, in the first try that ends as wanted."""
     lesson = opened()
     for _ in range(50):
         result = attacked(lesson)
@@ -189,7 +189,7 @@ def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(trie
 
 
 def test_an_attack_of_the_allied_army_is_repeated_as_well() -> None:
-    """It is the third army's, in a part of the turn of its own, and the learner's to decide on."""
+    """It is a part of the third army's turn, in which the learner decides."""
     lesson = Lesson(load_source("11-only-here"), Progress(), dice="known")
     lesson.go("challenge")
     lesson.check({"type": "place", "territory": "brazil", "armies": lesson.game.to_place})
@@ -224,12 +224,12 @@ def test_where_each_roll_is_the_point_an_attack_is_not_repeated() -> None:
 
 
 def the_dice(lesson: Lesson) -> tuple[int, ...]:
-    """The next thirty dice of the game at hand."""
+    """Return the next thirty dice of the current game."""
     return tuple(lesson.game.config.chance.dice(0, 30))
 
 
 def named(lesson: Lesson) -> str:
-    """The name that the page shows."""
+    """Return the name on the page."""
     return str(lesson.view()["challenge"]["dice"])
 
 
@@ -285,7 +285,7 @@ def test_the_name_of_dice_is_text() -> None:
 
 
 def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
-    """Some of those draw numbers, too."""
+    """Some of those steps draw numbers, too."""
     source = load_source("05-capture")
     *before, challenge = [step.id for step in source.steps]
 
@@ -376,7 +376,7 @@ def test_a_bot_shows_how_it_is_done() -> None:
     assert result.status == "shown"
     assert "A careful bot did it in" in result.message
     assert lesson.progress.steps == {"challenge": "shown"}
-    # Whoever has watched it has not won it.
+    # A learner who has watched the solution has not won.
     assert not lesson.progress.done
     assert lesson.progress.stars == {"challenge": (0, 3)}
     assert lesson.view()["done"]

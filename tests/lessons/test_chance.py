@@ -1,4 +1,4 @@
-"""Chances that are guessed before the dice fall."""
+"""Steps in which the learner guesses a probability before the dice fall."""
 
 from __future__ import annotations
 

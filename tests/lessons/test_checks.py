@@ -1,4 +1,4 @@
-"""Checks judge positions and actions, and say what is wrong with a text that is none."""
+"""Checks judge positions and actions, and report what is wrong with a malformed check."""
 
 from __future__ import annotations
 

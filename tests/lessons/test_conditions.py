@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.course.step import Step
     from risk_widget.game import Game
 
-# -- a set that a text promises --------------------------------------------------------------------
+# ---- a set that a text promises
 
 PROMISED = re.compile(r"\b(?:and|hold|have) a set\b|\byour set\b|\bwithout trading\b|\bset among\b")
 SHORTEST_SET = 3
@@ -27,7 +27,7 @@ SHORTEST_SET = 3
 
 @cache
 def steps() -> list[tuple[str, Step]]:
-    """Every variation of every step, by every edition that it has, and where it is."""
+    """Return every variation of every step in each of its editions, with its location."""
     return [
         (f"{name}/{step.id} by {edition}, seed {seed}", step.under(edition, seed=seed))
         for name in lesson_ids()
@@ -37,7 +37,7 @@ def steps() -> list[tuple[str, Step]]:
 
 
 def trades(game: Game) -> list[Any]:
-    """The sets that the acting player could trade in."""
+    """Return the sets that the acting player could trade in."""
     return [action for action in game.legal_actions() if action.type == "trade"]
 
 
@@ -58,7 +58,7 @@ def test_a_set_that_is_promised_is_held() -> None:
 
 
 def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
-    """Three cards to look at are there because they can be traded."""
+    """Three cards on show are there because they can be traded."""
     assert not [
         where
         for where, step in steps()
@@ -69,19 +69,19 @@ def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
 
 
 def brought(game: Game) -> int:
-    """The armies that the first set brings the acting player."""
+    """Return the armies that the first set brings the acting player."""
     before = game.to_place
     game.apply(trades(game)[0])
     return game.to_place - before
 
 
 def test_a_set_that_is_kept_brings_what_is_told() -> None:
-    """In the last lesson: 8 now, and 10 in the next turn, because Green has to trade before."""
+    """In the last lesson it is 8 now and 10 next turn, because Green has to trade first."""
     source = load_source("12-a-whole-game")
     game = source.steps[source.index("trade-now")].under().new_game()
     assert brought(game.fork()) == 8
     forced = []
-    while game.turn != "red" or game.round == 1:  # each does as little as the rules allow
+    while game.turn != "red" or game.round == 1:  # Each player does as little as the rules allow.
         legal = {action.type: action for action in game.legal_actions()}
         least = legal.get("end_phase") or legal.get("place") or legal["trade"]
         forced += [game.turn] if least.type == "trade" else []
@@ -90,7 +90,7 @@ def test_a_set_that_is_kept_brings_what_is_told() -> None:
     assert brought(game) == 10
 
 
-# -- what a question asks for ----------------------------------------------------------------------
+# ---- what a question asks for
 
 
 def beside(game: Game, place: str) -> list[str]:
@@ -98,12 +98,12 @@ def beside(game: Game, place: str) -> list[str]:
 
 
 def exposed(game: Game, place: str) -> bool:
-    """Whether somebody else stands next to a territory."""
+    """Return whether an enemy borders a territory."""
     return any(game.owner(each) != game.owner(place) for each in beside(game, place))
 
 
 def across_the_sea(game: Game, home: str) -> set[str]:
-    """The neighbours on another continent, which the homes asked about reach by a lane alone."""
+    """Return the neighbours on another continent that the given homes reach only by sea lanes."""
     own = next(c for c in game.board.continents if home in c.territories)
     return {each for each in beside(game, home) if each not in own.territories}
 
@@ -131,7 +131,7 @@ def third_army_beside_ural(_: Step, game: Game) -> set[str]:
 
 
 def worth_most(_: Step, game: Game) -> set[str]:
-    """The continent with the greatest chance to break it, times its bonus."""
+    """Return the continents with the highest chance of being broken times their bonus."""
 
     def worth(of: str, home: str, door: str) -> float:
         attackers = game.armies(home) + game.to_place
@@ -173,7 +173,7 @@ QUESTIONS: dict[str, tuple[Callable[..., set[str]], Callable[..., object]]] = {
     "11-only-here/allied": (third_army_beside_ural, attacking),
     "12-a-whole-game/which-to-break": (worth_most, named),
 }
-"""The right answers by the rules to a step that lists its places, and how a place is handed in."""
+"""For each step that lists places: its right answers by the rules, and how to hand one in."""
 LISTED = re.compile(r'answered\("|(?:territory|source)=\[|did\("place", territory=')
 
 

@@ -1,4 +1,4 @@
-"""A lesson file that is wrong is refused: file, step, field and the nearest word are named."""
+"""A faulty lesson file is refused, with the file, step, field and the nearest valid word."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
     for place, words, beginning in (
         ("it has no key 'titel'", "did you mean 'title'?", "titel ="),
         ("it lacks", "'title'", ""),
-        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # once, for all
+        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # once for all
         ("steps['twice'].success", "write >= for =>", "success = 'armies"),
         ("steps['number'].teaches[0]", "reinforce.territories", 'teaches = ["reinforce.income"'),
         ("steps['choice'].text", "{armies} stands for nothing", 'text = "{armies}'),
@@ -89,7 +89,7 @@ _WRONG = "nowhere"
 
 
 def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The place of every value that is no table or list of its own."""
+    """Yield the place of every value other than a table or a list."""
     parts: Iterable[tuple[str | int, Any]] = ()
     if isinstance(data, dict):
         parts = data.items()
@@ -103,7 +103,7 @@ def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[
 
 
 def with_fault(text: str, path: tuple[str | int, ...]) -> str:
-    """The text with another value at a place; found by trying each value of the text."""
+    """Return the text with another value at a place, found by trying each value of the text."""
     for match in re.finditer(r"""(?<=[\[=,\s])(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false)""", text):
         changed = f"{text[: match.start()]}{{{_WRONG} = 1}}{text[match.end() :]}"
         try:
@@ -118,7 +118,7 @@ def with_fault(text: str, path: tuple[str | int, ...]) -> str:
 
 
 def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
-    """In tables of one line and in lists of several, too."""
+    """This includes values in one-line tables and in lists of several lines."""
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
     assert text != TEXT
     tried = 0

@@ -33,14 +33,14 @@ LESSON = "04-combat"
 
 
 def nbformat() -> Any:
-    """The module, imported where it is used, since that takes seconds; it carries no types."""
+    """Import nbformat where it is used, since that takes seconds; it has no types."""
     import nbformat
 
     return nbformat
 
 
 def work(name: str | None = None) -> Progress:
-    """A learner who gets two steps right, one of them at the second try, and misses one."""
+    """Return a learner's work: two steps right, one of them at the second try, and one wrong."""
     progress = Progress()
     progress.name = name
     lesson = rw.load_lesson(LESSON, progress=progress)
@@ -52,7 +52,7 @@ def work(name: str | None = None) -> Progress:
 
 
 def notebook(*records: Any, source: str = 'rw.play_lesson("04-combat")') -> dict[str, Any]:
-    """A notebook whose cell has left these records in its output."""
+    """Return a notebook with these records in a cell's output."""
     form = nbformat()
     outputs = [
         form.v4.new_output(
@@ -72,19 +72,19 @@ IN_A_FOLDER = settings(
 
 
 def write(path: Path, content: object) -> None:
-    """Write a file, and the folders it is in."""
+    """Write a file, and create its folders."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = content if isinstance(content, str) else json.dumps(content)
     path.write_text(text, encoding="utf-8")
 
 
 def remarks(found: Homework) -> str:
-    """All remarks as one text."""
+    """Return all remarks as one text."""
     return "\n".join(found.remarks)
 
 
 def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
-    """As it was saved, and as nbconvert writes it again: no tool takes the record away."""
+    """The record survives saving, and nbconvert writing it again."""
     made = notebook(work("Ada").homework())
     from nbconvert import NotebookExporter
 
@@ -110,7 +110,7 @@ def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
 
 
 def test_the_cell_of_the_progress_holds_the_same() -> None:
-    """For lessons that are answered in cells, without a widget."""
+    """This is for lessons that are answered in cells, without a widget."""
     lesson = rw.load_lesson(LESSON, progress=work("Ada"))
     bundle = lesson.progress._repr_mimebundle_()
     assert bundle[MIME]["name"] == "Ada"
@@ -141,7 +141,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
     assert tie.wrong == ("We both do", 3)
     assert "We both do (3 times)" in page
     assert found.missed[0].missed == 3
-    # What the command has written is no homework.
+    # The command's own output is no homework.
     assert len(found.pupils) == 3
 
 
@@ -181,7 +181,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
 def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
     tmp_path: Path, name: str, content: object, told: str
 ) -> None:
-    """Whoever handed it in has a row without points; somebody else's notebook is no pupil's."""
+    """A pupil with an unreadable file has a row without points; another notebook is no pupil's."""
     write(tmp_path / name, content() if callable(content) else content)
     write(tmp_path / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
@@ -212,7 +212,7 @@ def test_hidden_files_are_passed_over(tmp_path: Path) -> None:
 
 
 def changed(record: dict[str, Any], **fields: object) -> dict[str, Any]:
-    """A record in which somebody has changed the step with the tie."""
+    """Return a record in which somebody has changed the step about the tie."""
     other = deepcopy(record)
     other["lessons"][LESSON]["steps"]["tie"] |= fields
     return other
@@ -231,7 +231,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     assert found.remarks == (f"ada.ipynb: changed by hand, so not counted: {title}.",)
     (row,) = found.to_rows()
     assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
-    # Next to the honest file, that one counts.
+    # Next to the honest file, only that one counts.
     write(tmp_path / "more.ipynb", notebook(work("Ada").homework()))
     (row,) = rw.read_homework(tmp_path).to_rows()
     assert (row["solved"], row["first_try"]) == (2, 1)
@@ -247,7 +247,7 @@ def test_a_changed_name_and_a_step_taken_out_are_noticed(tmp_path: Path) -> None
 
 
 def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> None:
-    """Even under a new seal that somebody made: the answer is tried again."""
+    """Even under a seal that somebody forged, the answer is tried again."""
     progress = work("Ada")
     entry = progress.step(LESSON, "tie")
     entry.answer = '"blue"'
@@ -259,7 +259,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
 
 
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
-    """In other editions and variations, too: nobody is suspected who answered."""
+    """Including other editions and variations, so that no honest answer is suspected."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.teaching.checking import solution_of
 
@@ -301,7 +301,7 @@ def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path)
     bo.read(ada.to_dict())
     bo.name = "Bo"
     lesson = rw.load_lesson(LESSON, progress=bo)
-    lesson.check("both", "tie")  # practice, which adds an attempt
+    lesson.check("both", "tie")  # Practice adds an attempt.
     lesson.show_me("again")
     write(tmp_path / "a.ipynb", notebook(ada.homework()))
     write(tmp_path / "b.ipynb", notebook(bo.homework()))
@@ -323,7 +323,7 @@ def test_work_without_a_seal_does_not_count(tmp_path: Path) -> None:
     write(tmp_path / "folder" / "lessons.json", progress.to_dict())
     found = rw.read_homework(tmp_path)
     (row,) = found.scores
-    assert row.pupil == "folder/lessons"  # nobody gave a name
+    assert row.pupil == "folder/lessons"  # Nobody gave a name.
     assert float(row.score) == 0
     assert found.remarks == ("folder/lessons.json: one step has no seal and doesn't count.",)
     assert row.remarks == found.remarks
@@ -371,14 +371,14 @@ def test_nothing_that_is_written_by_hand_adds_to_a_score(
 
 
 def honest_score(folder: Path, progress: Progress) -> float:
-    """The score of a pupil's own work."""
+    """Return the score of a pupil's own work."""
     write(folder / "honest.json", progress.to_dict())
     (score,) = rw.read_homework(folder).scores
     return score.score
 
 
 def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -> None:
-    """Its description comes with the work: with fewer steps each would count for more."""
+    """The lesson's description comes with the work; with fewer steps, each would count for more."""
     progress = Progress()
     progress.name = "Ada"
     lesson = rw.load_lesson(FILE, progress=progress)
@@ -392,7 +392,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
 
 
 def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
-    """Also who has tried another lesson only; but not for the other file of their own folder."""
+    """Even for a pupil who tried only another lesson, but not for a second file in their folder."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
     other = Progress()
@@ -430,7 +430,7 @@ def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
 
 
 def test_progress_that_grows_together_keeps_sound_seals() -> None:
-    """Two notebooks of one folder, each further in another way."""
+    """Two notebooks in one folder, each further than the other in some step."""
     one, two = work("Ada"), Progress()
     two.read(one.to_dict())
     rw.load_lesson(LESSON, progress=one).check("both", "tie")
@@ -439,7 +439,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     entry = one.peek(LESSON, "tie")
     assert (entry.attempts, entry.hints) == (3, 1)
     assert entry.is_sealed(LESSON, "tie")
-    # What was changed by hand does not become sound by being merged.
+    # A change by hand does not become sound by merging.
     two.step(LESSON, "tie").tries = 1
     two.step(LESSON, "tie").hints = 2
     one.add(two)
@@ -462,7 +462,7 @@ def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
 
 
 def unpacked(path: Path) -> Path:
-    """An empty folder."""
+    """Create an empty folder."""
     rmtree(path, ignore_errors=True)
     path.mkdir()
     return path
@@ -550,7 +550,7 @@ def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, nam
 
 
 def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
-    """The same work, in folders of lessons, or in a folder and next to it."""
+    """The work is the same in folders by lesson, or in a folder and next to it."""
     same = work("Anna").homework()
     for folder in ("a", "b"):
         write(tmp_path / "same" / folder / "04.ipynb", notebook_of(same))

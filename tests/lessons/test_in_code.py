@@ -1,4 +1,4 @@
-"""The lessons in Python, without a page: names, boards, tables, and what comes next."""
+"""The lessons in Python, without a page: names, boards, tables, and the next step."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def opened(name: str, step: str, edition: str | None = None) -> Lesson:
-    """A lesson at a step."""
+    """Return a lesson at a step."""
     found = load_lesson(name, edition=edition, progress=Progress())
     found.go(step)
     return found
 
 
-# -- names
+# ---- names
 
 
 def test_answers_take_the_names_of_the_board() -> None:
@@ -49,7 +49,7 @@ def test_answers_take_the_names_of_the_board() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
-    """Neither what was handed in nor what is meant, or expected, by marks of other kinds."""
+    """Neither given nor expected answers are quoted with two kinds of marks."""
     with use_language(language):
         unclear = [
             lesson("point").check("Brazill"),
@@ -70,12 +70,12 @@ def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
         assert kinds == set(own)
 
 
-# -- solutions
+# ---- solutions
 
 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_no_action_of_a_shown_solution_is_refused(name: str) -> None:
-    """In no edition and no variation of a step."""
+    """This covers every edition and every variation of a step."""
     for step in load_source(name).steps:
         if step.kind != "do":
             continue
@@ -99,7 +99,7 @@ def test_a_solution_that_goes_on_too_long_is_a_problem_of_its_file() -> None:
     assert "solution[1]" in first
 
 
-# -- what stands on the board
+# ---- what the board shows
 
 
 def test_a_board_does_not_show_what_a_question_asks_for() -> None:
@@ -146,7 +146,7 @@ def board_names(name: str) -> Names:
     return load_lesson(name, progress=Progress()).game.config.names
 
 
-# -- figures of a defence
+# ---- figures of a defence
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,7 +167,7 @@ def test_a_defence_for_the_third_army_has_them_as_well() -> None:
     assert "the defender loses" in str(opened("09-two-players", "roll-for-it").step)
 
 
-# -- what comes next
+# ---- what comes next
 
 
 def test_after_a_capture_the_move_is_asked_for_with_an_example() -> None:
@@ -197,7 +197,7 @@ def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
     assert "goes on from here" not in str(begun.check(solution[1])), "nothing has been done yet"
 
 
-# -- cards
+# ---- cards
 
 
 def test_cards_that_nobody_has_to_hand_in_have_no_ids() -> None:

@@ -1,4 +1,4 @@
-"""What the course says about judgement is what the odds, the board and the editions say."""
+"""What the course says about judgement agrees with the odds, the board and the editions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAST = "12-a-whole-game"
 
 
 def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
-    """The territories of some continents that border land outside them."""
+    """Return the territories of some continents that border land outside them."""
     inside = {t for each in continents for t in board.continent(each).territories}
     return {a for a in inside for b in board.ids if b not in inside and board.adjacent(a, b)}
 
@@ -28,7 +28,7 @@ def test_armies_between_two_doors_are_shared_as_the_odds_say() -> None:
         return start.odds(attackers=start.armies(attacker), defenders=defenders).win
 
     def holds(west: int) -> float:
-        """The chance that both hold, with so many of the eight armies on Venezuela."""
+        """Return the chance that both hold, with this many of the eight armies on Venezuela."""
         return (1 - falls("central-america", 2 + west)) * (1 - falls("north-africa", 10 - west))
 
     chances = {west: round(100 * holds(west)) for west in range(9)}
@@ -64,7 +64,7 @@ def test_doors_are_counted_as_the_board_has_them(seed: int) -> None:
 
 
 def test_only_one_edition_lets_two_play_with_missions() -> None:
-    """Which games each edition has is told by a list in lesson 10."""
+    """A list in lesson 10 says which modes each edition has."""
     modes = ("missions", "domination", "capital", "duel")
     seats = ["red", "blue", "green", "yellow"]
     found: dict[str, dict[str, set[int]]] = {}
@@ -90,7 +90,7 @@ def test_only_one_edition_lets_two_play_with_missions() -> None:
 
 
 def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
-    """Every army goes to the door, and nobody is attacked."""
+    """It places every army at the border and never attacks."""
     source = load_source("03-reinforcement")
     step = source.steps[source.index("challenge")].under()
     for number in range(10):

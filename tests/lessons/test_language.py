@@ -1,4 +1,4 @@
-"""In another language a lesson says nothing in English, in its texts and around them."""
+"""In another language a lesson contains no English, in its texts or around them."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 
 BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, 3)]
 KNOWN = {
-    # As the board itself names its places; their ids are told nobody but in code.
+    # The board names its places; only code shows their ids.
     *(place.name for board in BOARDS for place in board.territories),
     *(whole.name for board in BOARDS for whole in board.continents),
-    # What data of actions is made of is told to those who hand in something else.
+    # The parts of an action's data are shown to a learner who hands in something else.
     *ACTION_KINDS,
     *(field for made in ACTION_KINDS.values() for field in made._fields),
 }
 CODE = re.compile(r"`[^`]*`| \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
-"""Code, ids of clauses, and what is quoted as it was typed."""
+"""Code, clause ids, and text quoted as it was typed."""
 
 
 @pytest.fixture(autouse=True, scope="module")
 def other_letters() -> Iterator[None]:
-    """Another language for all texts, in the files that a translator would write."""
+    """Translate all texts into other letters, in the files that a translator would write."""
     with everything_in_other_letters():
         yield
 
 
 def english_in(text: str, *known: str) -> list[str]:
-    """The words of a text that are in ASCII letters, other than names and code."""
+    """Return the words of a text in ASCII letters, apart from names and code."""
     text = CODE.sub(" ", text)
     for name in sorted({*KNOWN, *known}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", " ", text)
@@ -54,13 +54,13 @@ def english_in(text: str, *known: str) -> list[str]:
 
 
 def text_of(html: str) -> str:
-    """What is read of HTML, other than code."""
+    """Return the readable text of HTML, apart from code."""
     pictures = " ".join(re.findall(r'<img alt="(.*?)"', html))
     return unescape(re.sub(r"<code>.*?</code>|<[^>]*>", " ", html) + pictures)
 
 
 def wrong_answers(step: Step) -> list[Any]:
-    """An answer that is wrong, and one that is none."""
+    """Return a wrong answer and a malformed one."""
     if step.kind == "predict":
         return [c.value for c in step.choices] if step.choices else [-1, 1000]
     if step.kind == "chance":
@@ -76,17 +76,17 @@ def wrong_answers(step: Step) -> list[Any]:
 
 
 def trades(step: Step) -> list[Any]:
-    """A trade of every three cards that the learner holds, sets or not."""
+    """Return a trade of every three cards in the learner's hand, sets or not."""
     return [{"type": "trade", "cards": list(cards)} for cards in combinations(hand_of(step), 3)]
 
 
 def hand_of(step: Step) -> list[str]:
-    """The cards that the learner holds."""
+    """Return the cards that the learner holds."""
     return list(step.new_game().observe(step.you)["hand"] or ())
 
 
 def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
-    """All that can be heard in a step."""
+    """Yield everything that a learner can read in a step."""
     yield lesson.step
     yield lesson.board()
     yield lesson.check()
@@ -121,7 +121,7 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
             if step.kind != "challenge":
                 heard += texts(lesson.check(solution_of(step)))
         lesson.switch(None)
-        # In code choices are told by their values, and cards to be handed in by their ids.
+        # In code, choices are shown by their values, and cards to hand in by their ids.
         known = [name, source.id, *(choice.value for choice in own.choices)]
         known += hand_of(own) if kind_of(own).input(own) == "action" else ()
         for text in heard:
@@ -130,7 +130,7 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
 
 
 def texts(said: object) -> Iterator[str]:
-    """What is read of it now, in a terminal and in a notebook."""
+    """Yield the text of an answer, in a terminal and in a notebook."""
     yield str(said)
     if hasattr(said, "_repr_html_"):
         yield text_of(said._repr_html_())

@@ -1,4 +1,4 @@
-"""Mistakes of one's own: when they come back, how they are kept, and what is asked."""
+"""A learner's own mistakes: when they come back, how they are kept, and what is asked."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_wrong_answer_begins_anew_and_practice_leaps_no_day(
 
 @st.composite
 def books(draw: st.DrawFn) -> OwnMistakes:
-    """What a notebook may have kept; a name means the same mistake everywhere."""
+    """Draw the mistakes of a notebook; a name means the same mistake everywhere."""
     own = OwnMistakes()
     for name in draw(st.lists(st.integers(0, 60), unique=True, max_size=50)):
         recalled = draw(st.integers(0, 4))
@@ -189,7 +189,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
     measured = puzzle.source.summary
     assert "240" in measured
-    # More may hang on an attack than what it takes itself.
+    # An attack may decide more than the territory it takes.
     assert ("wherever it paid." in measured) == (kind in ("stop", "break"))
 
 
@@ -228,9 +228,9 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
     )
     seen = Seen(game, "red")
     assert seen.threat("brazil", 1)[0] == fact
-    assert seen.threat("egypt", 1)[0] == fact  # where nobody else is beside it
+    assert seen.threat("egypt", 1)[0] == fact  # without another enemy next to it
     assert seen.threat("siam", 1)[0] == "quiet"
-    assert seen.foes("egypt") == ["north-africa"]  # which may be attacked like anybody else
+    assert seen.foes("egypt") == ["north-africa"]  # which anyone may attack
     storm = facts_of(seen, {}, "storm", {"source": "brazil", "target": "peru"})
     after = [found[1]["source"] for found in storm if found and found[0] == "after"]
     assert after == (["north-africa"] if edition == "czech" else [])

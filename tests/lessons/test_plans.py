@@ -1,4 +1,4 @@
-"""The plans for teachers: their links lead to steps, and their minutes suffice for these."""
+"""The plans for teachers: their links lead to steps, and their minutes are enough."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROWS = [Row(int(begins), int(ends), steps) for begins, ends, steps in ROW.findal
 
 
 def minutes(source: LessonSource, steps: int) -> float:
-    """How long some steps take, as the head of their lesson says for all of them."""
+    """Return the minutes for some steps, in proportion to those at the head of their lesson."""
     return source.minutes * steps / len(source.steps)
 
 

@@ -27,7 +27,7 @@ ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS
 
 
 def by_id(data: PuzzleData) -> str:
-    """What a test is called by."""
+    """Return a name for a test."""
     return data.id
 
 
@@ -83,7 +83,7 @@ def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
 
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave"], ids=by_id)
 def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
-    """The captured territory counts as one's own before armies have moved in."""
+    """The captured territory counts as the player's before armies have moved in."""
     for each in data.candidates:
         game = rw.Game.from_position(data.position, seed=0)
         owners = {t: game.owner(t) for t in game.board.ids} | {each.params["target"]: data.seat}
@@ -110,7 +110,7 @@ def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
 
 
 def test_a_campaign_is_as_likely_as_its_battles_in_a_row() -> None:
-    """The chance of two battles in a row, by the outcomes of each."""
+    """Computes the chance of two battles in a row from the outcomes of each."""
     rule = rw.Game.new(edition="nordic", mode="domination", seed=1).dice
     first = rw.odds(8, 3, rule)
     expected = sum(
@@ -220,7 +220,7 @@ def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
 
 
 def test_own_cards_are_called_what_they_show() -> None:
-    """No code of an answer names one."""
+    """An answer's code names none of them."""
     told = repr(load_puzzle(3, progress=Progress()))
     assert "Your cards: Western Europe (artillery), North Africa (cavalry)" in told
 

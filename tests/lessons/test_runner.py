@@ -1,4 +1,4 @@
-"""What a learner is told, and what happens to the board, whatever is handed in."""
+"""What a learner reads, and what happens on the board, for any answer."""
 
 from __future__ import annotations
 
@@ -412,7 +412,7 @@ def test_what_a_learner_types_is_escaped() -> None:
     assert "<script>" not in result._repr_html_()
 
 
-@pytest.mark.parametrize("name", lesson_ids()[:-1])  # the last has a single step
+@pytest.mark.parametrize("name", lesson_ids()[:-1])  # The last lesson has a single step.
 def test_a_lesson_is_copied_and_goes_to_another_process(name: str) -> None:
     taught = load_lesson(name, progress=Progress())
     taught.next()

@@ -1,4 +1,4 @@
-"""What a teacher gets: a number with its details, and clear words on a file that is wrong."""
+"""What a teacher gets: a number with its details, and clear errors about a faulty file."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
     lesson.check(5)
     lesson.show_me("door")
     score = lesson.score(of=6)
-    assert score == 1.0  # a third of the steps, at the second try
-    assert repr(score) == "1.0"  # what a grader reads
+    assert score == 1.0  # A third of the steps, at the second try.
+    assert repr(score) == "1.0"  # What a grader reads.
     assert score.of == 6
     assert score.solved == ("income",)
     assert score.missing == ("door", "guard")
@@ -50,7 +50,7 @@ def test_some_steps_can_count_alone(lesson: Lesson) -> None:
 
 
 def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> None:
-    """A later answer counts by half, and so does the first one after the answer was told."""
+    """A later answer counts half, and so does the first one after the solution was shown."""
     lesson.check(4, "income")
     lesson.check(5)
     lesson.show_me("door")
@@ -64,7 +64,7 @@ def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> No
 
 
 def test_the_first_try_counts_in_full_whatever_is_practised_later(lesson: Lesson) -> None:
-    lesson.hint("income")  # a nudge tells no answer
+    lesson.hint("income")  # A nudge reveals no answer.
     lesson.check(5)
     lesson.check(4)
     lesson.check(5)
@@ -81,7 +81,7 @@ def test_the_last_hint_tells_the_answer(lesson: Lesson) -> None:
 
 
 def test_a_challenge_may_be_tried_until_it_is_won() -> None:
-    """It is a game with dice: losing one is no wrong answer."""
+    """It is a game with dice, and losing one is no wrong answer."""
     progress = Progress()
     entry = progress.step("04-combat", "challenge")
     entry.status, entry.attempts, entry.tries = "solved", 3, 3

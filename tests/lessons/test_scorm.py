@@ -1,4 +1,4 @@
-"""Lessons on a learning platform: what it keeps and is told, and the packages for it."""
+"""Lessons on a learning platform: what it keeps, what it receives, and the packages for it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Platform:
         return self.told[-1]
 
     def given(self, learner: str = "Lovelace, Ada") -> str:
-        """What it hands over in the next visit."""
+        """Return what it hands over at the next visit."""
         return json.dumps({"kept": self.last["kept"], "learner": learner})
 
 
@@ -80,7 +80,7 @@ def test_it_is_told_of_score_and_completion() -> None:
 
 @cache
 def begun() -> tuple[Platform, rw.lessons.Lesson]:
-    """A first visit in which something was done."""
+    """Return a first visit in which something was done."""
     first = Platform()
     lesson = rw.load_lesson(LESSON, progress=first.progress)
     lesson.check("both", "tie")
@@ -268,7 +268,7 @@ PAGE = """<!doctype html>
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    """A site as it is built, as far as it matters here."""
+    """Write the parts of a built site that matter here."""
     folder = tmp_path / "site"
     (folder / "lessons").mkdir(parents=True)
     (folder / "page-1" / "pyodide").mkdir(parents=True)
@@ -321,7 +321,7 @@ def test_a_package_lists_what_is_in_it_and_nothing_else(
     ids = [each.get("identifier") for each in root.iter() if each.get("identifier")]
     assert len({*ids}) == len(ids)
     first = {name.partition("/")[2] for name in content if name.endswith(".json")}
-    # What all pages share, and what each begins with in every language.
+    # The shared files of all pages, and the first file of each page in every language.
     begun = {f"{name}.{language}.json" for name in names for language in ("de", "en")}
     assert first == {"board-classic.json", "words.de.json", *begun}
 
@@ -336,7 +336,7 @@ def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
     assert 'href="../page-1/page.css"' in page
     assert "footer" not in page
     assert "icon" not in page
-    # Servers that do not know .mjs would not hand it out as a program.
+    # A server that doesn't know .mjs would not send it as a program.
     assert not [name for name in content if name.endswith(".mjs")]
     assert content["page-1/worker.js"] == b"const entry = `${core}pyodide.js`;"
     assert content["page-1/pyodide/pyodide.js"] == b'import("pyodide.asm.js"); "pyodide.asm.wasm"'

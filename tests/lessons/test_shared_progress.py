@@ -1,4 +1,4 @@
-"""One progress for all notebooks of a folder."""
+"""One progress for all notebooks in a folder."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if "puzzle" in sys.argv:
 
 
 def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
-    """What a kernel finds: lessons begun, and puzzles answered."""
+    """Run a kernel and return what it finds: how many lessons begun, and puzzles answered."""
     done = subprocess.run(
         [sys.executable, "-c", SHOW_ONE, *arguments], capture_output=True, text=True, check=True,
         cwd=cwd, env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -56,7 +56,7 @@ def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", "puzzle") == [0, 0]
     assert kernel("02-setup") == [1, 1]
     assert kernel("03-reinforcement") == [2, 1]
-    # In another folder somebody else may learn.
+    # Somebody else may be learning in another folder.
     (tmp_path / "other").mkdir()
     assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
 
@@ -113,7 +113,7 @@ def test_what_was_begun_afresh_stays_so() -> None:
 
 
 def good() -> bytes:
-    """A file of somebody who has done much."""
+    """Return the file of a learner who has done a lot."""
     progress = Progress()
     progress.name = "Ada"
     for lesson in ("01-board", "02-setup", "04-combat"):
@@ -150,12 +150,12 @@ OWN = "progress.version-1.json"
 
 
 def left(folder: Path) -> list[bytes]:
-    """What has been put aside, in order."""
+    """Return the files that were put aside, in order."""
     return [path.read_bytes() for path in sorted(folder.glob("progress.json.damaged-*"))]
 
 
 def solve_one() -> Progress:
-    """A kernel that begins, and in which one step of another lesson is solved."""
+    """Start a kernel that solves one step of another lesson."""
     file, progress = SharedFile(), Progress()
     file.take_in(progress)
     progress.step("03-reinforcement", "first").status = "solved"

@@ -1,4 +1,4 @@
-"""How the package's lessons teach: few words, one edition, and no answer before its time."""
+"""How the package's lessons teach: few words, one edition, and no answer too early."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_lesson_opened_under_an_edition_keeps_to_it_and_says_where_it_cannot(
 
 
 def steps_that_say(words: str, edition: str) -> set[str]:
-    """The steps of the course that say this when they are opened under an edition."""
+    """Return the steps of the course that say this when opened under an edition."""
     found = set()
     for name in lesson_ids():
         lesson = load_lesson(name, edition=edition, progress=Progress())
@@ -117,7 +117,7 @@ def test_only_the_third_hint_reveals_the_answer(step: Step) -> None:
 
 
 def test_a_step_on_a_map_of_its_own_inherits_no_position() -> None:
-    """The armies on the lesson's map can't stand on another map."""
+    """The armies on the lesson's map can't be used on another map."""
     held = '{ "*" = ["green", 1], highmoor = ["red", 5] }'
     own = f"""
 board = "island"

@@ -1,4 +1,4 @@
-"""The example notebooks for graders: as handed out they score nothing, solved they score all."""
+"""The example notebooks for graders score nothing when handed out and everything when solved."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MARKED = re.compile(r"^### BEGIN SOLUTION\n.*?^### END SOLUTION\n", re.MULTILINE
 
 
 def code_of(name: str) -> list[tuple[str, str]]:
-    """The code cells of a notebook: id and text."""
+    """Return the id and the source of a notebook's code cells."""
     cells = json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
     return [(cell["id"], "".join(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
 
 
 def handed_out(name: str) -> list[tuple[str, str]]:
-    """The same as a learner gets it, without what the graders' tools take out."""
+    """Return the cells as a learner gets them, without what the graders' tools remove."""
     cells = []
     for cell, text in code_of(name):
         if name == "nbgrader":
@@ -33,7 +33,7 @@ def handed_out(name: str) -> list[tuple[str, str]]:
 
 
 def run(cells: list[tuple[str, str]]) -> dict[str, str]:
-    """Run cells in a Python of their own; what each failed with, and the value of the last."""
+    """Run cells in a separate Python; return the error of each that fails, and the last value."""
     program = (
         "import ast, json, sys\n"
         "space, told = {}, {}\n"
@@ -89,7 +89,7 @@ def test_they_hold_no_outputs(name: str) -> None:
 
 
 def test_the_graders_marks_are_as_they_are_read() -> None:
-    """Of nbgrader's cells one is graded; otter's marks open and close in turn."""
+    """Exactly one of nbgrader's cells is graded; otter's marks open and close in turn."""
     cells = json.loads((FOLDER / "nbgrader.ipynb").read_text())["cells"]
     marks = [cell["metadata"]["nbgrader"] for cell in cells if cell["metadata"]]
     assert [(mark["grade_id"], mark["points"]) for mark in marks if mark["grade"]] == [("score", 3)]

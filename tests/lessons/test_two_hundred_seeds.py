@@ -1,4 +1,4 @@
-"""Two hundred seeds of each step that varies: each can be solved, and is judged rightly."""
+"""Each step that varies can be solved and is judged correctly, for two hundred seeds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VARYING = [
 
 
 def wrong_answer(step: Step, right: Any) -> Any:
-    """Something that fits the question and does not answer it."""
+    """Return an answer of the right form that is wrong."""
     if step.kind == "chance":
         return (right + 50) % 101
     if step.choices:

@@ -1,4 +1,4 @@
-"""Steps that vary by a seed: what a file may say, what a seed picks, and what is said wrongly."""
+"""Steps that vary by a seed: what a file may contain, what a seed picks, and the errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warm-ups: earlier steps are asked again on other boards, as the map of the course shows."""
+"""Warm-ups ask earlier steps again on other boards, and the map of the course shows them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,9 @@ LONG_AGO = 1_000_000_000
 
 
 def learned(*names: str, at: int | None = LONG_AGO) -> Progress:
-    """The progress of somebody who has solved these lessons at once, challenges apart.
+    """Return the progress of someone who solved these lessons at once, apart from challenges.
 
-    Args:
-        names: the lessons.
-        at: when that was, in seconds; None: just now.
+    Args: names: the lessons. at: the time in seconds; None means just now.
     """
     progress = Progress()
     for name in names:
@@ -240,7 +238,7 @@ def before(name: str, progress: Progress, **more: Any) -> WarmUp | None:
 
 
 def places(warm_up: WarmUp) -> list[int]:
-    """The places of its questions' lessons in the course."""
+    """Return the places of its questions' lessons in the course."""
     return [lesson_ids().index(s.id.partition("/")[0]) for s in warm_up.source.steps]
 
 

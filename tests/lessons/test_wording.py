@@ -1,4 +1,4 @@
-"""What learners read is put together of parts that fit: no stop doubled, no verdict said twice."""
+"""The parts of what learners read fit together: no doubled full stop, no repeated verdict."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 DOUBLED = re.compile(r"[.?!:]\s*[.,;]|[?!]\.|\.\.(?!\.)")
 VERDICT = re.compile(r"^(Nearly|Almost|Not quite|Wrong|Right|Correct|No|Yes)\b[.,!]")
-"""What the heading above a note has said already."""
+"""Words that the heading above a note has already said."""
 TITLED = ("next-is", "open-is", "last-next", "following")
 
 
@@ -27,7 +27,7 @@ def titles() -> Iterator[str]:
 
 
 def notes() -> Iterator[tuple[str, str]]:
-    """The texts below a verdict, each with its place."""
+    """Yield the texts below a verdict, each with its place."""
     for name in lesson_ids():
         for source in load_source(name).steps:
             for edition in source.editions:
@@ -55,7 +55,7 @@ def test_no_text_of_a_lesson_doubles_a_stop() -> None:
 
 
 def test_no_more_armies_attack_than_may() -> None:
-    """One army stays: of those that are counted at the source, all but one can attack."""
+    """One army stays, so all but one of those at the source can attack."""
     every = re.compile(r"\b(\d+|\$\w+) armies in \w+ attack")
     for name in lesson_ids():
         for source in load_source(name).steps:

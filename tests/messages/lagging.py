@@ -1,8 +1,8 @@
-"""Languages that lag behind English: counted by all runs of the tests, refused by whole ones.
+"""Languages that lag behind English, which every run counts and only whole runs refuse.
 
 A new English sentence need not wait for its translations; until they exist, it appears in English.
-Something wrong in a language, such as a parameter that English does not have, is refused at once.
-A whole run leaves nothing out: the nightly one, and the one before a release.
+A fault in a language, such as a parameter that English does not have, is refused at once. A whole
+run leaves nothing out: the nightly one, and the one before a release.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from risk_widget.translations import State
 
 PROPERTY: Final = "lags"
-"""The name, in a test's report, of the count of a language that lags."""
+"""The name of the count in a test's report."""
 HEADING: Final = "languages that lag behind English"
 
 

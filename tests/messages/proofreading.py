@@ -1,6 +1,6 @@
-"""What is wrong with a text as it stands on the page, whatever it says.
+"""Faults in a text that show without knowing what it means.
 
-``python -m tests.messages.proofreading de`` prints that of a language's messages.
+``python -m tests.messages.proofreading de`` prints those of a language's messages.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ QUOTED: Final = {
     "it": r"«[^«»]*»",
     "cs": r"„[^„“]*“|‚[^‚‘]*‘",
 }
-"""What stands in quotation marks of a language."""
+"""The texts between each language's quotation marks."""
 MARKS: Final = re.compile(r"[\"“”„«»‚‘‹›]")
 APOSTROPHE: Final = re.compile(r"(?<=\w)[’'](?=\w)|(?<=\w)’")
 CODE: Final = re.compile(
@@ -47,7 +47,7 @@ OWN_IN: Final = {
     "it": {"dice"},
     "cs": {"has"},
 }
-"""English words that a language has as well."""
+"""English words that also exist in a language."""
 
 ANYWHERE: Final = {
     "a placeholder": r"[{}$⟦⟧]",
@@ -78,13 +78,13 @@ OF_A_LANGUAGE: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 TYPED: Final = ("words-of-action", "text-phase-battle")
-"""Messages with words that are typed as they are in every language."""
+"""Messages with words that are typed the same way in every language."""
 DECIMAL_POINT: Final = re.compile(r"\d\.\d")
 HAS_A_COMMA: Final = ("sv", "de", "it", "cs")
 
 
 def faults(text: str, language: str) -> Iterator[str]:
-    """The faults of a text on its own."""
+    """Yield the faults of a text on its own."""
     bare = TAGS.sub("", CODE.sub(WRITTEN, text))
     for what, pattern in {**ANYWHERE, **OF_A_LANGUAGE.get(language, {})}.items():
         if found := re.search(pattern, bare):
@@ -100,19 +100,20 @@ def faults(text: str, language: str) -> Iterator[str]:
             yield f"English: {', '.join(sorted(left))}"
 
 
-# ---- a text beside the English one ---------------------------------------------------------------
+# ---- compared with English
+# -------------------------------------------------------------------------
 
 ENDS: Final = tuple(".?!:…")
 PARTS: Final = ("page-try-source-at-end",)
-"""Messages that end a sentence which another one begins."""
+"""Messages that end a sentence begun by another one."""
 SHORT: Final = ("name-on-map",)
 """Names that may be abbreviated."""
 ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
-"""What English says where it does not count, since there is never one of them."""
+"""English plurals after 1 where the number is never 1."""
 
 
 def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
-    """The faults of a text compared with the English one."""
+    """Yield the faults of a text compared with the English one."""
     ours, theirs = _first_letter(text), _first_letter(english)
     sentence = english.rstrip(" *")[-1:] in ENDS
     named = code in _begun_with_a_name() and not sentence
@@ -136,7 +137,7 @@ def _first_letter(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _begun_with_a_name() -> frozenset[str]:
-    """Messages that begin with a parameter, which English may write with a capital letter."""
+    """Return the messages that begin with a parameter, which English may write with a capital."""
     found = set()
     for code in patterns():
         todo = [code]
@@ -150,7 +151,7 @@ def _begun_with_a_name() -> frozenset[str]:
 
 
 def first_of(pattern: ast.Pattern) -> Iterator[str | None]:
-    """What a pattern may begin with: None for a parameter, the name of a message; no text."""
+    """Yield what a pattern may begin with: None for a parameter, else the name of a message."""
     first = pattern.elements[0]
     if not isinstance(first, ast.Placeable):
         return
@@ -171,7 +172,7 @@ def first_of(pattern: ast.Pattern) -> Iterator[str | None]:
 
 @lru_cache(maxsize=8)
 def forms_of_terms(language: str) -> Mapping[str, Mapping[str, str]]:
-    """The terms of a language with all of their forms, by name."""
+    """Return all forms of a language's terms, by name."""
     terms = {
         name: text for name, text in entries(catalog.source(language)).items() if name[0] == "-"
     }
@@ -182,12 +183,12 @@ def forms_of_terms(language: str) -> Mapping[str, Mapping[str, str]]:
 
 
 OBLIQUE: Final = ("plural-genitive", "plural-dative", "plural-locative", "plural-instrumental")
-"""The cases of Czech that stand after five and more; the others take the genitive there."""
+"""The Czech cases that keep their form after five and more; the others turn into the genitive."""
 
 
 @lru_cache(maxsize=8)
 def _counted(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """One with a form of several, and several with a form of one."""
+    """Return patterns for a plural after 1, and for a singular after more."""
     after_one: set[str] = set()
     after_more: set[str] = set()
     after_five: set[str] = set()
@@ -208,7 +209,7 @@ def _counted(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def all_faults(language: str) -> Mapping[str, list[str]]:
-    """The faults of a language's messages, each with a text that has it."""
+    """Return the faults of a language's messages, each with a text that has it."""
     found: dict[str, dict[str, str]] = {}
     for reading in readings(language):
         for fault in _faults_of(reading, language):

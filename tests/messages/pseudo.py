@@ -1,4 +1,4 @@
-"""A language for tests: English in other letters, which shows what no catalog contains."""
+"""A language for tests: English in other letters, which reveals text that is in no catalog."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ACCENTED = str.maketrans(
 KEPT = ("gender",)
 """Attributes that only selectors read."""
 KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|\$[a-z]\w*|`.+?`|\*\*|\n- |\n\s*\n|\*)")
-"""Parts of long texts that are no words: numbers to compute, variations, code, markup."""
+"""The parts of long texts that are no words: computed numbers, variations, code, markup."""
 
 
 class _Pseudo(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - Fluent's name
-        # A part without a letter, such as a comma or the space between two names, stays as it is.
+        # A part without letters, such as a comma or the space between two names, stays as it is.
         if any(letter.isalpha() for letter in node.value):
             node.value = f"⟦{node.value.translate(ACCENTED)}⟧"
         return node
@@ -45,15 +45,15 @@ class _Pseudo(Transformer):
 
 @cache
 def pseudo(text: str) -> str:
-    """A catalog in which every text has other letters; names, numbers and the rest are kept."""
+    """Return a catalog with every text in other letters, and all names and numbers kept."""
     resource = FluentParser(with_spans=False).parse(text)
     return FluentSerializer().serialize(_Pseudo().visit(resource))
 
 
 def pseudo_texts(slots: Iterable[Slot]) -> str:
-    """The file of long texts in which every text has other letters.
+    """Return a file of long texts with every text in other letters.
 
-    What the engine works out, code marks and names of the board between them are kept as they are.
+    Computed values, code marks and the names of the board between them are kept.
     """
     return "".join(
         f"{'.'.join(map(json.dumps, slot.path))} = {json.dumps(accented(slot.holder[slot.key]))}\n"
@@ -62,7 +62,7 @@ def pseudo_texts(slots: Iterable[Slot]) -> str:
 
 
 def accented(text: str) -> str:
-    """A text with other letters, outside of ``{{…}}`` and code marks."""
+    """Return a text in other letters, except inside ``{{…}}`` and code marks."""
     parts = KEPT_IN_TEXTS.split(text)
     parts[::2] = [
         f"⟦{part.translate(ACCENTED)}⟧" if any(map(str.isalpha, part)) else part

@@ -1,10 +1,10 @@
-"""Samples of each message: parameters of every kind, and the text with them.
+"""Samples of each message: parameters of every kind, and the rendered text.
 
-The kinds come from the English catalog: a function says that a parameter is a territory or a seat,
-a selection says which values it has, and what is said as it is, is a number. Where it is not, the
-tables below say what it is, by its name or by its message and its name.
+The English catalog shows the kinds: a function marks a territory or a seat, a selection lists its
+values, and a plain parameter is a number. The tables below cover the rest, by the parameter's name
+alone or together with the message.
 
-``python -m tests.messages.samples de 200`` prints so many sentences, to be read.
+``python -m tests.messages.samples de 200`` prints that many sentences to read.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ NAMES: Final = Names.on(
     load_board("classic"),
     seats={"yellow": PEOPLE[0], "black": PEOPLE[1], "third": Message("third-neutral")},
 )
-"""Two people with given names, four colours, and the army that nobody owns."""
+"""Two people with names, four colours, and the army that nobody owns."""
 SEATS: Final = ("red", "yellow", "green", "third", "black", "blue", "purple")
 WRITTEN: Final = "@"
-"""What somebody has written: nothing in it is taken for a word of the language."""
+"""Text that a person has written, none of which counts as a word of the language."""
 MOST: Final = 24
-"""So many ways to fill in a message at most, beyond the values of its longest list."""
+"""The most ways to fill in a message, beyond the values of its longest list."""
 
 
 class Reading(NamedTuple):
@@ -56,14 +56,14 @@ def _are(*values: object) -> Callable[[], Sequence[object]]:
 
 
 def _of(*codes: str) -> Callable[[], Sequence[object]]:
-    """Messages that stand within another one, each with two of its own samples."""
+    """Return the nested messages, each with two of its own samples."""
     return lambda: [
         Message(code, params) for code in codes for params in islice(parameters_of(code), 2)
     ]
 
 
 def _some(kind: Callable[[], Sequence[object]]) -> Callable[[], Sequence[object]]:
-    """Lists of one, two and three, each time with the next values."""
+    """Return lists of one, two and three values, with the next values each time."""
 
     def found() -> list[list[object]]:
         values = list(kind())
@@ -135,7 +135,7 @@ _WRITTEN: Final = """
     mistakes-advice.lesson mistakes-advice.puzzles verdict-clause.known lesson words-of-step.title
     page-wild-card.number page-table-watching.count step-other-edition.wanted simulation-share.bot
 """
-"""Parameters that are a text, as they are."""
+"""Parameters that are text, used as it is."""
 
 _CHANCE: Final = """
     after before chance even exact kept high low odds share win hint-attack-chance.lost
@@ -143,7 +143,7 @@ _CHANCE: Final = """
     review-story-course.first review-story-course.lowest prediction-off.guess prediction-off.actual
     prediction-right.actual review-better.got page-go-on.chance figures-one.figure
 """
-"""Parameters that are a chance in per cent."""
+"""Parameters that are a probability in per cent."""
 
 _DECIMAL: Final = """
     margin puzzle-behind.behind puzzle-behind-exact.behind mistake-again.behind
@@ -239,20 +239,20 @@ _NESTED: Final[Mapping[str, str]] = {
     "why": "odds-no-army",
     "win-capitals.capitals": "win-own-capital win-other-capital",
 }
-"""Parameters that are messages, or lists of them."""
+"""Parameters that are messages or lists of messages."""
 
 _WHOLE: Final = """
     level-range.low level-range.high page-lesson-to-step.step words-of-step.words
     mistakes-figure.error words-of-lesson.average page-mistakes-kind.error tournament-rated.error
     chance-counted.taken homework-missed-of.met teach-attacks.targets
 """
-"""Parameters that are a whole number, although others of their names are not."""
+"""Parameters that are a whole number in these messages only."""
 
 _SOME: Final = """
     limit from value-dice.attack value-dice.defence per_army least
     chance-counted.fought
 """
-"""Parameters that are a whole number above one: so many cards that a set must be traded."""
+"""Parameters that are a whole number above one, such as the cards that force a trade."""
 
 _LISTS_OF_NUMBERS: Final = (
     "dice numbers recorded rolled players value-sets-rising.values short-card.values"
@@ -263,7 +263,7 @@ _KINDS: Final[Mapping[str, Callable[[], Sequence[object]]]] = {
     **dict.fromkeys(_CHANCE.split(), _CHANCES),
     **dict.fromkeys(_DECIMAL.split(), _DECIMALS),
     **dict.fromkeys(_WHOLE.split(), _NUMBERS),
-    # What is never one.
+    # Numbers that are never one.
     **dict.fromkeys(_SOME.split(), _are(2, 3, 5, 21)),
     **{name: _of(*codes.split()) for name, codes in _NESTED.items()},
 }
@@ -326,7 +326,7 @@ class _Kinds(Visitor):
 
 @lru_cache(maxsize=1)
 def patterns() -> Mapping[str, ast.Pattern]:
-    """The patterns of the English catalog by id, those of attributes by "id.attribute"."""
+    """Return the patterns of the English catalog by id; attributes are "id.attribute"."""
     found: dict[str, ast.Pattern] = {}
     for entry in parsed(catalog.source(ENGLISH)).body:
         if isinstance(entry, ast.Message):
@@ -341,7 +341,7 @@ _PLURALS: Final = {"zero", "one", "two", "few", "many"}
 
 
 def _values(code: str, name: str, kinds: _Kinds) -> Sequence[object]:
-    """Values of every kind that a parameter may have."""
+    """Return values of every kind that a parameter may have."""
     keys = kinds.selected.get(name, [])
     kind = _looked_up(_KINDS, code, name)
     functions = kinds.functions.get(name, set())
@@ -365,7 +365,7 @@ def _values(code: str, name: str, kinds: _Kinds) -> Sequence[object]:
 
 
 def _kinds(code: str) -> Mapping[str, Sequence[object]]:
-    """The parameters of a message and of those that it refers to, with their values."""
+    """Return the parameters of a message and of those it refers to, with their values."""
     english = patterns()
     found: dict[str, Sequence[object]] = {}
     codes = [code]
@@ -379,9 +379,9 @@ def _kinds(code: str) -> Mapping[str, Sequence[object]]:
 
 
 def parameters_of(code: str) -> Iterator[Mapping[str, object]]:
-    """Ways to fill in a message: each value of each parameter, then any of them together."""
+    """Yield ways to fill in a message: each value of each parameter, then mixtures."""
     kinds = _kinds(code)
-    # Each message begins elsewhere in a list of names, so that all of them come.
+    # Each message starts elsewhere in the list of names, so that all of them occur.
     by_chance = random.Random(crc32(code.encode()))
     mixed = {name: _turned(values, by_chance) for name, values in kinds.items()}
     if not kinds:
@@ -405,7 +405,7 @@ def _turned(values: Sequence[object], by_chance: random.Random) -> list[object]:
 
 @lru_cache(maxsize=8)
 def readings(language: str) -> tuple[Reading, ...]:
-    """Every message that a language has, with every kind of value."""
+    """Return every message of a language with every kind of value."""
     own = catalog.entries(catalog.source(language))
     return tuple(
         Reading(code, params, text)
@@ -421,7 +421,7 @@ def _said(message: Message, language: str) -> str | None:
     try:
         return render(message, NAMES, language)
     except CatalogError as error:
-        # Of a language that lacks messages, a sentence may need one of them.
+        # A sentence may need a message that an unfinished language lacks.
         if language != ENGLISH and "there is no message" in str(error):
             return None
         raise
@@ -430,7 +430,7 @@ def _said(message: Message, language: str) -> str | None:
 
 
 def main(arguments: list[str]) -> None:
-    """Print some sentences of a language, for a person to read."""
+    """Print some sentences of a language for a person to read."""
     language, wanted = arguments
     found = [reading.text for reading in readings(language) if reading.params]
     for text in random.sample(found, min(int(wanted), len(found))):

@@ -1,7 +1,8 @@
-"""Words that no dictionary has, in the sentences of a language with values, and in its long texts.
+"""Words that are in no dictionary, in a language's sentences and long texts.
 
 ``python -m tests.messages.spelling de`` prints them, each with the words around it. The
-dictionaries are hunspell's, which npm brings; our own words stand in `own_words`, to be read.
+dictionaries are hunspell's, which npm provides; our own words are listed in `own_words` for readers
+to check.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ AROUND: Final = 30
 
 
 def own_words(language: str) -> frozenset[str]:
-    """What a language's texts say although its dictionary has not got it."""
+    """Return the words of a language's texts that its dictionary lacks."""
     lines = [
         line
         for name in ("every", language)
@@ -44,7 +45,7 @@ def own_words(language: str) -> frozenset[str]:
 
 @cache
 def words(language: str) -> Mapping[str, str]:
-    """Each word of a language's texts, with what stands around it for the first time."""
+    """Return each word of a language's texts, with the text around its first occurrence."""
     texts = [(reading.code, reading.text) for reading in readings(language)]
     texts += [(pair.place, pair.text) for pair in pairs(language) if ".toml" in pair.place]
     found: dict[str, str] = {}
@@ -57,7 +58,7 @@ def words(language: str) -> Mapping[str, str]:
 
 
 def unknown(language: str) -> Iterator[tuple[str, str]]:
-    """The words that neither the dictionary nor our own list has, and where they stand."""
+    """Yield the words that neither the dictionary nor our list has, with the text around them."""
     folder = DICTIONARIES / f"dictionary-{language}"
     dictionary = Hunspell("index", hunspell_data_dir=str(folder))
     own = own_words(language)

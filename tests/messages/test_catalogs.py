@@ -1,4 +1,4 @@
-"""Catalogs: English is complete and sound, others say the same, and the page gets its part."""
+"""Catalogs: English is complete and sound, others match it, and the page gets its part."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_language_says_what_english_says(language: str) -> None:
 def test_a_language_that_is_offered_lags_at_most(
     language: str, record_property: Callable[[str, object], None]
 ) -> None:
-    """Nothing is wrong in its catalog and its long texts; what is missing is counted."""
+    """Its catalog and its long texts have no faults; what is missing is counted."""
     lagging.check(state_of(language), record_property)
 
 
@@ -97,7 +97,7 @@ CLAUSES = "rules/clauses.toml"
 
 @contextmanager
 def lagging_swedish() -> Iterator[None]:
-    """For the length of a block, two new English sentences have no Swedish translation."""
+    """For the length of a block, leave two new English sentences without a Swedish translation."""
     catalogue = entries(catalog.source("sv"))
     clauses = re.sub(r'(?<=^\["board.map"\]\n)text = .*\n', "", source_beside(CLAUSES, "sv"))
     kept = "".join(text for name, text in catalogue.items() if name != "game-over")
@@ -129,7 +129,7 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
 
 
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A translation of what English does not say."""
+    """The faults are translations of things that English does not say."""
     monkeypatch.delenv(rotation.ALL, raising=False)
     with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
         state = state_of("sv")
@@ -138,7 +138,7 @@ def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.Monk
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    """In sentences, in the page's texts and in the rules; the tests take no offence."""
+    """This holds in sentences, in the page's texts and in the rules, and no test objects."""
     with lagging_swedish(), use_language("sv"):
         assert render(Message("game-over")) == render(Message("game-over"), language="en")
         assert rw.clause("board.map").text == clause_data()["board.map"]["text"]
@@ -264,7 +264,7 @@ COLUMNS = {"Swedish": "sv", "German": "de", "Italian": "it", "Czech": "cs"}
 
 
 def glossary_words() -> dict[str, dict[str, str]]:
-    """The words of each language in the first table of its section, by the ids of their terms."""
+    """Return each language's words in the first table of its section, by the ids of their terms."""
     _, _, section = GLOSSARY.partition("## The words in other languages")
     table = section.partition("\n|")[2].partition("\n\n")[0]
     head, _, *rows = [
@@ -397,6 +397,6 @@ def test_the_page_gets_in_english_what_a_language_lacks() -> None:
 
 @pytest.mark.parametrize("language", catalogs())
 def test_the_page_gets_all_that_its_messages_refer_to(language: str) -> None:
-    # What a language lacks stands there in English, with the plural forms of that.
+    # English fills the gaps of a language on the page, with English plural forms.
     found = faults(page_source(language), language)
     assert [fault for fault in found if fault.endswith(" is referred to")] == []

@@ -1,4 +1,4 @@
-"""A chance is written one way, and its number never breaks from its sign."""
+"""Percentages are written one way, and never break between the number and the sign."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ JOINED = {
     # As an adjective, the number and its sign are one word.
     "cs": rf"{SPACE}|\d%(?= interval)",
 }
-"""How a language joins a number to its sign: directly, or with a space that does not break."""
+"""How a language joins a number to its sign: directly, or with a no-break space."""
 GLUED = re.compile(r"\.0?[0-9]?%\}|:\.\d%")
 
 
@@ -46,7 +46,7 @@ def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
 def test_no_message_writes_it_another_way(language: str) -> None:
     catalog = (CATALOGS / f"{language}.ftl").read_text()
     for number, line in enumerate(catalog.splitlines(), start=1):
-        # Where only the sign stands at the head of a column or chart, no number comes before it.
+        # Where the sign stands alone in a column head or a chart, no number comes before it.
         rest = re.sub(JOINED[language], "", line)
         alone = line.startswith("display-in-per-cent")
         assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"

@@ -80,7 +80,7 @@ def test_errors_for_authors_are_plain_english(misuse: Callable[[], object]) -> N
 
 
 def words_of_english(text: str) -> list[str]:
-    """Pairs of neighbouring words in small letters that are not from the catalog."""
+    """Return pairs of neighbouring lower-case words that are not from the catalog."""
     outside = re.sub(r"⟦[^⟧]*⟧", "⟦⟧", text)
     return re.findall(r"[a-z]{2,} [a-z]{2,}", outside)
 
@@ -105,7 +105,7 @@ def test_an_error_is_said_in_the_language_of_whoever_reads_it() -> None:
 
 
 def test_tables_have_no_words_of_their_own() -> None:
-    """The texts of clauses and editions stand in files of their own, and are left out here."""
+    """The texts of clauses and editions have files of their own and are left out here."""
     titles = [rw.load_edition(edition).title for edition in ("german", "italian")]
     bots_listed, editions = rw.list_bots(), rw.list_editions()
     compared = rw.compare_editions("german", "italian", mode="domination")

@@ -1,4 +1,4 @@
-"""Every message of every language with every kind of value: none fails, and each reads well."""
+"""Every message in every language accepts every kind of value and reads well."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.messages.samples import NAMES, SEATS, parameters_of, patterns, readin
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
-    """A language that does not lag says all that English can say."""
+    """A complete language can say everything that English says."""
     assert all_faults(language) == {}
     said = {reading.code for reading in readings(language)}
     whole = next(missing(catalog.source(language), catalog.source("en")), None) is None
@@ -30,7 +30,7 @@ def test_the_values_are_of_every_kind() -> None:
         for params in parameters_of(code):
             used.update(value for value in params.values() if isinstance(value, str | int))
     assert {*NAMES.territories, *NAMES.continents, *SEATS, 1, 2, 5, 21} <= {*used}
-    # Each territory stands where somebody attacks from, and where somebody attacks.
+    # Each territory occurs as a source and as a target.
     for parameter in ("source", "target", "territory"):
         assert {
             params[parameter]
@@ -89,7 +89,7 @@ def test_what_is_wrong_with_a_text_is_found(language: str, text: str, found: str
         ("Rot hat 1 Armee.", "Red has 1 army.", None),
         ("Rot hat 1 Armeen.", "Red has 1 army.", "a number and its noun: 1 Armeen"),
         ("Rot hat 2 Armee.", "Red has 2 armies.", "a number and its noun: 2 Armee"),
-        # A sentence that never is about one need not count.
+        # A sentence that is never about one thing need not count.
         ("Rot hat 1 Armeen.", "Red has 1 armies.", None),
         ("rot hat eine.", "Red has one.", "a small letter at the start"),
         ("Rot hat eine", "Red has one.", "the mark at the end is there in one language alone"),

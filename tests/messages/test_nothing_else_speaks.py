@@ -1,7 +1,7 @@
-"""Players and learners read sentences of the catalogs; only authors read sentences of the code.
+"""Players and learners read messages from the catalogs; only authors read sentences in the code.
 
-An author writes a file, a bot or a program: errors for authors are plain English where
-they are raised. All other sentences are messages.
+An author writes a file, a bot or a program: errors for authors are plain English where they are
+raised. All other sentences are messages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOR_AUTHORS: Final = frozenset(
         # Python's own.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
         *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
-        # Those of the libraries that learn.
+        # Those of the learning libraries.
         *("ResetNeeded", "SpielError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
         *("NothingToChoose", "CaseFailed", "SchemaError"),
@@ -32,7 +32,7 @@ FOR_AUTHORS: Final = frozenset(
         *("ExpressionError", "LessonError", "PuzzleError"),
     }
 )
-"""Errors whose sentences stand in the code, because only authors see them."""
+"""Errors with their sentences in the code, because only authors see them."""
 FOR_PLAYERS: Final = frozenset(
     {
         *("WordedError", "MessageError", "MessageKeyError"),
@@ -49,14 +49,14 @@ FOR_PLAYERS: Final = frozenset(
 )
 """Errors whose sentences are messages, because players and learners see them."""
 INTERNAL: Final = frozenset({"CatalogError", "_Open"})
-"""Errors that nobody sees: of tests, and of control flow."""
+"""Errors that nobody sees: those of tests and of control flow."""
 PARTS_FOR_AUTHORS: Final = frozenset(
     {
-        # Problems of a value, and what its annotation says about it.
+        # Problems with a value, and what its annotation says about it.
         *("Known", "Problem", "Such", "flag", "number", "read", "whole", "word"),
     }
 )
-"""Calls that make part of such an error, or check a value and raise one."""
+"""Calls that build part of such an error, or check a value and raise one."""
 FILES_FOR_AUTHORS: Final = (
     *(
         "messages/form.py",
@@ -66,16 +66,16 @@ FILES_FOR_AUTHORS: Final = (
         "reading/spelling.py",
     ),
     "translations.py",
-    # What speaks to authors of bots.
+    # Modules that speak to authors of bots.
     *("bots/__main__.py", "bots/answering.py", "bots/guard.py", "bots/programs.py"),
     "laboratory/checking.py",
-    # What varies positions for programs, and plays games on from them.
+    # Modules that vary positions for programs, and play games from them.
     *("engine/variation.py", "laboratory/positions.py"),
-    # Readers of lessons' files, and what tries lessons out for their authors.
+    # Readers of lesson files, and the program that tries lessons out for their authors.
     *("teaching/checking.py", "course/checks.py", "course/lesson_file.py"),
     "course/step_reader.py",
 )
-"""Files that speak to authors alone."""
+"""Files that speak only to authors."""
 SAID: Final = "as-said"
 """The message that contains an error for authors."""
 
@@ -88,7 +88,7 @@ PHRASE: Final = re.compile(
     re.VERBOSE,
 )
 MARKUP: Final = re.compile(r"</?[A-Za-z]|[a-z]+=['\"{]|@media|[a-z-]+:[^ ;]+;")
-"""SVG, HTML and CSS; and how Python shows an object, ``<Board 'classic': …>``."""
+"""SVG, HTML and CSS, and the way Python shows an object, ``<Board 'classic': …>``."""
 TAG: Final = re.compile(
     r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
 )
@@ -97,7 +97,7 @@ CODE: Final = (
     "risk_widget homework",
     *("export default {", "\n.jp-OutputArea"),
 )
-"""Beginnings of strings made for Python, for the file system and for the page."""
+"""Beginnings of strings for Python, for the file system and for the page."""
 RECORDS: Final = re.compile(
     r"""(\{\}\ |\#\ )?
         (attack|bonus|capital|card|cards|claim|dealt|defend|dice|fall|fortify|losses|moved|occupy
@@ -107,19 +107,19 @@ RECORDS: Final = re.compile(
 )
 """The words of records (docs/notation.md), which are the same in every language."""
 NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$|warnings\.warn$")
-"""Calls with patterns, with what goes into the log, and with warnings for programmers."""
+"""Calls with patterns, with log entries, and with warnings for programmers."""
 
 
 @cache
 def modules() -> dict[Path, ast.Module]:
-    """The modules of the package."""
+    """Return the modules of the package."""
     files = sorted(PACKAGE.rglob("*.py"))
     assert len(files) > 150
     return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
 
 
 def phrases(module: ast.Module) -> Iterator[tuple[int, str]]:
-    """The strings of a module that read like a sentence for players, with their lines."""
+    """Yield the strings of a module that read like a sentence for players, with their lines."""
     for node in _strings(module, frozenset()):
         text = _text(node)
         if MARKUP.search(text):
@@ -129,11 +129,11 @@ def phrases(module: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """The strings that a player may see: no docstrings, patterns, logs, hints, errors for authors.
+    """Yield the strings that a player may see.
 
-    Args:
-        node: where to look.
-        parts: variables that are parts of errors for authors.
+    Docstrings, patterns, logs, type hints and errors for authors are left out.
+
+    Args: node: where to look. parts: variables that become part of errors for authors.
     """
     if _is_for_authors(node):
         return
@@ -182,7 +182,7 @@ def _is_for_authors(node: ast.AST) -> bool:
 
 
 def _parts_of_errors_for_authors(function: ast.AST) -> frozenset[str]:
-    """The variables that errors for authors are made of, and those that these are made of."""
+    """Return the variables that go into errors for authors, directly or through others."""
     nodes = [*ast.walk(function)]
     found = {name for node in nodes if _is_for_authors(node) for name in _names(node)}
     for node in reversed(nodes if found else []):

@@ -38,9 +38,9 @@ def test_plurals(armies: int, text: str) -> None:
     [
         ("red", "brazil", "Rudo bral Brazu ta 1 armo"),
         ("green", "brazil", "Zela brala Brazu ta 1 armo"),
-        # A word without cases is used as it is, as is the board's own name.
+        # A word without cases is used unchanged, like the board's own name.
         ("green", "peru", "Zela brala Peru ta 1 armo"),
-        # What the language does not name at all is English.
+        # What the language has no word for appears in English.
         ("blue", "peru", "Blue bral Peru ta 1 armo"),
     ],
 )
@@ -91,7 +91,7 @@ def test_a_name_that_a_language_does_not_know_is_formed_as_those_of_its_kind() -
 
     with catalog.add("cs", FAKE + REGULAR):
         assert finds("green", "peru") == "da Anna fi te Peru"
-        # A form of its own comes first, and what is no name stays an id.
+        # A form of its own comes first, and an unknown id stays an id.
         assert finds("red", "brazil") == "Ruda fi Brazu"
         assert finds("third", "atlantis") == "Ala fi atlantis"
         whats = ["peru", "brazil", "third", "green", "red", "atlantis"]

@@ -1,4 +1,4 @@
-"""Names of places stand for their ids, as a person at this board writes them."""
+"""Names of places are accepted for their ids, as a person at this board writes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From messages to sentences: names, lists, numbers, and what happens where words are missing."""
+"""From messages to sentences: names, lists, numbers, and what happens if words are missing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ON_CLASSIC = Names.on(load_board("classic"))
 
 
 def say(pattern: str, names: Names = ON_CLASSIC, **params: Any) -> str:
-    """Render one pattern, as if it stood in the English catalog."""
+    """Render one pattern as if it were in the English catalog."""
     with catalog.add("en", f"{catalog.source('en')}\nunder-test = {pattern}\n"):
         return render(Message("under-test", params), names)
 

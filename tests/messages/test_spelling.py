@@ -1,4 +1,4 @@
-"""Every word of the translations is in a dictionary, or in a short list of our own."""
+"""Every word of the translations is in a dictionary or in a short list of our own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of records, positions and action texts are told by the catalog."""
+"""The catalog reports faults in records, positions and action texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TOML = "The header is not valid TOML: "
-"""What follows is Python's own."""
+"""The rest is Python's own."""
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def another_language() -> Iterator[None]:
 
 
 def check(said: str, given: str = "") -> None:
-    """Assert that a sentence is the catalog's, except what it repeats of the text."""
+    """Assert that a sentence is the catalog's, apart from what it repeats of the text."""
     assert "⟦" in said
     outside = re.sub(r"⟦[^⟧]*⟧|'[^']*'", "|", said)
     for part in filter(str.strip, outside.split("|")):

@@ -13,12 +13,12 @@ from risk_widget.practice.days import written_day
 
 ROOT = Path(__file__).resolve().parents[2] / "risk_widget"
 APOSTROPHES = {"en": "'", "it": "’", "sv": "", "de": "’", "cs": ""}
-"""The sign of an apostrophe in each language, if it has any."""
+"""The apostrophe of each language, if it has one."""
 LONG_TEXTS = ("rules/clauses", "course/data/*")
 
 
 def texts(language: str) -> dict[str, str]:
-    """Everything that a language says, by the place of its line, without comments."""
+    """Return all texts of a language by their line, without comments."""
     tail = "" if language == "en" else f".{language}"
     files = [ROOT / f"messages/{language}.ftl"]
     for name in LONG_TEXTS:
@@ -35,7 +35,7 @@ def texts(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", APOSTROPHES)
 def test_an_apostrophe_is_written_one_way(language: str) -> None:
-    """Between two letters, where it is no quotation mark."""
+    """Only between two letters, where it can't be a quotation mark."""
     wrong = "[" + "".join({"'", "’"} - {APOSTROPHES[language]}) + "]"
     odd = re.compile(rf"(?<=[^\W\d_]){wrong}(?=[^\W\d_])")
     assert {place: line for place, line in texts(language).items() if odd.search(line)} == {}
@@ -43,7 +43,7 @@ def test_an_apostrophe_is_written_one_way(language: str) -> None:
 
 @pytest.mark.parametrize("language", APOSTROPHES)
 def test_a_number_follows_its_sign_at_once(language: str) -> None:
-    """A minus is no hyphen, and only between two numbers does ± stand apart."""
+    """A minus is not a hyphen, and ± has spaces only between two numbers."""
     minus = re.compile(r"(?:^|[\s(=])-(?=\d|\{ (?:\$|NUMBER))")
     apart = re.compile(r"(?<![\w}] )± ")
     found = {

@@ -32,14 +32,14 @@ NAMES: Final = sorted(
         *(board.name for board in BOARDS),
         *(place.name for board in BOARDS for place in board.territories),
         *(continent.name for board in BOARDS for continent in board.continents),
-        *FACES,  # what bots are called is the same in every language
+        *FACES,  # Bots have the same names in every language.
     },
     key=len,
     reverse=True,
 )
 NAME: Final = re.compile("|".join(map(re.escape, NAMES)))
 ID: Final = re.compile(r"[a-z0-9_]+([-./+:>][a-z0-9_]+)*")
-"""Ids and combinations of them, which the page looks up."""
+"""Ids and combinations of ids, which the page looks up."""
 ENGLISH: Final = re.compile(r"[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}|[0-9] [a-z]{2,}")
 """A sign of a sentence; lists of ids have commas."""
 QUOTED: Final = re.compile(r"⟦[^⟧]*⟧|'[^']*'|\"[^\"]*\"|`[^`]*`|\{\{.+?\}\}")
@@ -67,7 +67,7 @@ def another_language() -> Iterator[None]:
 
 
 def english_in(data: object, path: str = "") -> Iterator[str]:
-    """The texts in JSON data with English words, other than ids and names."""
+    """Yield the texts in JSON data that have English words, other than ids and names."""
     if isinstance(data, dict):
         for key, value in data.items():
             # The heading of a printed text, and an invitation in its language.
@@ -87,7 +87,7 @@ def table(game: rw.Game) -> PagePlayer:
 
 
 def moves(game: rw.Game) -> list[dict[str, Any]]:
-    """One legal action of each kind, and some that are none."""
+    """Return one legal action of each kind, and some illegal ones."""
     legal: dict[str, dict[str, Any]] = {}
     for action in game.legal_actions():
         legal.setdefault(action.to_dict()["type"], action.to_dict())
@@ -101,7 +101,7 @@ def moves(game: rw.Game) -> list[dict[str, Any]]:
 
 
 def heard(page: PagePlayer) -> Iterator[object]:
-    """Everything that a game's screen shows and answers now."""
+    """Yield everything that a game's screen shows and answers now."""
     state = page.look()
     yield state
     if state["screen"] == "handover":

@@ -1,6 +1,6 @@
-"""The glossary's words in translations: each where English has its word, and no other word for it.
+"""The glossary's words in translations: wherever English has its word, and no other word.
 
-``python -m tests.messages.words_of_terms de`` prints where a translation goes another way.
+``python -m tests.messages.words_of_terms de`` prints where a translation deviates.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ def _read() -> Mapping[str, Any]:
 
 
 def terms() -> Mapping[str, Mapping[str, Any]]:
-    """What each word is found by."""
+    """Return the patterns that find each word."""
     return {name: known for name, known in _read().items() if name != "exceptions"}
 
 
 def exceptions(language: str) -> Mapping[str, str]:
-    """The places where a text may do without its word, with the reason."""
+    """Return the places where a text may do without its word, with the reason."""
     found: Mapping[str, str] = _read()["exceptions"][language]
     return found
 
@@ -60,7 +60,7 @@ _BOLD: Final = re.compile(r"\*\*|</?b>")
 
 
 def _words(entry: str, language: str) -> str:
-    """All that a message may say, without names of parameters and of their values."""
+    """Return the words of a message, without names of parameters and of their values."""
     forms = forms_of_terms(language)
 
     def word(found: re.Match[str]) -> str:
@@ -83,7 +83,7 @@ def _plain(text: str) -> str:
 
 @cache
 def pairs(language: str) -> tuple[Pair, ...]:
-    """Every text that a language has, next to the English one."""
+    """Return every text of a language, next to the English one."""
     ours, theirs = (entries(catalog.source(name)) for name in (language, ENGLISH))
     found = [
         Pair(name, _words(theirs[name], ENGLISH), _words(ours[name], language))
@@ -107,7 +107,7 @@ def pairs(language: str) -> tuple[Pair, ...]:
 
 
 class Finding(NamedTuple):
-    """A word that is not there, or another one that is."""
+    """A word that is missing, or another one that is there."""
 
     place: str
     term: str
@@ -115,7 +115,7 @@ class Finding(NamedTuple):
 
 
 def findings(language: str) -> Iterator[Finding]:
-    """Where a language goes another way than its glossary, but for the exceptions."""
+    """Yield the deviations of a language from its glossary, apart from the exceptions."""
     allowed = exceptions(language)
     for term, known in terms().items():
         english, own = _pattern(known["english"]), _pattern(known[language])

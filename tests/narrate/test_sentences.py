@@ -1,4 +1,4 @@
-"""Each event told in a sentence, with names, and without what the data leaves out."""
+"""Each event becomes a sentence, with names, and without anything that the data leaves out."""
 
 from __future__ import annotations
 
@@ -171,13 +171,13 @@ def test_players_can_have_names() -> None:
 
 
 def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
-    """Each kind of event has a sentence, but for the beginning of a phase."""
+    """Each kind of event has a sentence, except the beginning of a phase."""
     silent = {kind for kind in get_args(EventKind) if not log_has(kind)}
     assert silent == {"phase_started"}
 
 
 def log_has(kind: str) -> bool:
-    """Whether the log has a message for a kind of event; it may want data that are not there."""
+    """Return whether the log has a message for a kind of event, even if it needs more data."""
     try:
         return event_message(cast("Any", {"type": kind}), BOARD, RULES) is not None
     except KeyError:

@@ -1,4 +1,4 @@
-"""Small games whose records are short enough to be read, and scripted dice for them."""
+"""Small games with records short enough to read, and scripted dice for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def game_from(
     dice: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
 ) -> Game:
-    """A game from a given position of the classic board, with these dice to come."""
+    """Return a game from a given position of the classic board, with these dice to come."""
     return Game.from_dict(
         edition=edition,
         mode=mode,
@@ -32,7 +32,7 @@ def game_from(
 
 
 def act(game: Game, *actions: Mapping[str, Any]) -> Game:
-    """Apply actions, and give the game back."""
+    """Apply actions and return the game."""
     for action in actions:
         game.apply(action)
     return game
@@ -58,18 +58,18 @@ END = {"type": "end_phase"}
 
 
 def last_line(text: str) -> str:
-    """The last line of a record's log."""
+    """Return the last line of a record's log."""
     return text.splitlines()[-2]
 
 
 def in_log(text: str, old: str, new: str) -> str:
-    """The record with something in its log replaced, which has to be there once."""
+    """Replace a text in a record's log, where it must occur once."""
     head, quotes, log = text.partition("'''")
     assert log.count(old) == 1, (old, log)
     return head + quotes + log.replace(old, new)
 
 
 def line_of(text: str, part: str) -> int:
-    """The number of the one line that has this part."""
+    """Return the number of the only line that has this part."""
     (number,) = [n for n, line in enumerate(text.splitlines(), start=1) if part in line]
     return number

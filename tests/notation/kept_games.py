@@ -1,10 +1,10 @@
-"""Some hundred whole games that were played once and are kept, so that later versions replay them.
+"""Some hundred whole games that were played once and are kept for later versions to replay.
 
-    .venv/bin/python -m tests.notation.kept_games [FOLDER]
+.venv/bin/python -m tests.notation.kept_games [FOLDER]
 
 plays them again: every way to play twice, with all kinds of bots at the table, and a few on small
-boards and under rules of the house. What is kept was played by the version that this file came
-with. It is not played again when bots change their play: a record needs no bot.
+boards and under house rules. The kept games were played by the version that added this file. They
+stay as they are when bots change their play: a record needs no bot.
 
 Each record is a file of its own, packed (``xz -dc`` shows it), and ``positions.txt`` has a line for
 each, with its name and the position in which it ends.
@@ -29,7 +29,7 @@ KEPT: Final = Path(__file__).parent / "kept"
 POSITIONS: Final = "positions.txt"
 
 TABLES: Final = (("cautious", "bold", "random"), ("bold", "random", "cautious"))
-"""Who sits at the table in the first and in the second game of every way to play, in turn."""
+"""The bots in the first and in the second game of every way to play, in turn."""
 
 OTHERS: Final = (
     (Way("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3), "classic"),
@@ -39,14 +39,14 @@ OTHERS: Final = (
     (Way("german", "domination", 3, (("trade_after_elimination", "always"),)), "classic"),
     (Way("german", "missions", 4, (("armies_taken_along", "rested"),)), "classic"),
 )
-"""Games beside those of every way to play, and their boards."""
+"""Games on other boards and under other rules."""
 
 LATER: Final = {"trade_after_elimination", "armies_taken_along"}
-"""Options that came after the hundred games: there is a game of each among the others."""
+"""Options added after the first hundred games; the other games include one for each."""
 
 
 class Plan(NamedTuple):
-    """A game to be played: its name, how, where, by whom, with which seed."""
+    """A game to play: its name, how, where, by whom, and with which seed."""
 
     name: str
     way: Way
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
 
 
 def plans() -> Iterator[Plan]:
-    """All these games."""
+    """Yield all these games."""
     seed = 0
     for number, bots in enumerate(TABLES, start=1):
         for way in WAYS:
@@ -84,13 +84,13 @@ def play(plan: Plan) -> Game:
 
 
 def kept_positions(folder: Path = KEPT) -> dict[str, str]:
-    """The position in which each game ends, by its name."""
+    """Return the position in which each game ends, by name."""
     lines = (folder / POSITIONS).read_text(encoding="utf-8").splitlines()
     return dict(line.split(" ", 1) for line in lines)
 
 
 def kept_record(name: str, folder: Path = KEPT) -> str:
-    """The record of a game."""
+    """Return the record of a game."""
     return lzma.decompress((folder / f"{name}.xz").read_bytes()).decode()
 
 

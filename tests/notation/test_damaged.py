@@ -1,4 +1,4 @@
-"""Records that are damaged or illegal: played as far as they go, and where and why they stop."""
+"""Damaged or illegal records are played up to the fault, with its line and reason."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.notation.games import (
 
 @cache
 def record() -> str:
-    """A short game in which much happens, its deck known."""
+    """Return the record of a short game in which much happens and the deck is known."""
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -62,7 +62,7 @@ def test_the_record_is_good() -> None:
     assert Game.replay(record()).ok
 
 
-# What is changed, into what, the clause, and the reason. The line is the one that was changed.
+# The old text, the new one, the clause, and the reason. The line is the one that was changed.
 DAMAGED = [
     # actions that the rules refuse
     ("red place brazil 7", "red place brazil 8", "reinforce.place",
@@ -176,7 +176,7 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
 
 
 def test_a_stopped_game_is_played_on_with_new_dice() -> None:
-    """Dice of the line that was refused are not left over."""
+    """No dice of the refused line are left over."""
     text = in_log(record(), "6 4 1 v 5 3, losses 0 2", "6 4 1 v 5 3, losses 2 0")
     game = Game.replay(text, seed=3).game
     game.apply(defend(2))
@@ -233,7 +233,7 @@ def test_a_new_deck_has_to_be_told() -> None:
     assert result.message == (
         "A new deck is shuffled here, but the record does not give the order of its cards."
     )
-    assert result.game.history[-1].seat == "blue"  # before the last army is placed
+    assert result.game.history[-1].seat == "blue"  # Before the last army is placed.
 
 
 OPENING = [
@@ -360,7 +360,7 @@ def test_what_stands_below_the_log_belongs_to_the_header() -> None:
 
 
 def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
-    """Cut after any character of the log."""
+    """The log is cut after each of its characters."""
     text = record()
     begin = text.index("log = '''\n") + len("log = '''\n")
     whole = Game.replay(text).game
@@ -385,7 +385,7 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
 @settings(max_examples=300)
 @given(data=st.data())
 def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:
-    """Lines lost, doubled, exchanged, letters changed: never more than a refusal."""
+    """Lines are lost, doubled or swapped, and letters changed; the worst outcome is a refusal."""
     text = damaged_source()
     lines = text.splitlines()
     for _ in range(data.draw(st.integers(1, 3))):
@@ -420,6 +420,6 @@ def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> N
 
 @cache
 def damaged_source() -> str:
-    """A record in which all kinds of lines occur."""
+    """Return a record in which all kinds of lines occur."""
     way = next(way for way in WAYS if str(way) == "nordic-capital-3")
     return record_of(played(way, 8, 150, ring(6)))

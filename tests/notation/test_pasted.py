@@ -1,4 +1,4 @@
-"""Texts out of mails, chats and programs, and texts of positions and records of any size."""
+"""Texts pasted from mails, chats and programs, and positions and records of any size."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @cache
 def texts() -> dict[str, str]:
-    """A position, and the record of the game that leads to it."""
+    """Return a position, and the record of the game that leads to it."""
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -44,7 +44,7 @@ def texts() -> dict[str, str]:
 
 
 def lined(mark: str) -> Callable[[str], str]:
-    """Put a mark before each line."""
+    """Return a function that puts a mark before each line."""
     return lambda text: "".join(f"{mark}{line}\n" for line in text.splitlines())
 
 
@@ -106,7 +106,7 @@ WAYS: Final = {**LINES, **FENCES, **QUOTES, **SIGNS}
 
 
 def read(kind: str, text: str) -> None:
-    """Read a text as what it was."""
+    """Read a text as a position or a record."""
     if kind == "position":
         assert position_of(Game.from_position(text)) == texts()["position"]
         game = read_text(text).game

@@ -1,4 +1,4 @@
-"""A position as one line: whole, as one seat sees it, and texts that are wrong."""
+"""A position as one line: complete, as one seat sees it, and with faults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 def check_same(game: Game, again: Game) -> None:
-    """Two games stand at the same point, for everybody."""
+    """Check that two games are at the same point, for everybody."""
     for seat in (*game.seats, None):
         assert again.observe(seat) == game.observe(seat)
     assert list(again.legal_actions()) == list(game.legal_actions())
@@ -81,7 +81,7 @@ def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
 @settings(max_examples=2)
 @given(seed=SEED)
 def test_the_game_goes_on_in_the_same_way(way: Way, seed: int) -> None:
-    """With the same chance, the same actions give the same positions."""
+    """With the same random numbers, the same actions give the same positions."""
     first = way.new(seed, ring(12))
     for _ in play(first, seed, 150):
         pass
@@ -235,7 +235,7 @@ def test_every_phase_with_what_it_is_about(told: str) -> None:
 
 
 def test_what_the_turn_remembers() -> None:
-    """Whatever the rules ask later in a turn is in the text."""
+    """The text contains whatever the rules ask later in a turn."""
     given = {
         "turn": "red",
         "phase": "fortify",
@@ -355,7 +355,7 @@ def test_a_seed_and_a_chance_exclude_each_other() -> None:
         Game.from_position(text, seed=1, chance=Scripted([]))
 
 
-# -- texts that are wrong
+# ---- texts with faults
 
 ONES = "/".join("r1" * len(c.territories) for c in load_board("classic").continents)
 GOOD = (
@@ -545,7 +545,7 @@ def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
 @settings(max_examples=300)
 @given(data=st.data())
 def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
-    """Whatever a slip of the hand makes of a text, it is read whole or refused in order."""
+    """Whatever a slip of the hand does to a text, it is read completely or refused properly."""
     text = list(GOOD)
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text) - 1))
@@ -568,7 +568,7 @@ def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
 @given(SEED, st.integers(0, 120), st.data())
 @settings(max_examples=25)
 def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data: Any) -> None:
-    """A new option leaves the texts of games without it as they were, and they are still read."""
+    """A new option doesn't change the texts of games without it, and old texts are still read."""
     edition = load_edition("german")
     chosen = {
         option.id: data.draw(st.sampled_from([choice.value for choice in option.choices]))
@@ -587,5 +587,5 @@ def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data
     check_same(game, Game.from_position(text))
     in_full = ",".join(f"{name}:{value}" for name, value in chosen.items())
     check_same(game, Game.from_position(text.replace(f"options={named}", f"options={in_full}")))
-    if not new:  # texts of the time before there were options
+    if not new:  # Texts from the time before there were options.
         check_same(game, Game.from_position(text.replace(f" options={named}", "")))

@@ -1,4 +1,4 @@
-"""Texts with unknown parts: what they reveal, and what they say when they are read back."""
+"""Texts with unknown parts: what they reveal, and what a reader of them learns."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
 
 
 def assert_not_playable(game: Game) -> None:
-    """No action is legal, and anyone who tries one learns why."""
+    """Assert that no action is legal, and that anyone who tries one learns why."""
     assert game.is_partial
     assert len(game.legal_actions()) == 0
     assert EndPhase() not in game.legal_actions()
@@ -132,7 +132,7 @@ def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(way: Way) -
 
 
 def test_a_text_without_unknown_parts_is_played_on_whoever_it_was_written_for() -> None:
-    """Nothing is secret before the deck is made, where there are no missions."""
+    """Before the deck is made, a game without missions has no secrets."""
     game = Game.new(edition="italian", mode="domination", seed=1)
     again = Game.from_position(position_of(game, "red"))
     assert not again.is_partial
@@ -179,7 +179,7 @@ def test_a_question_mark_in_a_record_names_its_line(whole: str, hidden: str) -> 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
-    """Against the events: no card, deck, capital or mission of others is named."""
+    """The events decide: the text names no card, deck, capital or mission of others."""
     game = played(way, 6, 260, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)

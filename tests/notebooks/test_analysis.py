@@ -1,4 +1,4 @@
-"""The notebooks of questions: they run untouched, cover what is to be guessed, and tell it then."""
+"""The notebooks of questions run untouched, leave the answers to be guessed, and then give them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NAMES = ("13-odds", "14-simulate", "15-your-own-bot", "16-train-an-agent")
 
 
 def run(name: str, guess: str) -> dict[str, str]:
-    """Run a notebook with a guess in each place for one; the text that each cell shows."""
-    import nbformat  # takes seconds, which collecting this file should not cost
+    """Run a notebook with a guess in each gap; return the text that each cell shows."""
+    import nbformat  # This takes seconds, which collecting this file should not cost.
     from nbclient import NotebookClient
 
     form: Any = nbformat
     made = form.read(FOLDER / f"{name}.ipynb", as_version=4)
     for cell in made.cells:
-        # Fewer games than a reader is shown: what they say is not tested here.
+        # Fewer games than a reader is shown, since their results are not tested here.
         source = re.sub(r"GAMES = .*", "GAMES = 6", cell["source"])
         source = re.sub(r"MINUTES = .*", "MINUTES = 0.01", source)
         cell["source"] = source.replace("= ...", f"= {guess}")

@@ -1,4 +1,4 @@
-"""The notebooks of the lessons: as their lessons make them, without outputs, and they run."""
+"""The lesson notebooks are what their lessons generate, have no outputs, and run."""
 
 from __future__ import annotations
 
@@ -43,14 +43,17 @@ _RESET = "%reset -f\nfrom risk_widget.messages import set_language\nset_language
 
 
 class Kernel:
-    """One kernel that runs notebooks one after the other, each with nothing left of the last."""
+    """One kernel that runs notebooks in turn and clears everything between them."""
 
     def __init__(self, client: NotebookClient, form: Any) -> None:
         self._client = client
         self._format = form
 
     def run(self, notebook: dict[str, Any]) -> dict[str, str]:
-        """Run a notebook top to bottom; the plain text that each cell shows, by the cell's id."""
+        """Run a notebook top to bottom.
+
+        return the plain text that each cell shows, by the cell's id.
+        """
         made = self._format.reads(json.dumps(notebook), as_version=4)
         self._format.validate(made)
         v4 = self._format.v4
@@ -58,7 +61,7 @@ class Kernel:
         for each in (fresh, made):
             self._client.nb = each
             for number, cell in enumerate(each.cells):
-                self._client.execute_cell(cell, number)  # an error in a cell raises
+                self._client.execute_cell(cell, number)  # An error in a cell raises.
         return {
             cell["id"]: "".join(
                 output["data"]["text/plain"] for output in cell["outputs"] if "data" in output
@@ -70,10 +73,10 @@ class Kernel:
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[Kernel]:
-    import nbformat  # takes seconds, which collecting this file should not cost
+    import nbformat  # This takes seconds, which collecting this file should not cost.
     from nbclient import NotebookClient
 
-    form: Any = nbformat  # its functions carry no types
+    form: Any = nbformat  # Its functions have no types.
     client = NotebookClient(form.v4.new_notebook(), timeout=120, kernel_name="python3")
     with client.setup_kernel():
         yield Kernel(client, form)
@@ -94,7 +97,7 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
 def test_a_notebook_in_another_language_runs_in_it(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("risk_widget.messages.catalog._strict", False)  # it may have gaps still
+    monkeypatch.setattr("risk_widget.messages.catalog._strict", False)  # It may still have gaps.
     with use_language(language):
         source = load_source("02-setup")
         shown = kernel.run(notebook_of(source))

@@ -1,4 +1,4 @@
-"""Copies of notebooks with pictures: what they hold for a reader who runs nothing."""
+"""Copies of notebooks with pictures, for a reader who runs nothing."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml(;base64)?,
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
-    import nbformat  # takes seconds, which collecting this file should not cost
+    import nbformat  # This takes seconds, which collecting this file should not cost.
 
-    form: Any = nbformat  # its functions carry no types
+    form: Any = nbformat  # Its functions have no types.
     notebook = json.loads(path.read_text())
     form.validate(form.from_dict(notebook))
     return {c["id"]: c["outputs"] for c in notebook["cells"] if c["cell_type"] == "code"}
 
 
 def pictures(outputs: list[dict[str, Any]]) -> list[str]:
-    """The drawings among outputs."""
+    """Return the drawings among outputs."""
     shown = ["".join(output.get("data", {}).get("text/html", "")) for output in outputs]
     return [
         b64decode(data).decode() if coded else unquote(data)
@@ -52,7 +52,7 @@ def test_a_copy_shows_the_board_of_every_step_and_no_answer(
         (board,) = pictures(outputs[f"{step.id}-board"])
         assert "<svg" in board
         assert outputs[f"{step.id}-check"] == []
-    # The widget's place is taken by its picture: without a kernel it would be an error line.
+    # A picture replaces the widget, which would be an error line without a kernel.
     assert len(pictures(outputs["play"])) == 1
     assert "widget-view" not in path.read_text()
 

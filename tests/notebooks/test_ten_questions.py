@@ -11,11 +11,11 @@ import pytest
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "notebooks" / "17-ten-questions.ipynb"
 EXACT = ("dice",)
-"""Questions whose answers are counted and not played."""
+"""Questions with answers that are computed, not played."""
 
 
 def questions() -> dict[str, str]:
-    """The code of each question, by its id."""
+    """Return the code of each question by its id."""
     cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
     found = {c["id"]: "".join(c["source"]) for c in cells if c["cell_type"] == "code"}
     del found["start"]
@@ -31,7 +31,7 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
 @pytest.mark.thorough
 @pytest.mark.sampled
 def test_each_question_is_answered_with_an_interval() -> None:
-    import nbformat  # takes seconds, which collecting this file should not cost
+    import nbformat  # This takes seconds, which collecting this file should not cost.
     from nbclient import NotebookClient
 
     form: Any = nbformat

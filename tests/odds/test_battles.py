@@ -1,4 +1,4 @@
-"""Whole battles: published figures, simulation, and what must hold for any numbers."""
+"""Whole battles: published figures, simulation, and properties for any numbers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ armies = st.integers(1, 14)
 
 
 def exact_win(attackers: int, defenders: int, rule: DiceRule) -> Fraction:
-    """The chance to win, without rounding."""
+    """Return the exact chance of winning."""
     return Fraction(battle_table(rule, exact=True).win(attackers, defenders))
 
 
@@ -157,7 +157,7 @@ def test_seeing_the_roll_first_helps_the_defender(attackers: int, defenders: int
 
 
 def test_the_answer_after_the_roll_is_the_best_there_is() -> None:
-    """Against the plain recursion over every roll, in Fractions."""
+    """Compared with plain recursion over every roll, in Fractions."""
     faces = range(1, 7)
     rolls = {
         n: [tuple(sorted(r, reverse=True)) for r in product(faces, repeat=n)] for n in (1, 2, 3)

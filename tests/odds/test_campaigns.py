@@ -1,4 +1,4 @@
-"""Campaigns: against recursions in fractions written apart, and against battles that are played."""
+"""Campaigns, compared with separate recursions in fractions and with played battles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULES = {
 
 @cache
 def rolls(attack: int, defence: int) -> list[tuple[int, int, Fraction]]:
-    """One roll, counted die by die."""
+    """Return the losses of each roll with their probability, counted die by die."""
     ways: dict[tuple[int, int], int] = {}
     for dice in product(range(1, 7), repeat=attack + defence):
         first, second = sorted(dice[:attack])[::-1], sorted(dice[attack:])[::-1]
@@ -37,7 +37,7 @@ def rolls(attack: int, defence: int) -> list[tuple[int, int, Fraction]]:
 def chance_by_recursion(
     rule: DiceRule, armies: int, targets: list[int], behind: list[int]
 ) -> Fraction:
-    """The chance to take all, army by army and territory by territory."""
+    """Return the chance of taking everything, army by army and territory by territory."""
 
     @cache
     def take(here: int, defenders: int, step: int) -> Fraction:
@@ -85,7 +85,7 @@ def test_one_territory_is_a_battle() -> None:
 
 
 def fight(random: Random, armies: int, targets: list[int], behind: int) -> int:
-    """Play a campaign with dice; how many territories were taken."""
+    """Play a campaign with dice; return the number of territories taken."""
     for taken, defenders in enumerate(targets):
         while defenders and armies > behind:
             attack = sorted(random.choices(range(1, 7), k=min(3, armies - behind)))[::-1]

@@ -1,4 +1,4 @@
-"""The dice are the game's own: odds, bots and pages ask it, and not the edition that it is like."""
+"""Odds, bots and pages use the dice rules of the game itself, not of a similar edition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SEATS = ["red", "blue", "green"]
 
-# The Nordic edition, but a defender of three or more rolls three dice in domination.
+# The Nordic edition, except that a defender with three or more armies rolls three dice.
 HARD = """
 id = "hard"
 title = "Hard"
@@ -42,7 +42,7 @@ def file() -> rw.Edition:
 
 
 def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domination") -> rw.Game:
-    """Red may attack Peru with seven of Brazil's eight armies, and has no better target."""
+    """Return a game in which Red may attack Peru with seven of Brazil's eight, its best target."""
     return rw.Game.from_dict(
         edition=edition,
         mode=mode,

@@ -1,4 +1,4 @@
-"""What odds and simulations look like in a terminal and in a notebook."""
+"""Odds and simulations as shown in a terminal and in a notebook."""
 
 from __future__ import annotations
 

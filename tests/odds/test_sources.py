@@ -1,4 +1,4 @@
-"""From where to begin a campaign: against the recursion in fractions, from every source."""
+"""Where to start a campaign, compared with the recursion in fractions from every source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLUE = {"north-africa": 3, "egypt": 2, "east-africa": 2}
 
 
 def position(edition: str = "czech", **changed: int) -> rw.Game:
-    """Red around Africa; the rest is green's."""
+    """Return a position with Red around Africa and Green everywhere else."""
     red = RED | {name.replace("_", "-"): armies for name, armies in changed.items()}
     held = {"red": red, "blue": BLUE}
     territories = {"*": ["green", 2]} | {
@@ -39,7 +39,7 @@ def position(edition: str = "czech", **changed: int) -> rw.Game:
 
 
 def exact(game: rw.Game, way: list[str], behind: list[int]) -> float:
-    """The chance of a way that begins with its source."""
+    """Return the chance of a path that begins with its source."""
     armies, *targets = map(game.armies, way)
     return float(chance_by_recursion(RULES[game.edition.id], armies, targets, behind))
 
@@ -85,7 +85,7 @@ def test_with_the_best_order_another_target_may_come_first() -> None:
 
 
 def test_a_source_without_a_way_is_left_out() -> None:
-    # The Congo borders East Africa alone, which lies between the two others.
+    # The Congo borders only East Africa, which lies between the two others.
     found = position(middle_east=8).compare_sources(
         "egypt", "east-africa", "madagascar", best_order=True
     )

@@ -1,4 +1,4 @@
-"""Every public argument with every kind of value that Python people bring."""
+"""Every public argument with every kind of value that a caller might pass."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ ATTACK: dict[str, Any] = {"type": "attack", **WAY, "armies": 1}
 
 
 def game() -> rw.Game:
-    """A small game that stands before an attack."""
+    """Return a small game before its first attack."""
     return rw.Game.from_dict(**NEW, position=POSITION, seed=1)
 
 
 PUBLIC: dict[str, Any] = {
     name: getattr(place, name) for place in (rw, rw.lab, rw.lessons) for name in place.__all__
 }
-"""All public names, those of the two namespaces too."""
+"""All public names, including those of the two namespaces."""
 
 NOT_CALLED = {
-    # what the package makes itself, and hands out: results, errors, kinds
+    # Objects that only the package makes and returns: results, errors, kinds.
     *(name for name in PUBLIC if name.endswith(("Error", "Result", "Report", "Odds"))),
     *(
         "Action",
@@ -74,7 +74,7 @@ NOT_CALLED = {
         "SourceComparison",
     ),
     *("StepView", "SummaryPage", "Verdict", "Board", "__version__", "lab", "lessons"),
-    # what cannot fail: it takes nothing
+    # Functions that cannot fail, since they take no arguments.
     *("lesson_ids", "list_boards", "list_bots", "list_lessons", "session_progress"),
 }
 """Public names that nobody calls with values of their own."""
@@ -169,31 +169,31 @@ METHODS: dict[str, dict[str, Any]] = {
 }
 
 NOT_THROWN_AT = {
-    # functions and objects of the caller's: what those raise is their own
+    # Functions and objects of the caller's: errors that they raise are their own.
     *("maker", "arrange", "measure", "observer", "borders", "executor", "lock"),
-    # what takes the expert, or the compiler, a while
+    # Options that keep the expert or the compiler busy for a while.
     *("plans", "fast"),
 }
 """Arguments that are left out."""
 
 LASTING = {"games", "width", "depth"}
-"""Arguments of which a large number takes for ever, as it should."""
+"""Arguments for which a large number rightly takes forever."""
 
 
 class Call(NamedTuple):
-    """A public callable with arguments that are right."""
+    """A public callable with valid arguments."""
 
     name: str
     call: Callable[..., Any]
     right: dict[str, Any]
 
     def arguments(self) -> list[str]:
-        """All that it takes, ``*more`` included."""
+        """All its arguments, including those in ``*more``."""
         parameters = inspect.signature(self.call).parameters.values()
         return [each.name for each in parameters if each.kind is not each.VAR_KEYWORD]
 
     def on_a_new_game(self) -> Call:
-        """The same call, and for a method on a game of which nobody has changed anything."""
+        """Return the same call; a method gets a fresh game."""
         kind, _, method = self.name.partition(".")
         return self._replace(call=getattr(game(), method)) if kind == "Game" else self
 
@@ -213,7 +213,7 @@ class Call(NamedTuple):
 
 
 def calls() -> Iterator[Call]:
-    """Each public callable once."""
+    """Yield each public callable once."""
     for name, public in PUBLIC.items():
         if name not in NOT_CALLED:
             yield Call(name, public, RIGHT[name])
@@ -222,14 +222,14 @@ def calls() -> Iterator[Call]:
 
 
 class Teller:
-    """An object of somebody else's."""
+    """An object of another library's."""
 
     def __repr__(self) -> str:
         return "<a teller>"
 
 
 def values() -> list[Any]:
-    """One or more of each kind of value; some can be used only once, so they are always new."""
+    """Return one or more of each kind of value, always fresh, since some work only once."""
     return [
         *(None, True, False, 0, 1, -1, 7, 10**9 + 1, -(10**30), 2.5, 2.0),
         *(float("nan"), float("inf"), 1j, ..., NotImplemented, object(), Teller(), slice(3)),
@@ -247,7 +247,7 @@ def values() -> list[Any]:
 
 
 def thrown(chance: random.Random, share: float = 1) -> Iterator[tuple[str, str | None]]:
-    """A share of all that can be thrown: what was thrown, and what Python itself said of it."""
+    """Yield a share of all combinations, each with Python's own error if there was one."""
     for call in calls():
         for argument in call.arguments():
             if argument not in NOT_THROWN_AT:
@@ -258,17 +258,17 @@ def thrown(chance: random.Random, share: float = 1) -> Iterator[tuple[str, str |
 
 
 def is_endless(argument: str, value: object) -> bool:
-    """Whether a call with this value would take for ever, as it should."""
+    """Return whether a call with this value would rightly take forever."""
     large = isinstance(value, int) and value > 1000
     return (argument in LASTING and large) or (argument == "progress" and callable(value))
 
 
 def fault(call: Call, argument: str, value: object) -> str | None:
-    """What Python itself says of a call that the package should have answered or refused."""
+    """Return Python's own error if the package should have answered or refused the call."""
     try:
         call.answer(argument, value)
     except OSError:
-        return None  # the system's word on a file
+        return None  # The operating system's error about a file.
     except Exception as error:  # noqa: BLE001 - any other is looked at
         expected = isinstance(error, (ValueError, TypeError, LookupError))
         if not (expected and is_said_by_the_package(error)):
@@ -277,6 +277,6 @@ def fault(call: Call, argument: str, value: object) -> str | None:
 
 
 def is_said_by_the_package(error: BaseException) -> bool:
-    """Whether an error was raised with a sentence, rather than by something that went wrong."""
+    """Return whether the error was raised on purpose, with a sentence of the package's."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return "risk_widget" in last.filename and (last.line or "").startswith("raise ")

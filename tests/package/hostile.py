@@ -1,4 +1,4 @@
-"""Texts, names and paths that nobody means well with, and every public call that takes one."""
+"""Hostile texts, names and paths, and every public call that takes one."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ TEXTS: Final = (
     *("Czech", " czech ", "czech\n", "CZECH\0", "cz\u00e9ch", "red red", "reds", "red,blue"),
     *("expert", "human"),
 )  # fmt: skip
-"""Values of texts, names and paths; what they name lies in the folder that `sandbox` makes."""
+"""Values of texts, names and paths; they name files in the folder that `sandbox` makes."""
 
 SIGNS: Final = (
     "\0\n\r\t \u202e\ud800\udcff\u0301\u200b\ufeff\"'`{}[]()<>/\\~%$#=:;,.-+0\u0663A\U0001f600"
@@ -63,7 +63,7 @@ SIGNS: Final = (
 
 
 class OwnPath:
-    """Somebody's own kind of path."""
+    """A caller's own kind of path."""
 
     def __init__(self, told: object) -> None:
         self.told = told
@@ -75,7 +75,7 @@ class OwnPath:
 
 
 class OwnFile:
-    """Somebody's own kind of open file."""
+    """A caller's own kind of open file."""
 
     def __init__(self, *told: object) -> None:
         self.told = [*told]
@@ -89,7 +89,7 @@ class OwnFile:
 
 
 class OwnText(str):
-    """A text that tells wrong things of itself."""
+    """A text that lies about itself."""
 
     __slots__ = ()
 
@@ -101,7 +101,7 @@ class OwnText(str):
 
 
 def objects() -> list[Any]:
-    """Values that are no text but may stand for one; some can be used only once."""
+    """Return values that may be given instead of a text; some work only once."""
     closed = io.StringIO("text")
     closed.close()
     return [
@@ -119,7 +119,7 @@ def objects() -> list[Any]:
 
 
 def right() -> list[str]:
-    """Texts that can be read, to be spoiled."""
+    """Return valid texts, to be damaged."""
     return [*_right()]
 
 
@@ -139,7 +139,7 @@ def _right() -> tuple[str, ...]:
 
 
 def value(chance: random.Random) -> Any:
-    """Any of the values: as it is, spoiled, or put together."""
+    """Return any of the values: unchanged, damaged or combined."""
     kind = chance.random()
     if kind < 0.35:
         return chance.choice(TEXTS)
@@ -192,7 +192,7 @@ def _names(v: Any) -> Any:
 
 
 def calls() -> dict[str, Callable[[Any], object]]:
-    """Every public call that takes a text, a name or a path, with the value in its place."""
+    """Return every public call that takes a text, a name or a path, as functions of that value."""
     game = new_game()
     board, edition = rw.load_board("island"), rw.load_edition("czech")
     lesson = rw.load_lesson("04-combat", progress=rw.lessons.Progress())
@@ -355,14 +355,14 @@ WRITES: Final = {
     ),
     *("Progress.save", "SummaryPage.save", "tournament.file"),
 }
-"""The calls that write, and only what they are told to."""
+"""The calls that write, and only where they are told to."""
 
 CHANGES: Final = {
     "os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.link", "os.symlink", "os.truncate",
     "os.chmod", "os.chown", "shutil.rmtree", "shutil.move", "subprocess.Popen", "os.system",
     "os.fork", "os.exec", "socket.connect",
 }  # fmt: skip
-"""What Python tells of (see `sys.audit`), and no call should do to what its value does not name."""
+"""Audit events (see `sys.audit`) that no call should cause outside what its value names."""
 
 _seen: list[tuple[str, str]] | None = None
 
@@ -371,7 +371,7 @@ def _watch(event: str, args: tuple[Any, ...]) -> None:
     if _seen is None:
         return
     if event == "open" and isinstance(args[2], int) and args[2] & (os.O_WRONLY | os.O_RDWR):
-        if isinstance(args[0], (str, bytes, os.PathLike)):  # and not one that is open already
+        if isinstance(args[0], (str, bytes, os.PathLike)):  # And not one that is already open.
             _seen.append((event, os.fsdecode(args[0])))
     elif event in CHANGES:
         _seen.append((event, str(args[0])))
@@ -382,7 +382,7 @@ _watching: list[bool] = []
 
 @contextmanager
 def watched() -> Iterator[list[tuple[str, str]]]:
-    """What is changed on the machine meanwhile."""
+    """List the changes that are made on the machine during the block."""
     global _seen
     if not _watching:
         sys.addaudithook(_watch)
@@ -405,7 +405,7 @@ def _ring(*_: object) -> None:
 
 @contextmanager
 def ends(seconds: int) -> Iterator[None]:
-    """Raise `EndlessError` in what takes longer than anything should."""
+    """Raise `EndlessError` if the block takes longer than anything should."""
     before = signal.signal(signal.SIGALRM, _ring)
     signal.alarm(seconds)
     try:
@@ -416,7 +416,7 @@ def ends(seconds: int) -> Iterator[None]:
 
 
 def fault(name: str, call: Callable[[Any], object], told: Any) -> str | None:
-    """What is wrong with how a hostile value is met, if anything is."""
+    """Return what is wrong with the reaction to a hostile value, or None."""
     with watched() as changed:
         try:
             with ends(120):
@@ -431,7 +431,7 @@ def fault(name: str, call: Callable[[Any], object], told: Any) -> str | None:
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether an error is worded by the package, or by the system about a file."""
+    """Return whether an error is the package's own, or the system's about a file."""
     said = str(error)
     if not said.strip() or len(said) > 20_000:
         return False
@@ -442,16 +442,15 @@ def is_refusal(error: BaseException) -> bool:
 
 
 def is_named(name: str, told: Any, what: str) -> bool:
-    """Whether a change is to what the value names, by a call that should write it.
+    """Return whether the value names the file that changed, and the call should write it.
 
-    A class has a server of its own, which stores its key, and what is compiled is stored for the
-    next time.
+    A class's own server stores its key, and the compiler stores what it has compiled.
     """
     if what == os.devnull or name == "classroom" or Path(what).is_relative_to(cache_folder()):
         return True
     if name not in WRITES or not isinstance(told, (str, os.PathLike)):
         return False
-    with suppress(RuntimeError):  # a home that nobody has
+    with suppress(RuntimeError):  # A home that nobody has.
         told = Path(told).expanduser()
     named, changed = Path(os.path.realpath(told)), Path(os.path.realpath(what))
     beside = changed.suffix == ".draft" or changed.name.startswith(named.name)
@@ -470,13 +469,13 @@ HEAVY: Final = {
         "list_lessons",
     ),
 }
-"""The calls that take long: they get a tenth of the values."""
+"""The slow calls, which get a tenth of the values."""
 
 
 def meet(
     seed: int, total: int, only: set[str] | None = None
 ) -> Iterator[tuple[str, Any, str | None]]:
-    """So many hostile values in all, shared out among the calls, and what was wrong."""
+    """Yield this many hostile values, shared out among the calls, with what went wrong."""
     chance = random.Random(seed)
     every = {name: call for name, call in calls().items() if only is None or name in only}
     shares = {name: 0.1 if name in HEAVY else 1 for name in every}

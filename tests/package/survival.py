@@ -1,6 +1,6 @@
 """Everything that the package writes, in processes that are killed while they write.
 
-`python -m tests.package.survival KIND KILLS FOLDER SEED` prints what was found, as JSON.
+`python -m tests.package.survival KIND KILLS FOLDER SEED` prints the result as JSON.
 """
 
 from __future__ import annotations
@@ -38,17 +38,16 @@ TABLE: Final[dict[str, Any]] = {
 }  # fmt: skip
 MARK: Final = "written-for-the"
 LONG: Final = 3000
-"""Letters that make a file long enough to be caught half written."""
+"""The letters that make a file long enough to be caught half written."""
 
 
 @dataclass
 class Kind:
     """A kind of file.
 
-    Attributes:
-        files: the files, in the folder that they are written to.
-        write: write for the nth time.
-        read: the number that all files agree on; raises an exception if one of them is damaged.
+    Attributes: files: the files, in the folder that they are written to. write: writes for the nth
+    time. read: returns the number that all files agree on; raises an exception if one of them is
+    damaged.
     """
 
     files: Callable[[], list[Path]]
@@ -57,7 +56,7 @@ class Kind:
 
 
 def kind_of(name: str, folder: Path) -> Kind:
-    """The kind of this name, written to a folder of its own."""
+    """Return the kind of this name, with a folder of its own."""
     return KINDS[name](folder)
 
 
@@ -106,7 +105,7 @@ def _match() -> Match:
 
 
 def _play_to(match: Match, steps: int) -> None:
-    """Have so many actions played, always the same ones."""
+    """Play this many actions, always the same ones."""
     game = match.game
     while len(game.history) < steps:
         choices = random.Random(len(game.history))
@@ -120,7 +119,7 @@ def _kept_game(folder: Path) -> Kind:
     keeper: list[Keeper] = []
 
     def write(number: int) -> None:
-        if not keeper or _KEEPERS.get(file) is not keeper[-1]:  # it goes on elsewhere
+        if not keeper or _KEEPERS.get(file) is not keeper[-1]:  # It goes on elsewhere.
             start = continued(file)[0] if file.exists() else None
             match = Match(start.game, start.players, start.names) if start else _match()
             keeper.append(Keeper(match, file))
@@ -141,7 +140,7 @@ def _saved_game(folder: Path) -> Kind:
 
     def write(number: int) -> None:
         _play_to(match, number)
-        write_whole(file, kept_text(match), private=False)  # as `RiskWidget.save_to` does
+        write_whole(file, kept_text(match), private=False)  # As `RiskWidget.save_to` does.
 
     return Kind(lambda: [file], write, lambda: len(continued(file)[0].game.history))
 
@@ -224,7 +223,7 @@ def _page(folder: Path) -> Kind:
 
 
 class _Drawn:
-    """A figure that is there at once: what is proven here is how it is written."""
+    """A figure without drawing, since only the way of writing it matters here."""
 
     def __init__(self, text: str) -> None:
         self.text, self.canvas = text, self
@@ -307,14 +306,13 @@ def _prepare() -> None:
 
 
 ENDS: Final = 25
-"""Numbers after which a folder is left, so that no file gets too long."""
+"""The numbers after which a folder is left, so that no file gets too long."""
 
 
 def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
-    """Kill writers at random moments; return how often that was, and what it met.
+    """Kill writers at random moments and return how often, and in which states.
 
-    Raises:
-        AssertionError: something was lost that a writer had told as kept, or a file is damaged.
+    Raises: AssertionError: something reported as kept was lost, or a file is damaged.
     """
     chance, number, place = random.Random(seed), 0, 0
     seen = {"kills": 0, "told": 0, "while writing": 0, "drafts": 0}

@@ -1,4 +1,4 @@
-"""What the documentation names is there: files and, in ARCHITECTURE.md, what is in them."""
+"""Everything that the documentation names exists: files, and for ARCHITECTURE.md their contents."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 FLAT = re.sub(r"\s+", " ", TEXT)
-# A name in backquotes, and its file after it, in brackets or behind a comma.
+# A name in backquotes, with its file in brackets or after a comma.
 NAMED = re.findall(r"`([\w.]+)`(?: \(|, )`((?:risk_widget|js/src)/[\w/]+\.(?:py|js))`", FLAT)
 FILES = sorted(set(re.findall(r"`((?:risk_widget|js|tests|tools)/[\w/.*-]+)`", TEXT)))
 
@@ -34,7 +34,7 @@ def test_every_name_is_defined_in_its_file() -> None:
     assert not missing, "\n".join(missing)
 
 
-# Files that a reader of the documentation writes, or gets.
+# Files that a reader of the documentation writes or receives.
 EXAMPLES = {
     *("harbour.toml", "fi.ftl", "pt-BR.ftl", "my-lesson.toml", "my-lesson.sv.toml"),
     *("scores.html", "progress.version-1.json"),
@@ -45,7 +45,7 @@ FILE_NAME = re.compile(
 
 
 def unknown_files(text: str) -> set[str]:
-    """The names of files in a text, with or without a folder, that no file of the project has."""
+    """Return the names of files in a text, with or without a folder, that the project lacks."""
     there = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -54,7 +54,7 @@ def unknown_files(text: str) -> set[str]:
 
 
 def endings(name: str) -> set[str]:
-    """The ways to name a file: by itself, and with one or more of the folders around it."""
+    """Return the ways to name a file: alone, and with one or more of its folders."""
     parts = name.split("/")
     return {"/".join(parts[first:]) for first in range(len(parts))}
 
@@ -65,7 +65,7 @@ def test_the_documentation_names_files_that_are_there() -> None:
 
 
 def documents() -> list[Path]:
-    """Everything that is written for people to read."""
+    """Return everything that is written for people to read."""
     folders = ("", "docs", "docs/decisions", "examples", "js", "tools/map", "tools/pages")
     return [path for folder in folders for path in sorted((ROOT / folder).glob("*.md"))]
 

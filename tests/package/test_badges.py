@@ -1,4 +1,4 @@
-"""Links to the public repository: none until there is one, then its home and one per notebook."""
+"""Links to the public repository: none at first, then its home and one per notebook."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_badge_is_a_picture_in_the_repository() -> None:
 
 @pytest.fixture
 def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """Copies of both files, to be written instead of the originals."""
+    """Copy both files, and write the copies instead of the originals."""
     originals = {"README": ROOT / "README.md", "SETTINGS": ROOT / "pyproject.toml"}
     for name, path in originals.items():
         monkeypatch.setattr(badges, name, tmp_path / path.name)

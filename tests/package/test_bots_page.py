@@ -1,4 +1,4 @@
-"""The bot that the page on bots writes plays wherever the page says it does."""
+"""The bot from the page on bots plays wherever the page says it does."""
 
 from __future__ import annotations
 

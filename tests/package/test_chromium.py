@@ -1,4 +1,4 @@
-"""The ways to a browser, one after the other, with programs that only note what they are asked."""
+"""Every way to find a browser, tried with programs that only note their arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENV, LINK = shutil.which("env"), shutil.which("ln")
-# The Python that has Playwright: it starts what has been fetched, or fetches as `installer` does.
+# A Python with Playwright: it starts the downloaded browser, or downloads like `installer`.
 PYTHON = """
 case "$2 $3" in
   "playwright --version") [ ! -e {machine}/no-library ] || exit 127 ;;
@@ -27,7 +27,7 @@ INSTALLS = f"{LINK} -s python {{folder}}/{{name}}"
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine of root's with nothing but Python, as a folder that is all of its PATH."""
+    """A machine with a root user and nothing but Python, as a folder that is its whole PATH."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "SYSTEM", ())
@@ -55,7 +55,7 @@ def put_debian(machine: Path, knows: str = "chromium-headless-shell") -> None:
 
 
 def asked(machine: Path, program: str) -> list[str]:
-    """The last word of each call of a program, which tells what it was for."""
+    """Return the last argument of each call of a program, which shows its purpose."""
     log = machine / "asked"
     lines = log.read_text().splitlines() if log.exists() else []
     return [line.split()[-1] for line in lines if line.startswith(f"{program} ")]
@@ -201,7 +201,7 @@ def test_playwright_gets_the_machines_node_where_its_own_does_not_start(machine:
 
 @pytest.fixture
 def no_firefox(machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The machine, where no variable names a Firefox."""
+    """The machine, with no variable that names a Firefox."""
     monkeypatch.delenv("FIREFOX", raising=False)
     return machine
 

@@ -1,4 +1,4 @@
-"""The page on editions tells the truth: its file is one, its Python runs, its case passes."""
+"""The page on editions is true: its file is valid, its Python runs, and its case passes."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_the_shortest_edition_plays(tmp_path: Path) -> None:
     }
     game = rw.Game.from_dict(edition=island, mode="domination", seats=seats, position=given)
     again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
-    assert game.explain(again).rule == "move.adjacent"  # one has to stay
+    assert game.explain(again).rule == "move.adjacent"  # One has to stay.
     assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
     with pytest.raises(rw.EditionError, match="domination for 3–4 players"):
         rw.Game.new(edition=island, mode="domination", seats=[*seats, "yellow", "black"])

@@ -23,7 +23,7 @@ DECLARED: dict[str, Any] = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place for the environment, with an installer that only leaves a note of what it did."""
+    """A folder for the environment, with an installer that only notes what it did."""
     folder = tmp_path / ".venv"
     create = venv.create
 
@@ -53,7 +53,7 @@ def test_the_second_start_installs_nothing(folder: Path) -> None:
 
 
 def test_more_extras_and_groups_are_added_to_what_is_there(folder: Path) -> None:
-    """pip is handed the lines of a group: an older one knows extras only."""
+    """pip receives the lines of a group, since older versions know only extras."""
     environment.prepare("lab")
     environment.prepare("test")
     environment.prepare("lab")
@@ -109,7 +109,7 @@ def test_a_set_up_that_was_broken_off_is_done_again(
 def test_somebody_elses_environment_is_added_to_as_it_is(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever its Python is: it is neither made again nor emptied."""
+    """Whatever its Python is, it is neither made again nor emptied."""
     python = environment.environment_python()
     python.parent.mkdir(parents=True)
     python.write_text("#!/bin/sh\n")
@@ -137,7 +137,7 @@ def test_what_the_commands_ask_for_is_declared() -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine without Node, as a folder that is all of its PATH."""
+    """A machine without Node, as a folder that is its whole PATH."""
 
     def prepare(*names: str) -> Path:
         assert names == ("node",)

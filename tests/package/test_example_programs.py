@@ -1,4 +1,4 @@
-"""The programs in `examples` run as they are, and what they print is true."""
+"""The programs in `examples` run unchanged, and their output is correct."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGER = {"maskable_ppo.py": 100}
 def run(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Callable[..., str]:
-    """Run a program by its name and arguments, in an empty folder; return what it prints."""
+    """Return a function that runs a program in an empty folder and returns its output."""
 
     def program(name: str, *arguments: str) -> str:
         path = ROOT / "examples" / f"{name}.py"
@@ -52,7 +52,7 @@ def test_programs_are_short_and_linked() -> None:
 
 
 def test_a_bot(run: Callable[..., str]) -> None:
-    """It beats chance, as its odds let one expect."""
+    """It beats chance, as its odds suggest."""
     said = run("bot")
     wins = re.findall(r"patient won (\d+) of (\d+) games against random", said)
     assert wins
@@ -90,7 +90,7 @@ def test_a_lesson(run: Callable[..., str]) -> None:
 
 
 def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two pupils answer each question, one of them rightly, before the teacher presses Enter."""
+    """Two pupils answer each question, one of them correctly, before the teacher presses Enter."""
     answers = iter([(2, 3), ("each-1", "red-2"), ("red", "blue")])
     links: list[str] = []
     questions: list[str] = []
@@ -98,13 +98,13 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
     async def answer(answers: tuple[Any, Any]) -> None:
         for name, said in zip(("Ada", "Bob"), answers, strict=True):
             pupil = await Line.open(links[0], name)
-            pupil.sent = len(questions)  # the line is another one, and the pupil the same
+            pupil.sent = len(questions)  # The connection is new, and the pupil the same.
             assert await pupil.answer(said)
             await pupil.close()
 
     def enter(question: str) -> str:
         questions.append(question)
-        with ThreadPoolExecutor() as thread:  # where no other test's loop runs
+        with ThreadPoolExecutor() as thread:  # Away from any other test's event loop.
             thread.submit(asyncio.run, answer(next(answers))).result()
         return ""
 
@@ -125,7 +125,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_agent(run: Callable[..., str]) -> None:
-    """It tries all, and plays most games with what has brought the most."""
+    """It tries everything, and plays most games with whatever has scored the most."""
     said = run("agent", "24")
     rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average in (\d+) games$", said, re.MULTILINE)
     games = [int(count) for *_, count in rows]

@@ -1,4 +1,4 @@
-"""The examples in docstrings are true, and every public name has one.
+"""The examples in docstrings are correct, and every public name has one.
 
 `python -m tests.package.test_examples` counts them.
 """
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "risk_widget"
 FACES: dict[str, ModuleType] = {"rw": rw, "rw.lab": lab, "rw.lessons": lessons}
-"""The modules whose names are public, by what docs call them."""
+"""The modules with public names, by their names in the docs."""
 
 
 class Spaces(doctest.OutputChecker):
-    """Compares outputs; a space that does not break counts as one, which looks the same."""
+    """A comparison of outputs in which a no-break space equals a space, as it does to the eye."""
 
     def check_output(self, want: str, got: str, optionflags: int) -> bool:
         return super().check_output(want, got.replace("\xa0", " "), optionflags)
@@ -37,7 +37,7 @@ class Spaces(doctest.OutputChecker):
 
 @cache
 def docstrings_of(file: Path) -> tuple[doctest.DocTest, ...]:
-    """Read the docstrings with examples in a file, whether or not they are of public names.
+    """Read the docstrings with examples in a file, public or not.
 
     Each begins with nothing: a reader who copies an example has not imported its module.
     """
@@ -64,12 +64,12 @@ def docstrings() -> list[doctest.DocTest]:
 
 
 def compiles(docstring: doctest.DocTest) -> bool:
-    """Tell whether a docstring has an example for which the game has to be compiled."""
+    """Return whether a docstring has an example that needs the compiled game."""
     return any(doctest.SKIP in example.options for example in docstring.examples)
 
 
 def failures_of(docstring: doctest.DocTest) -> str:
-    """Run a docstring as somebody who has just started Python, and return what failed."""
+    """Run a docstring in a fresh namespace and return what failed."""
     lessons.session_progress().read(lessons.Progress().to_dict())
     said = io.StringIO()
     runner = doctest.DocTestRunner(Spaces(), verbose=False, optionflags=doctest.ELLIPSIS)
@@ -79,7 +79,7 @@ def failures_of(docstring: doctest.DocTest) -> str:
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an example writes goes to a folder of the test."""
+    """Send the files that an example writes to a folder of the test."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -99,27 +99,27 @@ def test_no_example_is_outside_a_docstring() -> None:
 
 
 class PublicName(NamedTuple):
-    """A function, class or method that a reader of the docs meets."""
+    """A function, class or method in the docs."""
 
     name: str
     value: object
 
     @property
     def has_example(self) -> bool:
-        """Whether its docstring has one."""
+        """Whether its docstring has an example."""
         return ">>>" in (inspect.getdoc(self.value) or "")
 
 
 def is_ours(of: object) -> bool:
-    """Tell whether the package has made a class or function."""
+    """Return whether the package defines a class or function."""
     return getattr(of, "__module__", "").partition(".")[0] == "risk_widget"
 
 
 def methods(of: type) -> Iterator[tuple[str, object]]:
-    """List the public methods of a class, inherited ones too, by what defines them.
+    """Yield the public methods of a class, including inherited ones, by their definitions.
 
-    Without properties, which the example of their class shows; methods that some library has
-    named and calls, such as those of every widget; and what the docs leave out.
+    Left out are properties, which the example of their class shows; methods that another library
+    names and calls, such as those of every widget; and what the docs leave out.
     """
     foreign = {name for base in of.__mro__ if not is_ours(base) for name in vars(base)}
     for base in filter(is_ours, of.__mro__):
@@ -134,7 +134,7 @@ def methods(of: type) -> Iterator[tuple[str, object]]:
 def public_names() -> list[PublicName]:
     """List all functions and classes, and their methods.
 
-    Without values, types that are no classes, and errors, which nobody makes.
+    Left out are values, types that are no classes, and errors, which nobody makes.
     """
     found: dict[int, PublicName] = {}
     for face, module in FACES.items():

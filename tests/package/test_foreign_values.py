@@ -1,4 +1,4 @@
-"""Whatever Python people bring: it is taken for what it means, or refused with a sentence."""
+"""Every value that a caller passes is understood, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_public_name_has_a_call_here() -> None:
     assert untold - set(METHODS) == {
         *("dice_report", "explain_battle", "explain_reinforcements", "explain_third_army"),
         *("explain_win", "legal_actions", "legal_ranges", "redo", "undo", "walk"),
-        "run_unchecked",  # for the package itself
+        "run_unchecked",  # For the package itself.
     }
 
 

@@ -1,4 +1,4 @@
-"""What the public forge reads: how to cite, how to report, and the workflows."""
+"""Files for the code host: how to cite, how to report, and the workflows."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_file_against_its_schema_is_found(
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_may_do_little(path: Path) -> None:
-    """Reading is all that a whole workflow may do; a job that may more runs no code of ours."""
+    """A workflow as a whole may only read; a job with more rights runs no code of ours."""
     content = read(path)
     assert content["permissions"] == {"contents": "read"}
     assert content["concurrency"]["group"]
@@ -102,7 +102,7 @@ def test_actions_are_official_and_of_one_major_version(path: Path) -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    """One of them runs all tests, and has the others at hand; on those runs the daily check."""
+    """One of them runs all tests and has the others installed; those run the daily check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     (at_hand,) = (
@@ -163,7 +163,7 @@ def test_the_tag_of_a_release_is_its_version(tag: str, passes: bool) -> None:
 
 
 def test_what_a_program_writes_is_marked() -> None:
-    """So that a forge folds it in comparisons, and counts only what people write."""
+    """This lets a code host fold them in comparisons, and count only what people write."""
     written = [
         *page_data.files(),
         *(ROOT / "risk_widget" / "static").glob("*.*"),
@@ -173,7 +173,7 @@ def test_what_a_program_writes_is_marked() -> None:
         clause_ids.PAGE,
     ]
     assert generated(*written) == {str(path.relative_to(ROOT)) for path in written}
-    # What people write is not: the first of these has its counterpart among the others.
+    # These are written by people; the first has a generated counterpart above.
     for path in ("notebooks/13-odds.ipynb", "js/src/index.js", "js/play/icons/icon.svg"):
         assert (ROOT / path).is_file()
         assert generated(ROOT / path) == set()
@@ -187,7 +187,7 @@ def test_each_mark_is_of_a_file_that_is_there() -> None:
 
 
 def generated(*paths: Path) -> set[str]:
-    """Those of the files that git says a program has written."""
+    """Return those of the files that git considers generated."""
     names = [str(path.relative_to(ROOT)) for path in paths]
     command = ["git", "check-attr", "-z", "linguist-generated", "--", *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

@@ -1,6 +1,6 @@
-"""The house's arrows: which part of the package may know which, and what loads when.
+"""The import rules: which part of the package may use which, and what is loaded when.
 
-`python -m tests.package.test_imports` shows the rooms and whom each knows.
+`python -m tests.package.test_imports` shows the rooms and their imports.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ ROOMS = (
     "widget",
     "__init__",
 )
-"""The rooms from the bottom to the top: a folder, or a file beside them.
+"""The rooms from the bottom to the top: a folder, or a single file.
 
-Each may import those before it, and nothing else: neither for types nor inside a function. A
-program (`__main__.py`), which nobody imports, stands above them all.
+Each may import those before it and nothing else, even for types or inside a function. A program
+(`__main__.py`), which nobody imports, stands above them all.
 """
 PROGRAM = "__main__.py"
 
 
 class Import(NamedTuple):
-    """A file that imports another one, and where."""
+    """A file that imports another one, and the line."""
 
     file: str
     line: int
@@ -78,7 +78,7 @@ class Import(NamedTuple):
 
 
 def package_files() -> dict[str, str]:
-    """The file of each module of the package, by the module's name."""
+    """Return the file of each module of the package, by the module's name."""
     found = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
@@ -88,7 +88,7 @@ def package_files() -> dict[str, str]:
 
 @cache
 def imports() -> list[Import]:
-    """Every import of one file of the package by another, wherever it stands."""
+    """Return every import of one file of the package by another, anywhere in the file."""
     files = package_files()
     found = []
     for file in files.values():
@@ -108,12 +108,12 @@ def imports() -> list[Import]:
 
 
 def room_of(file: str) -> str:
-    """The room of a file."""
+    """Return the room of a file."""
     return Path(file).parts[0].removesuffix(".py")
 
 
 def file_circles() -> list[str]:
-    """The files that import each other, in one line for each circle."""
+    """Return the files that import each other, one line for each circle."""
     arrows: dict[str, set[str]] = {file: set() for file in package_files().values()}
     for each in imports():
         arrows[each.file].add(each.imported)
@@ -125,7 +125,7 @@ def file_circles() -> list[str]:
 
 
 def reached_from(file: str, arrows: dict[str, set[str]]) -> list[str]:
-    """All files that a file imports, or that those import, in the order of the alphabet."""
+    """Return all files that a file imports, directly or indirectly, in alphabetical order."""
     found: set[str] = set()
     waiting = {file}
     while waiting:
@@ -136,7 +136,7 @@ def reached_from(file: str, arrows: dict[str, set[str]]) -> list[str]:
 
 
 def upward() -> list[Import]:
-    """Imports of a room that does not lie below."""
+    """Return the imports of a room that is not below."""
     floor = {room: number for number, room in enumerate(ROOMS)}
     return [
         each
@@ -148,7 +148,7 @@ def upward() -> list[Import]:
 
 
 def floors() -> dict[str, int]:
-    """How many files of a room stand on each other at most, by room."""
+    """Return how many files of a room are stacked at most, by room."""
     files = [*package_files().values()]
     below: dict[str, set[str]] = {file: set() for file in files}
     for each in imports():
@@ -166,7 +166,7 @@ def floors() -> dict[str, int]:
 
 
 MOST_FLOORS = 13
-"""Where a room has more, nobody finds its door."""
+"""A room with more floors has no door that anyone finds."""
 
 
 def test_no_room_is_a_tower() -> None:
@@ -174,7 +174,7 @@ def test_no_room_is_a_tower() -> None:
 
 
 def picture() -> str:
-    """The rooms from the top to the bottom, whom each knows, and what is wrong."""
+    """Return the rooms from the top down with their imports, and what is wrong."""
     files = [*map(room_of, package_files().values())]
     known = {room: set[str]() for room in ROOMS}
     for each in imports():
@@ -191,12 +191,12 @@ def picture() -> str:
 
 
 def test_each_room_has_its_place() -> None:
-    """No room is forgotten, and none is named that is not there."""
+    """No room is missing, and every one that is named exists."""
     assert sorted(ROOMS) == sorted(set(map(room_of, package_files().values())))
 
 
 def test_rooms_import_only_those_below() -> None:
-    """Imports go down, those for types and those inside functions too."""
+    """Imports go down, even those for types and those inside functions."""
     print(picture())
     assert not upward(), picture()
 
@@ -206,13 +206,13 @@ def test_nobody_imports_a_program() -> None:
 
 
 def test_files_do_not_import_each_other_in_a_circle() -> None:
-    """Neither within a room, nor over several."""
+    """Neither within a room nor across several."""
     assert not file_circles(), picture()
 
 
 @pytest.mark.thorough
 def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
-    """To import by a text would be an arrow that nobody sees."""
+    """An import by a text would be a dependency that nobody sees."""
     files = package_files()
     named = [
         f"{file}: {node.value}"
@@ -247,7 +247,7 @@ def modules_after(code: str) -> set[str]:
 
 
 def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
-    """The package runs where numpy is missing, and a program pays only for what it uses."""
+    """The package runs without numpy, and a program pays only for what it uses."""
     code = (
         "import risk_widget as rw\n"
         "rw.Game.new(edition='czech', mode='domination', seats=['red', 'blue', 'green'], seed=1)\n"
@@ -261,7 +261,7 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
 
 
 def test_a_widget_waits_for_no_compiler() -> None:
-    """The map is there before anything that only the coach needs is loaded."""
+    """The map appears before anything that only the coach needs is loaded."""
     code = (
         "import risk_widget as rw\n"
         "rw.RiskWidget(rw.Game.new(seed=1), seats={'red': 'human', 'blue': 'cautious'})\n"
@@ -273,7 +273,7 @@ def test_a_widget_waits_for_no_compiler() -> None:
 
 
 def test_the_expert_waits_for_no_compiler() -> None:
-    """What it chooses, says and hints at a table is worked out by plain functions."""
+    """Plain functions compute its choices, explanations and hints at a table."""
     code = (
         "import risk_widget as rw\n"
         "from risk_widget.bots import make\n"
@@ -288,7 +288,7 @@ def test_the_expert_waits_for_no_compiler() -> None:
 
 @pytest.mark.thorough
 def test_every_rung_plays_where_numpy_is_missing() -> None:
-    """Only the compiled game, in which the expert looks at more plans, asks for more."""
+    """Only the compiled game, in which the expert considers more plans, needs more."""
     code = (
         "import sys\n"
         "sys.modules['numpy'] = sys.modules['numba'] = None\n"
@@ -334,7 +334,7 @@ def test_languages_are_loaded_with_the_first_sentence() -> None:
 
 
 def test_a_game_without_sentences_loads_no_catalog() -> None:
-    """Nothing on the way to a game, or through one, says anything before it is asked."""
+    """Nothing before or during a game says anything without being asked."""
     code = (
         "import risk_widget as rw\n"
         "game = rw.Game.new(seed=1)\n"
@@ -350,7 +350,7 @@ def test_a_game_without_sentences_loads_no_catalog() -> None:
 
 
 def test_an_unknown_public_name_is_an_attribute_error() -> None:
-    """A slip in a name is told as Python tells it."""
+    """A misspelt name gives Python's usual error."""
     import risk_widget
 
     with pytest.raises(AttributeError, match="no attribute 'Gaem'"):
@@ -358,7 +358,7 @@ def test_an_unknown_public_name_is_an_attribute_error() -> None:
 
 
 def test_every_public_name_loads() -> None:
-    """What `__all__` promises is there, and is the thing itself, not a module of that name."""
+    """Every name in `__all__` exists, and is not a module of the same name."""
     import types
 
     import risk_widget as rw
@@ -390,7 +390,7 @@ def test_a_namespace_is_loaded_when_it_is_asked_for() -> None:
 
 
 def test_type_checkers_know_every_public_name_by_its_home() -> None:
-    """The imports that only type checkers read name what is loaded, from where it is loaded."""
+    """The imports for type checkers name the same objects and modules as those at run time."""
     import risk_widget
 
     (block,) = [
@@ -480,7 +480,7 @@ os._exit(0)
 
 
 def packages() -> list[str]:
-    """The packages below the top, each with modules of its own."""
+    """Return the packages below the top, each with modules of its own."""
     names = [name for name, file in package_files().items() if file.endswith("/__init__.py")]
     return sorted(name for name in names if len(modules_of(name)) > 1)
 

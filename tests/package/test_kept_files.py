@@ -1,4 +1,4 @@
-"""Files that are written: whole or not at all, and for nobody else where they are private."""
+"""Files are written completely or not at all, and private ones are for nobody else."""
 
 from __future__ import annotations
 
@@ -43,24 +43,24 @@ TEXTS = st.text(st.characters(exclude_categories=[]), max_size=200)
 WRITERS = {"write_text", "write_bytes", "savez", "savefig", "to_csv", "writestr", "extractall"}
 OPENERS = {"open", "fdopen", "ZipFile", "TarFile", "NamedTemporaryFile", "mkstemp", "secure_write"}
 ONES_OWN = {
-    # Into memory: the bytes are then written as a whole.
+    # In memory; the bytes are then written as a whole.
     ("teaching/scorm.py", "ZipFile"),
     ("teaching/scorm.py", "writestr"),
     ("results/plots.py", "savefig"),
-    # A Jupyter server's own function, which nobody else may read either.
+    # A Jupyter server's own function, whose file nobody else may read either.
     ("table/server.py", "secure_write"),
-    # The channels of a bot's process, and what leads nowhere.
+    # The channels of a bot's process, and the null device.
     ("bots/answering.py", "fdopen"),
     ("bots/answering.py", "open"),
     ("bots/guard.py", "open"),
-    # Makes a text.
+    # Returns a text.
     ("host/class_session.py", "to_csv"),
     ("teaching/homework_table.py", "to_csv"),
 }
 
 
 def writes(source: str) -> Iterator[tuple[int, str]]:
-    """The lines that may write a file, and by which function."""
+    """Yield the lines that may write a file, with the function they use."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
@@ -70,13 +70,13 @@ def writes(source: str) -> Iterator[tuple[int, str]]:
 
 
 def reads(call: ast.Call, name: str) -> bool:
-    """Whether a call that opens something only reads it, as far as that stands there."""
+    """Return whether a call that opens a file clearly only reads it."""
     given_as = [*call.args, *(word.value for word in call.keywords if word.arg == "mode")]
     modes = [each.value for each in given_as if isinstance(each, ast.Constant)]
     texts = [mode for mode in modes if isinstance(mode, str)]
     if name != "open":
         return False
-    if not texts:  # `os.open` has flags in its place
+    if not texts:  # `os.open` has flags instead.
         return not (isinstance(call.func, ast.Attribute) and is_os(call.func.value))
     return all(not set(mode) & set("wax+") or mode == "r+b" for mode in texts)
 
@@ -117,7 +117,7 @@ def test_a_read_is_no_write(code: str) -> None:
 
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
-    """No file may be longer, as on a full disk."""
+    """Limit the size of files, as on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
@@ -179,7 +179,7 @@ def test_what_fails_leaves_the_old_file(
 
 
 def saves(folder: Path) -> dict[str, Callable[[], object]]:
-    """Everything that a person lets be written, to files of these names."""
+    """Return everything that lets a person write files, with these names."""
     progress, homework = rw.lessons.Progress(), rw.lessons.Homework([], [], ["a"], {})
     lesson = rw.load_lesson("04-combat", progress=progress)
     widget = rw.RiskWidget(rw.Game.new(seed=1))

@@ -14,7 +14,7 @@ from reaper import MARK, PROCESSES
 ROOT = Path(__file__).resolve().parents[2]
 
 KERNEL = "import signal; print('kernel', flush=True); signal.pause()"
-"""What a server has started, in a session of its own."""
+"""A process that a server has started, in a session of its own."""
 
 SERVER = f"""
 import signal, subprocess, sys
@@ -24,7 +24,7 @@ signal.pause()
 """
 
 STUBBORN = "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-"""The beginning of a program that does not end when it is asked to."""
+"""The start of a program that ignores requests to end."""
 
 RUN = """
 import subprocess, sys
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def begin(server: str = SERVER) -> subprocess.Popen[str]:
-    """Start a run of its own; return when its server and the server's kernel are there."""
+    """Start a separate run; return once its server and the server's kernel are there."""
     clean = {name: value for name, value in os.environ.items() if name != MARK}
     process = subprocess.Popen(
         [sys.executable, "-c", RUN.format(server=server)],
@@ -59,7 +59,7 @@ def begin(server: str = SERVER) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
-    """Server and kernel hold the run's output open, so it ends when the last of them is gone."""
+    """Server and kernel keep the run's output open, so it ends when the last of them is gone."""
     process = begin()
     os.killpg(process.pid, how)
     out, _ = process.communicate(timeout=60)
@@ -67,7 +67,7 @@ def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
 
 
 def test_a_run_takes_along_what_it_has_forgotten() -> None:
-    """It is over only when all is gone, even a server that does not end when it is asked to."""
+    """The run waits until everything is gone, even a server that ignores requests to end."""
     process = begin(STUBBORN + SERVER)
     out, _ = process.communicate(timeout=60)
     assert (process.returncode, out) == (0, "over\n")

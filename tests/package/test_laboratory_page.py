@@ -1,4 +1,4 @@
-"""The Python of the page on the laboratory runs as it stands, where it plays no long games."""
+"""The Python on the laboratory page runs unchanged, except where it plays long games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re
 
 
 def test_a_position_becomes_a_graph() -> None:
-    """The recipe stands for itself, with nothing before it."""
+    """The recipe is complete and needs nothing before it."""
     names: dict[str, Any] = {}
     (recipe,) = [block for block in BLOCKS if "networkx" in block]
     exec(compile(recipe, PAGE.name, "exec"), names)
@@ -30,7 +30,7 @@ def test_a_position_becomes_a_graph() -> None:
 
 
 def test_the_odds_and_campaigns_can_be_asked_for() -> None:
-    """One block after the other, as a reader would: nothing else has to be there before."""
+    """The blocks run one after the other, as for a reader, with nothing set up before."""
     names: dict[str, object] = {}
     asked = [block for block in BLOCKS if "odds" in block]
     assert len(asked) == 2

@@ -61,7 +61,7 @@ def test_all_printed_text_can_be_encoded(text: str) -> None:
 
 @given(name=ANYTHING)
 def test_a_player_has_the_clean_name_everywhere(name: str) -> None:
-    """Whether the name comes from a program, a guest's page or a kept game."""
+    """The name may come from a program, a guest's page or a kept game."""
     game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
     session = Session(game, names={"red": name})
     match = session.match

@@ -1,4 +1,4 @@
-"""The rules and the bots stand once: as they are, and compiled, it is the same functions."""
+"""The rules and the bots exist once: the same functions run plainly and compiled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RULES = {"cards", "combat", "setup", "step", "turn"}
 
 
 def texts() -> set[tuple[str, str]]:
-    """Module and name of every function that runs compiled, from the rules and each bot on."""
+    """Return the module and name of every compiled function, from the rules to the bots."""
     found, open_ones = set(), [begin_game, step, *CHOOSERS.values()]
     while open_ones:
         function = open_ones.pop()
@@ -43,7 +43,7 @@ def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
 
 
 def test_no_rule_and_no_bot_knows_the_compiler() -> None:
-    """Their modules have no decorator on a function, and import no compiler."""
+    """Their modules decorate no function and import no compiler."""
     functions = defaultdict(set)
     for module, name in texts():
         functions[module].add(name)
@@ -52,7 +52,7 @@ def test_no_rule_and_no_bot_knows_the_compiler() -> None:
         text = path.with_suffix(".py").read_text()
         body = ast.parse(text).body
         defined = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
-        own = ".compiled." in module or module.endswith("engine.chance")  # not compiled themselves
+        own = ".compiled." in module or module.endswith("engine.chance")  # not compiled itself
         decorated = [name for name in names if not own and defined[name].decorator_list]
         assert not decorated, module
         assert ".compiled" in module or "numba" not in text, module

@@ -1,4 +1,4 @@
-"""What the front end has from Python is what Python says now: types, and snapshots for tests."""
+"""The files generated for the front end are up to date: types, and snapshots for its tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 
 def test_the_files_are_the_written_ones() -> None:
-    """After a change: `make data`."""
+    """After a change, run `make data`."""
     assert page_data.stale() == []
 
 
@@ -38,7 +38,7 @@ def test_a_type_without_counterpart_is_told() -> None:
 
 
 def test_a_type_has_all_fields_of_those_it_extends() -> None:
-    """What has no name on the page is written out; what has one is named, however far it is."""
+    """A type without a name on the page is written out; one with a name is referred to."""
     types = page_types.Types()
     assert [*types.named_bases(types.classes["OverScreen"])] == ["InGame"]
     assert [*types.named_bases(types.classes["AtBoard"])] == ["BoardPart"]

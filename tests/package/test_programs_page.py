@@ -1,4 +1,4 @@
-"""The bot in another language, which the page on programs writes, plays whole games."""
+"""The bot in another language from the page on programs plays whole games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a mission wants is read in one place, and everything else asks there.
+"""One place reads what a mission asks for, and everything else asks there.
 
 `python -m tests.package.test_reading_of_missions` prints that place.
 """
@@ -17,16 +17,16 @@ NUMBERS = {
 }  # fmt: skip
 """What a card asks for, as numbers of a game."""
 PRINTED = {"more_continents", "armies_each", "destroy", "destroyed_by_other"}
-"""What a card, or an edition about it, has as words."""
+"""What a card, or an edition about it, says in words."""
 WRITERS = {"engine/config.py", "engine/params.py"}
-"""The files that make the numbers of the words."""
+"""The files that turn the words into numbers."""
 WORDS = {"rules/edition_parts.py", "rules/clauses.py", "engine/mission_words.py"}
-"""The files that say what a card, or an edition, has."""
+"""The files that declare the words of a card or an edition."""
 
 
 @cache
 def read_in() -> dict[str, set[str]]:
-    """The names of the attributes that each file of the package reads."""
+    """Return the names of the attributes that each file of the package reads."""
     return {
         path.relative_to(PACKAGE).as_posix(): {
             node.attr
@@ -38,17 +38,17 @@ def read_in() -> dict[str, set[str]]:
 
 
 def files_that_read(names: set[str]) -> set[str]:
-    """The files of the package that read an attribute with one of these names."""
+    """Return the files of the package that read an attribute with one of these names."""
     return {file for file, read in read_in().items() if read & names}
 
 
 def places() -> list[str]:
-    """The files that know what a mission wants, from its numbers or its words."""
+    """Return the files that know what a mission asks for, from its numbers or its words."""
     return sorted(files_that_read(NUMBERS) | (files_that_read(PRINTED) - WRITERS - WORDS))
 
 
 def report() -> str:
-    """How many places know a mission, and which."""
+    """Return how many places know a mission, and which."""
     found = places()
     return f"places that know a mission: {len(found)} ({', '.join(found)})"
 
@@ -59,7 +59,7 @@ def test_one_place_knows_what_a_mission_wants() -> None:
 
 
 def test_each_name_is_one_of_a_field_that_is_there() -> None:
-    """A field that is called otherwise now would be read anywhere without being seen."""
+    """If a field had been renamed, reads of it would go unnoticed."""
     assert set().union(*read_in().values()) >= NUMBERS | PRINTED
 
 

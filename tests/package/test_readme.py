@@ -1,4 +1,4 @@
-"""The README tells the truth: its Python runs as it stands there."""
+"""The README is true: its Python runs unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
 
 def test_the_python_of_the_readme_runs() -> None:
-    """The longest block is the tour of the API; what it says in its comments holds."""
+    """The longest block is the tour of the API, and its comments are correct."""
     names: dict[str, object] = {}
     exec(compile(max(BLOCKS, key=len), "README.md", "exec"), names)
     game, rw = names["game"], names["rw"]
@@ -25,14 +25,14 @@ def test_the_python_of_the_readme_runs() -> None:
 
 
 def test_the_tour_has_fifteen_lines() -> None:
-    """It says so itself."""
+    """The README says so itself."""
     tree = ast.parse(max(BLOCKS, key=len))
     statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
     assert len(statements) == 15
 
 
 def test_the_python_on_editions_runs() -> None:
-    """Every other block that does not open a widget of its own."""
+    """Every other block that does not open a widget."""
     names: dict[str, object] = {"rw": rw}
     on_editions = [block for block in BLOCKS if "compare" in block or "variant" in block]
     for block in on_editions:
@@ -44,7 +44,7 @@ def test_the_python_on_editions_runs() -> None:
 
 
 def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
-    """Titles, modes and numbers of players."""
+    """The table has the titles, the modes and the numbers of players."""
     for row in rw.list_editions():
         line = next(line for line in README.splitlines() if line.startswith(f"| `{row.edition}` "))
         modes = (

@@ -1,4 +1,4 @@
-"""The share of sampled cases that a run asks, and the turn by which it changes."""
+"""The share of sampled cases that a run includes, and the turn that changes it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.ways import COVERING, WAYS
 
 
 class Case:
-    """A case as pytest collects it, as far as it is looked at."""
+    """A collected case, as far as the rotation looks at it."""
 
     def __init__(self, test: str, params: dict[str, Any], *marks: pytest.MarkDecorator) -> None:
         self.nodeid = f"{test}[{'-'.join(map(str, params.values()))}]"
@@ -29,7 +29,7 @@ class Case:
 
 
 def asked(cases: list[Case], turn: str, patch: pytest.MonkeyPatch) -> tuple[set[str], set[str]]:
-    """The cases of a whole run and of the daily check."""
+    """Return the cases of a whole run and of the daily check."""
     patch.setenv(rotation.TURN, turn)
     out: list[Any] = []
     hook = SimpleNamespace(pytest_deselected=lambda items: out.extend(items))
@@ -68,7 +68,7 @@ def test_each_two_values_meet_in_a_way_of_every_run(monkeypatch: pytest.MonkeyPa
 def test_other_turns_ask_other_cases_and_some_turns_ask_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each case is asked sooner or later, of every kind of sampled test, in the check as well."""
+    """Each case gets its turn, in every kind of sampled test, and in the check as well."""
     sampled = [Case("test_a.py::test", {"n": n}, pytest.mark.sampled) for n in range(30)]
     many = [Case("test_a.py::test", {"n": n}) for n in range(30)]
     for cases, whole, daily in ((of_ways(), 23, 7), (sampled, 8, 3), (many, 30, 3)):

@@ -1,4 +1,4 @@
-"""A seed is the same as a number and as its digits, wherever one is taken."""
+"""Everywhere, a seed given as a number equals the same seed given as digits."""
 
 from __future__ import annotations
 

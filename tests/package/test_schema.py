@@ -1,4 +1,4 @@
-"""Values from outside become values of the kind that is wanted, or all is said that is wrong."""
+"""Outside values become values of the wanted kind, or every fault is reported."""
 
 from __future__ import annotations
 
@@ -336,7 +336,7 @@ def test_what_is_no_whole_number_is_named(value: object) -> None:
 def test_numbers_keep_their_value(value: Decimal | Fraction | float) -> None:
     try:
         expected = float(value)
-    except (OverflowError, ValueError):  # larger than any float, or not a number at all
+    except (OverflowError, ValueError):  # It is larger than any float, or not a number.
         expected = float("inf")
     if isfinite(expected):
         assert number(value, "chance") == expected
@@ -407,7 +407,7 @@ def test_a_kind_that_nothing_reads_is_a_slip_of_the_program() -> None:
 
 
 def test_values_of_any_size_are_shown_short() -> None:
-    """An error is never as long as what it is about, and never fails itself."""
+    """An error is always shorter than the value it is about, and never fails itself."""
     deep: list[Any] = []
     for _ in range(5000):
         deep = [deep]

@@ -1,4 +1,4 @@
-"""Texts from files, bytes and mails: read, or named in a sentence."""
+"""Texts from files, bytes and mails are read, or refused in a sentence."""
 
 from __future__ import annotations
 

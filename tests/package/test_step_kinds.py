@@ -1,4 +1,4 @@
-"""A kind of step is known by its name in one file of the package, and in one of the page."""
+"""Each kind of step is named in one file of the package and in one of the page."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OTHERS = {
 }
 """Files in which these words mean something else."""
 PLAIN = frozenset({"predict", "refuse"})
-"""Names that mean nothing but a kind of step, wherever they stand."""
+"""Names that always mean a kind of step."""
 
 
 def known_in_python(code: str) -> Iterator[str]:
-    """The kinds that code asks for by their names, or defines.
+    """Yield the kinds that Python code names or defines.
 
-    Some of the names are common words. They count as a kind where they are the value of something
-    called a kind or an id, are compared with a kind, or stand in a list with others of these names.
+    Some of the names are common words. They count as a kind if they are the value of something
+    called a kind or an id, are compared with a kind, or are in a list with others of these names.
     """
     for node in ast.walk(ast.parse(code)):
         match node:
@@ -59,7 +59,7 @@ def _names(node: ast.AST) -> Iterator[str]:
 
 
 def known_on_the_page(code: str) -> Iterator[str]:
-    """The kinds that code asks for by their names, or defines, as `known_in_python`."""
+    """Yield the kinds that JavaScript names or defines, as `known_in_python` does."""
     code = re.sub(r"/\*.*?\*/|//[^\n]*", "", code, flags=re.DOTALL)
     any_name = "|".join(WORDS)
     yield from re.findall(rf'"({"|".join(PLAIN)})"', code)
@@ -70,7 +70,7 @@ def known_on_the_page(code: str) -> Iterator[str]:
 
 
 def places() -> dict[str, dict[str, set[str]]]:
-    """The files that know each kind, by the language that they are written in."""
+    """Return the files that know each kind, by programming language."""
     found: dict[str, dict[str, set[str]]] = {
         "Python": defaultdict(set),
         "JavaScript": defaultdict(set),

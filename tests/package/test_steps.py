@@ -22,7 +22,7 @@ FILES = (
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Path:
-    """The command in a folder that has no environment yet."""
+    """Copy the command into a folder that has no environment yet."""
     for name in FILES:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -57,19 +57,22 @@ def test_a_step_that_does_not_exist_is_told_before_anything_is_made(elsewhere: P
 
 @pytest.fixture(scope="module")
 def command() -> dict[str, Any]:
-    """What the command consists of."""
+    """Return what the command consists of."""
     return runpy.run_path(str(ROOT / "tools" / "test.py"))
 
 
 def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
-    """What each step needs that words choose."""
+    """Return what each step needs, for the steps that words choose."""
     steps = command["choose"](words, environment_python())
     return {step.name: set(step.needs) for step in steps}
 
 
 @pytest.fixture
 def proof(command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that says for which inputs the tests of other hosts have passed; not there yet."""
+    """The file that records the inputs for which the host tests have passed.
+
+    it is missing at first.
+    """
     path = tmp_path / "proven.txt"
     monkeypatch.setattr(command["proven"], "PROOF", path)
     return path
@@ -104,7 +107,7 @@ def test_what_is_proven_already_is_left_out_by_the_ordinary_run_alone(
 
 @pytest.fixture
 def inputs(command: dict[str, Any], tmp_path: Path) -> Path:
-    """A copy of all that the other hosts have of their own, or take as it is."""
+    """Copy everything that the other hosts contain or use."""
     for pattern in (*command["proven"].INPUTS, "pyproject.toml"):
         found = [path for path in ROOT.glob(pattern) if path.is_file()]
         assert found, pattern
@@ -179,7 +182,7 @@ def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
 
 
 def test_what_starts_a_program_is_marked_so(request: pytest.FixtureRequest) -> None:
-    """Of the tests of this run, whichever they are."""
+    """Checked for the tests of this run, whichever they are."""
     for item in request.session.items:
         marked = {marker.name for marker in item.iter_markers()}
         if item.nodeid.startswith("tests/lab/"):

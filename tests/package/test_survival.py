@@ -1,4 +1,4 @@
-"""Nothing that was told as kept is lost: by killed processes, full disks, read-only folders."""
+"""Nothing reported as kept is lost by killed processes, full disks or read-only folders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KILLS = 500 if rotation.leaves_nothing_out() else 8
 HOSTILE = 100_000 if rotation.leaves_nothing_out() else 1_200
 TOLD = {"shared progress", "kept game"}
-"""Files that are kept by themselves: what fails there is told, and nothing is raised."""
+"""Files that are kept automatically: a failure is reported, and no error raised."""
 
 
 def test_every_writer_of_the_package_has_its_kinds_here() -> None:
@@ -73,7 +73,7 @@ def _mounted(*arguments: str) -> bool:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Callable[[], None]]:
-    """A disk of 1 MB; where none can be had, no file may grow. Gives what fills it."""
+    """Mount a disk of 1 MB, or forbid files to grow if that is impossible; yield what fills it."""
     if not _mounted("-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)):
         with room_for(2**20):
             yield lambda: None
@@ -92,7 +92,7 @@ def small_disk(folder: Path) -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """Nobody can change anything in a folder, not even who may do everything."""
+    """Make a folder unchangeable, even for a privileged user."""
     if _mounted("--bind", str(folder), str(folder)):
         try:
             assert _mounted("-o", "remount,ro,bind", str(folder))
@@ -130,7 +130,7 @@ def _content(folder: Path) -> dict[str, bytes]:
 
 
 def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own: bool) -> bool:
-    """Have it written; return whether that fails, which is raised, or told of what keeps itself."""
+    """Write a kind of file; return whether that fails, by an error or by a report."""
     log.clear()
     untold()
     failed = None
@@ -151,7 +151,7 @@ def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own:
 def _last_before_failing(
     name: str, kind: survival.Kind, folder: Path, log: pytest.LogCaptureFixture
 ) -> int:
-    """Write until there is no room; what has been written stays. Return its number."""
+    """Write until there is no room and return the last number that was written."""
     for number in range(2, 200):
         before = _content(folder)
         if _fails(kind, number, log, name in TOLD):
@@ -257,7 +257,7 @@ def test_every_public_call_with_a_text_or_a_path_is_among_them() -> None:
 
 
 def takes_text(public: object) -> bool:
-    """Whether a public name is called with a text, a path, or something that stands for one."""
+    """Return whether a public name takes a text, a path, or something in place of one."""
     kinds = getattr(public, "__annotations__", {})
     if isinstance(public, type):
         kinds = getattr(vars(public).get("__init__"), "__annotations__", {})
@@ -266,7 +266,7 @@ def takes_text(public: object) -> bool:
 
 
 MADE_HERE = {
-    # what the package makes itself: results, errors, kinds
+    # Objects that the package itself makes: results, errors, kinds.
     *("Action", "BoardError", "EditionError", "Event", "IllegalAction", "PositionError"),
     *("ProgressError", "RecordError", "Verdict", "Bot", "Replay", "Lesson", "Game"),
     *(
@@ -281,6 +281,6 @@ MADE_HERE = {
     ),
     *("SimulationResult", "SourceComparison", "TournamentResult", "Course", "Homework", "StepView"),
     *("SummaryPage", "FigureMap", "Board", "Edition", "LessonError", "load_lesson"),
-    # the same arguments as those of others here
+    # These have the same arguments as others here.
     *("play_warm_up",),
 }

@@ -1,4 +1,4 @@
-"""What is printed on a terminal that lacks some of its signs."""
+"""Output on a terminal that lacks some of its characters."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ for language in sys.argv[1:]:
 
 
 def printed(encoding: str, *arguments: str, code: int | None = 0) -> str:
-    """What a Python prints whose terminal has an encoding; it must not fail."""
+    """Return what Python prints on a terminal with this encoding; it must not fail."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,

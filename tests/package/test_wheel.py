@@ -1,4 +1,4 @@
-"""The wheel: what is in it, and that it installs and runs on a machine without Node."""
+"""The wheel: its contents, and that it installs and runs on a machine without Node."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from risk_widget.messages.long_texts import file_beside
 from risk_widget.translations import originals
 
 ROOT = Path(__file__).resolve().parents[2]
-# Bytes of front end and board, which travel once to a page and into a saved notebook: they load,
-# run and draw without a wait that anybody sees.
+# The bytes of front end and board, which travel once to a page and into a saved notebook. At this
+# size they load, run and draw without a noticeable wait.
 BUNDLE_LIMIT = 425_000
 
 
@@ -50,7 +50,7 @@ def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
-    """Bundle, boards, editions and clauses are inside; tests and sources of the bundle are not."""
+    """It contains bundle, boards, editions and clauses, but no tests and no bundle sources."""
     names = set(zipfile.ZipFile(wheel).namelist())
     needed = {
         "static/loader.js",
@@ -87,7 +87,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     scripts = [name for name in names if "/static/" in name]
     assert scripts
     assert not [name for name in scripts if b"sourceMappingURL" in archive.read(name)]
-    # A language is inside as soon as it is whole.
+    # A language is included as soon as it is complete.
     for language in catalogs():
         files = [f"messages/{language}.ftl", *(file_beside(file, language) for file in originals())]
         texts = {f"risk_widget/{file}" for file in files if (ROOT / "risk_widget" / file).exists()}
@@ -95,7 +95,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
 
 
 def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
-    """The extras that a package index shows; what developers install is none of them."""
+    """A package index shows only extras for users, none for developers."""
     inside = zipfile.ZipFile(wheel)
     (metadata,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
     headers = HeaderParser().parsestr(inside.read(metadata).decode())
@@ -109,7 +109,7 @@ def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
 def test_the_wheel_runs_from_elsewhere(
     wheel: Path, tmp_path: Path, no_node: dict[str, str]
 ) -> None:
-    """Unpacked where pip would put it, the package finds its data, makes a game and a widget."""
+    """Unpacked where pip would put it, the package finds its data and makes a game and a widget."""
     zipfile.ZipFile(wheel).extractall(tmp_path)
     code = (
         "import risk_widget as rw, pathlib\n"
@@ -133,8 +133,8 @@ def test_the_wheel_runs_from_elsewhere(
 
 
 def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the JSON text that is sent and saved: what all widgets share, and what each one adds."""
-    # The one of an earlier test may offer a bot that has been added there.
+    """Measured as the JSON that is sent and saved: the shared part, and what each widget adds."""
+    # The one from an earlier test may offer a bot that was added there.
     monkeypatch.setattr("risk_widget.widget.shared._newest", None)
     widget: Any = risk_widget.RiskWidget(risk_widget.Game.new(seed=1))
     shared = widget.shared.get_state()
@@ -145,8 +145,8 @@ def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_changelog_tells_of_this_version() -> None:
-    """A version that is released has its section; until then the changes stand as unreleased."""
+    """A released version has its own section; until then its changes are unreleased."""
     text = (ROOT / "CHANGELOG.md").read_text()
     assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text
-    # What nobody had, nothing can have changed.
+    # Before a first release, there is nothing that could have changed.
     assert ("### Changed" in text) <= (text.count("\n## [") > 1)

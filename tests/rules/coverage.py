@@ -1,9 +1,9 @@
-"""Which tests carry which clause, in every edition, mode and number of players that it differs in.
+"""Which tests cover which clause, in every edition, mode and number of players where it differs.
 
-    python -m tests.rules.coverage [--ids] [FOLDER]
+python -m tests.rules.coverage [--ids] [FOLDER]
 
 prints the table, clause by edition, with the number of tests; with ``--ids`` the tests of each
-place below. It fails, naming clause and place, where one has none. FOLDER has the cases and
+place below. It fails, naming clause and place, if one has none. FOLDER has the cases and
 ``values.toml``, which says where values differ; without it these are the project's own.
 """
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "tests" / "cases"
-# The form of an action is no rule of the game, and has cases all the same.
+# The form of an action is no rule of the game, but has cases too.
 FORM = "action.malformed"
 
 
 class Carrier(NamedTuple):
-    """A test of a clause: a case, or a test of pytest by its id, and where it holds."""
+    """A test of a clause: a case, or a pytest id, and the places where it applies."""
 
     id: str
     clause: str
@@ -41,12 +41,12 @@ class Carrier(NamedTuple):
 
 
 class Values(NamedTuple):
-    """What ``values.toml`` says."""
+    """The contents of ``values.toml``."""
 
     groups: dict[str, list[list[str]]]
-    """Clause -> values -> places that hold it."""
+    """For each clause and value, the places that have it."""
     tests: dict[str, dict[str, list[str]]]
-    """Clause -> place -> ids of tests that are no cases."""
+    """For each clause and place, the ids of tests that are not cases."""
 
 
 # ---- reading -----------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def carriers(values: Values, cases: Iterable[dict[str, Any]]) -> list[Carrier]:
 
 
 def collected(ids: Iterable[str]) -> set[str]:
-    """Those of these ids that pytest collects."""
+    """Return those of these ids that pytest collects."""
     wanted = set(ids)
     files = {
         file for file in (name.partition("::")[0] for name in wanted) if (ROOT / file).is_file()
@@ -92,7 +92,7 @@ def collected(ids: Iterable[str]) -> set[str]:
     if not files:
         return set()
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
-    # Whatever the run at hand was asked for; and nobody's plugins, which take seconds.
+    # Collect whatever this run was asked for, without third-party plugins, which take seconds.
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     own |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
@@ -110,7 +110,7 @@ def collected(ids: Iterable[str]) -> set[str]:
 
 
 def within(carrier: Carrier, place: str) -> bool:
-    """Whether a test holds at a place.
+    """Return whether a test applies at a place.
 
     Places: "czech", "czech/duel", "nordic/capital/2" (by players), "german/*/4" (in any mode), and
     "german+defender_decides=after" (with an option).
@@ -130,14 +130,14 @@ def edition_of(place: str) -> str:
 
 
 def mode_of(place: str) -> str | None:
-    """The mode of a place; None if it is in any."""
+    """Return the mode of a place, or None for any mode."""
     mode = [*place.partition("+")[0].split("/"), "*"][1]
     return None if mode == "*" else mode
 
 
 @cache
 def told_apart(clause: str) -> list[tuple[str, set[str]]]:
-    """Edition and modes for each value of the clause, as the editions' data have it."""
+    """Return the edition and modes for each value of the clause, from the editions' data."""
     if clause == FORM:
         return []
     found: list[tuple[str, set[str]]] = []
@@ -152,7 +152,7 @@ def told_apart(clause: str) -> list[tuple[str, set[str]]]:
 
 
 def without_group(values: Values, clause: str) -> Iterator[str]:
-    """Yield places whose value differs by the editions' data, and that no group stands for."""
+    """Yield places where the editions' data differ, but which no group covers."""
     groups = values.groups[clause]
     for edition, modes in told_apart(clause):
         every = modes == set(load_edition(edition).modes)
@@ -171,7 +171,7 @@ def without_group(values: Values, clause: str) -> Iterator[str]:
 
 
 def problems(values: Values, found: Iterable[Carrier]) -> list[str]:
-    """Clauses that no test carries at a place where their value differs, a line each."""
+    """Return the clauses that no test covers at a place where their value differs, one per line."""
     by_clause: dict[str, list[Carrier]] = {}
     for carrier in found:
         by_clause.setdefault(carrier.clause, []).append(carrier)
@@ -192,7 +192,7 @@ def problems(values: Values, found: Iterable[Carrier]) -> list[str]:
 
 
 def not_collected(values: Values) -> list[str]:
-    """Tests that ``values.toml`` names and pytest does not find, a line each."""
+    """Return the tests that ``values.toml`` names and pytest does not find, one per line."""
     named = [
         (test, clause, place)
         for clause, places in values.tests.items()
@@ -211,7 +211,7 @@ def not_collected(values: Values) -> list[str]:
 
 
 def table(values: Values, found: list[Carrier], *, with_ids: bool) -> Iterator[str]:
-    """Yield the table, one line a clause; below each the tests of every place, if asked."""
+    """Yield the table, one line per clause, with the tests of every place if asked."""
     yield f"{'clause':32}" + "".join(f"{edition:>9}" for edition in edition_ids())
     for clause in (*clauses(), FORM):
         own = [carrier for carrier in found if carrier.clause == clause]

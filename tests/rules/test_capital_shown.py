@@ -1,4 +1,4 @@
-"""A capital is its owner's secret until it falls, and everybody's knowledge from then on."""
+"""A capital is its owner's secret until it falls; then everybody knows it."""
 
 import pytest
 
@@ -10,7 +10,7 @@ CAPITALS = {"red": "brazil", "blue": "peru", "green": "alaska", "yellow": "china
 
 
 def before_the_fall() -> Game:
-    """Red stands before peru, blue's capital; one die each is left to roll, and red's is higher."""
+    """Return a game in which Red's roll for Peru, Blue's capital, is about to succeed."""
     return Game.from_dict(
         edition="nordic",
         mode="capital",
@@ -44,7 +44,7 @@ def test_nobody_is_shown_a_capital_that_stands(seat: str | None) -> None:
 
 @pytest.mark.parametrize("seat", [*SEATS, None])
 def test_everybody_is_shown_the_capital_that_fell(seat: str | None) -> None:
-    """``win.capital-falls``: the owner shows it, and no other."""
+    """``win.capital-falls``: the owner shows this capital and no other."""
     game = before_the_fall()
     game.apply(ATTACK)
     assert game.owner("peru") == "red"

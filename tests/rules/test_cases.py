@@ -1,4 +1,4 @@
-"""The cases hold, and are sound by the board alone: what they name exists, borders, is in hand."""
+"""The cases pass, and fit the board: their territories, borders and cards exist."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ PHASES = {
     *("claim", "place", "capital", "reinforce", "attack", "defend", "occupy"),
     *("reinforce_third", "attack_third", "fortify", "over"),
 }
-# Edition and mode -> how many may play it.
+# The possible numbers of players by edition and mode.
 PLAYERS = {
     "nordic": {"missions": (3, 6), "domination": (3, 6), "capital": (2, 6), "duel": (2, 2)},
     "german": {"missions": (2, 6), "domination": (2, 6)},
@@ -42,7 +42,7 @@ def all_cases() -> Iterator[dict[str, Any]]:
 
 
 def positions(case: dict[str, Any]) -> Iterator[dict[str, list[Any]]]:
-    """Every map of territories that a case gives or expects."""
+    """Yield every map of territories that a case gives or expects."""
     if "given" in case:
         yield case["given"]["territories"]
     for step in case["steps"]:

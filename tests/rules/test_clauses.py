@@ -1,4 +1,4 @@
-"""What each edition makes of a clause: told from its values, with how its text has it."""
+"""How each edition reads a clause: told from its values, with the source of its text."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def row(clause: str, edition: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("clause", clauses())
 def test_editions_with_marks_are_those_that_have_the_clause(clause: str) -> None:
-    """What the values say of who has a clause, and what the book says, are one."""
+    """The values and the rules book agree on which editions have a clause."""
     having = {edition.id for edition in EDITIONS if has_clause(clause, edition)}
     assert having == set(clauses()[clause].prints)
 
@@ -52,7 +52,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         assert not each["value"] or each["value"].endswith(".")
 
 
-# Each line says what one printed text says, in our words.
+# Each line gives one printed text's rule, in our words.
 @pytest.mark.parametrize(
     ("clause", "edition", "words"),
     [
@@ -196,7 +196,7 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
 
 
 def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too() -> None:
-    """A field stands under one clause, but the words of others are made of it as well."""
+    """A field belongs to one clause, but may also change the words of others."""
     nordic = load_edition("nordic")
     house = nordic.variant(attack_armies=2)
     assert mark_of("board.dice", nordic) == "printed"
@@ -217,7 +217,7 @@ def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: 
 
 
 def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
-    """The Italian text is silent on games of two; the Nordic one prints rising values."""
+    """The Italian text says nothing about games of two; the Nordic one prints rising values."""
     italian, nordic = load_edition("italian"), load_edition("nordic")
     assert mark_of("setup.territories", italian, "domination") == "printed"
     assert mark_of("setup.territories", italian, "duel") == "silent"

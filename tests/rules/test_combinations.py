@@ -1,4 +1,4 @@
-"""Every edition, mode and number of players of the table of the rules; any other is refused."""
+"""Every edition, mode and number of players in the rules' table exists; any other is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import risk_widget as rw
 from risk_widget.engine.codes import NO_CAPITAL
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
-# The table of the rules: for how many players an edition has a mode.
+# The table of the rules: the numbers of players for each mode of an edition.
 TABLE: dict[str, dict[str, tuple[int, ...]]] = {
     "nordic": {
         "missions": (3, 4, 5, 6),

@@ -13,12 +13,12 @@ from risk_widget.rules.clauses import clauses
 
 
 def words_of(html: str) -> str:
-    """The words of an HTML text, which has to be well formed."""
+    """Return the words of an HTML text, which must be well formed."""
     return " ".join(ET.fromstring(f"<div>{html.replace('<br>', '<br/>')}</div>").itertext())
 
 
 def test_the_editions_with_modes_and_players() -> None:
-    """The table of the rules: who has what, for how many, and how that is known."""
+    """The table from the rules: who has what, for how many players, and on what evidence."""
     table = rw.list_editions()
     assert [row.edition for row in table] == ["nordic", "german", "italian", "czech"]
     told = {row["edition"]: row["modes"] for row in table.to_dicts()}
@@ -48,7 +48,7 @@ def test_the_editions_are_shown_everywhere() -> None:
 
 
 def test_what_differs_between_two_editions() -> None:
-    """By the printed texts: what Nordic and Czech do differently, and what not."""
+    """Where Nordic and Czech differ according to the printed texts, and where not."""
     table = rw.compare_editions("nordic", "czech")
     different = {row.clause for row in table}
     assert {
@@ -102,7 +102,7 @@ def test_one_mode_can_be_compared() -> None:
         "board.pieces",
         "board.dice",
         "setup.first-seat",
-        "setup.armies",  # two players are possible in one of them only
+        "setup.armies",  # Only one of them allows two players.
         "cards.traded",
         "cards.earn",
         "attack.dice",
@@ -214,7 +214,7 @@ def test_a_clause_can_be_looked_up() -> None:
 
 
 def test_an_edition_shows_its_rules() -> None:
-    """In a notebook every clause that it has; in a terminal one line."""
+    """A notebook shows every clause that the edition has; a terminal shows one line."""
     czech = rw.load_edition("czech")
     words = words_of(czech._repr_html_())
     for shown in ("Czech", "domination for 3–6 players", "Tripod 1, star 10.", "printed", "silent"):

@@ -1,4 +1,4 @@
-"""Every clause has a test wherever its value differs, and the program that says so finds gaps."""
+"""Every clause has a test wherever its value differs, and the check of this finds gaps."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 VALUES = read_values(CASES)
 FOUND = carriers(VALUES, read_cases(CASES))
-# An edition that does not have a clause needs no test of it, and may have one.
+# An edition without a clause needs no test of it, and may have one.
 PLACES = sorted(
     {
         (clause, edition_of(place))
@@ -45,18 +45,18 @@ PLACES = sorted(
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """A copy of the cases and of what is said about their values."""
+    """Copy the cases and the file about their values."""
     return shutil.copytree(CASES, tmp_path / "cases")
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tests that are named count as found: another test sees to that."""
+    """Count all named tests as found, since another test checks that."""
     monkeypatch.setattr("tests.rules.coverage.collected", set)
 
 
 def take_away(folder: Path, unwanted: Callable[[dict[str, Any]], bool]) -> int:
-    """Leave cases out of their files; return how many these are."""
+    """Remove cases from their files and return how many."""
     taken = 0
     for file in folder.rglob("*.json"):
         cases = json.loads(file.read_text(encoding="utf-8"))

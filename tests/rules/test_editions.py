@@ -301,7 +301,7 @@ def test_an_option_of_a_file_changes_fields_of_the_rules(tmp_path: Path) -> None
     assert "options=moves:one" in game.position()
     said = value_of("move.count", own, "domination", {"moves": "one"})
     assert said == value_of("move.count", rw.load_edition("nordic"), "domination")
-    assert said[1:] in value_of("move.count", own)  # as what it may be, too
+    assert said[1:] in value_of("move.count", own)  # This also applies to permitted values.
     assert pickle.loads(pickle.dumps(own)) == own
 
 

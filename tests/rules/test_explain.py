@@ -1,4 +1,4 @@
-"""Asking why: each clause that can refuse, with the numbers of the position; and what is legal."""
+"""Explanations of refusals by each clause, with the position's numbers, and of legal moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def game_of(
     options: dict[str, str] | None = None,
     **given: Any,
 ) -> rw.Game:
-    """Red's turn: Green, or in a duel Blue, holds with one army what is not named."""
+    """Return Red's turn against an enemy with one army in each territory that is not named."""
     seats = ["red", "blue"] if mode == "duel" else SEATS
     rest = "blue" if mode == "duel" else "green"
     return rw.Game.from_dict(
@@ -50,7 +50,7 @@ def game_of(
 
 
 class Why(NamedTuple):
-    """A refused action: the clause, words that have to be in the sentence, where and what."""
+    """A refused action: the clause, words that the sentence must contain, where, and what."""
 
     clause: str
     words: tuple[str, ...]
@@ -194,7 +194,7 @@ REFUSED: list[Why] = [
 
 
 def test_every_clause_that_can_refuse_has_its_place_in_the_table() -> None:
-    """Whatever the engine's code can refuse under; the form of an action is no rule of the game."""
+    """This covers everything the engine can refuse; an action's form is no rule of the game."""
     named = {
         node.value
         for file in ENGINE.glob("*.py")
@@ -348,7 +348,7 @@ def test_setting_up_is_explained() -> None:
         ("italian", attack(1), 2, (6, 5, 4),
          ("Red attacked Peru from Brazil and rolled 6; Blue rolled 5, 4. "
          "6 against 5: Blue loses an army; the 4 has no die to compare with.")),
-        # Three pairs, which the German text alone has.
+        # Three pairs, which only the German text has.
         ("german", attack(3), 3, (6, 5, 2, 6, 4, 3),
          ("Red attacked Peru from Brazil and rolled 6, 5, 2; Blue rolled 6, 4, 3. "
          "6 against 6 is a tie, so the defender wins: Red loses an army; "
@@ -414,7 +414,7 @@ AUSTRALIA = ["indonesia", "new-guinea", "western-australia", "eastern-australia"
     [("nordic", "missions", 4), ("nordic", "domination", 8), ("czech", "domination", 8)],
 )
 def test_the_income_is_told_item_by_item(edition: str, mode: str, set_worth: int) -> None:
-    """17 territories, Australia, a set, a card of an own territory."""
+    """With 17 territories, Australia, a set, and the card of a territory held."""
     others = ["brazil", "peru", "argentina", "iceland", "alaska", "alberta", "ontario", "quebec",
               "congo", "egypt", "siam", "india", "china"]  # fmt: skip
     territories = {t: ["red", 1] for t in (*AUSTRALIA, *others)}
@@ -483,7 +483,7 @@ def win_of(game: rw.Game, *actions: dict[str, Any]) -> tuple[str, str, str | Non
 
 
 def last(edition: str, mode: str, **more: Any) -> rw.Game:
-    """Red is about to take the last territory that is not Red's, Green being out."""
+    """Return a game in which Red is about to take the last territory, with Green already out."""
     seats = {"*": ["red", 2], "peru": ["blue", 1], "japan": ["red", 2], "brazil": ["red", 5]}
     return game_of(edition, "attack", seats, mode=mode, dice=(6, 1), **more)
 
@@ -560,7 +560,7 @@ TAKE = (attack(1), {"type": "occupy", "armies": 1})
 def test_a_mission_is_told_with_its_numbers(
     edition: str, mission: str, held: int, message: str
 ) -> None:
-    """Red takes Peru, the last territory that was missing, with two armies left on each side."""
+    """Red takes Peru, the last missing territory, with two armies left on each side."""
     board = rw.load_board("classic")
     if held:
         wanted = [t for t in board.ids if t not in ("peru", "brazil", "japan")][: held - 2]

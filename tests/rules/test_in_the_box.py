@@ -1,7 +1,7 @@
-"""What the editions' boxes hold, as their texts print it: pieces, dice and missions.
+"""The contents of the editions' boxes, as their texts print them: pieces, dice and missions.
 
-No case can show it, since the rules count armies and dice; ``tests/cases/values.toml`` names these
-tests for ``board.pieces``, ``board.dice`` and ``mission.list``.
+No case can show them, since the rules count armies and dice; ``tests/cases/values.toml`` names
+these tests for ``board.pieces``, ``board.dice`` and ``mission.list``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Rules
 
 FIGURES = {"infantry": 1, "cavalry": 5, "artillery": 10}
-# The German text names no pieces: single armies.
+# The German text names no pieces, so each is one army.
 PIECES = {
     "nordic": FIGURES,
     "german": {"army": 1},
@@ -35,8 +35,8 @@ SEVENTEEN = {
     "italian": {"artillery": 1, "cavalry": 1, "infantry": 2},
     "czech": {"star": 1, "tripod": 7},
 }
-# Which colours attack and defend, and how many dice of each there are. The Czech text has three
-# coloured and three white ones; the German text tells none, and needs three of each.
+# The colours that attack and defend, and the number of dice of each. The Czech text has three
+# coloured and three white ones; the German text gives no number and needs three of each.
 DICE = {
     "nordic": (("red", 3), ("blue", 2)),
     "german": (("red", 3), ("white", 3)),
@@ -58,7 +58,7 @@ MISSIONS = {"nordic": FOURTEEN, "german": FOURTEEN, "italian": {*CONTINENTS, *DE
 
 
 def rules_of(edition: str) -> Iterator[Rules]:
-    """The rules of every mode of an edition: one box serves them all."""
+    """Yield the rules of every mode of an edition, which share one box."""
     yield from (mode.rules for mode in load_edition(edition).modes.values())
 
 

@@ -1,4 +1,4 @@
-"""The missions that a new game deals: a case can only say what nobody sees."""
+"""The missions dealt in a new game, which a case cannot show, since nobody sees them."""
 
 from itertools import chain
 
@@ -16,7 +16,7 @@ CONTINENTS = {
     "continents:europe+australia+1",
 }
 HOLDING = {"territories-24", "territories-18"}
-# Every seat count that an edition's missions can be played with.
+# Every number of players for which an edition has missions.
 GAMES = [
     *(("nordic", players) for players in (3, 4, 5, 6)),
     *(("german", players) for players in (2, 3, 4, 5, 6)),
@@ -38,7 +38,7 @@ def dealt(edition: str, players: int, seed: int) -> list[str]:
 
 @pytest.mark.parametrize(("edition", "players"), GAMES)
 def test_each_seat_gets_one_of_the_cards_in_play(edition: str, players: int) -> None:
-    """``setup.missions``: cards of colours that do not play are taken out."""
+    """``setup.missions``: cards for colours that nobody plays are removed."""
     for seed in range(20):
         missions = dealt(edition, players, seed)
         assert len(set(missions)) == players
@@ -47,6 +47,6 @@ def test_each_seat_gets_one_of_the_cards_in_play(edition: str, players: int) -> 
 
 @pytest.mark.parametrize(("edition", "players"), [("nordic", 3), ("german", 2), ("italian", 6)])
 def test_every_card_in_play_comes_up(edition: str, players: int) -> None:
-    """``setup.missions``: all the rest are shuffled, so each can reach anybody."""
+    """``setup.missions``: all the other cards are shuffled, so each can go to anybody."""
     seen = set(chain.from_iterable(dealt(edition, players, seed) for seed in range(120)))
     assert seen == cards_in_play(edition, players)

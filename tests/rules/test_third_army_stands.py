@@ -1,4 +1,4 @@
-"""When the third army is set down: before the players place, or when they have placed all."""
+"""The third army is set up before the players place, or after they have placed everything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CLAIMED = rw.load_edition("czech")
 
 
 def start(edition: rw.Edition) -> rw.Game:
-    """A duel of this edition up to the first army that is placed."""
+    """Return a duel of this edition, up to the first army that is placed."""
     game = rw.Game.new(edition=edition, mode="duel", seats=["red", "blue"], seed=4)
     while game.phase == "claim":
         game.apply(game.legal_actions()[0])

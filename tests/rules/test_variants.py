@@ -1,4 +1,4 @@
-"""House rules: variants of an edition, named by what they change wherever a game is told."""
+"""House rules: variants of an edition, named with their changes wherever a game is described."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from risk_widget.bots.table import TableBot
 
-# One possible change for every field there is.
+# One possible change for every field.
 CHANGES: dict[str, Any] = {
     "pieces": [["man", 1], ["tower", 20]],
     "dice_colours": ["dark green", "white"],
@@ -72,7 +72,7 @@ def test_every_field_has_a_change_here() -> None:
 
 
 def play(game: rw.Game, actions: int) -> None:
-    """Play the actions that come first, and others now and then."""
+    """Play the first legal actions, and others now and then."""
     for number in range(actions):
         if game.is_over:
             return
@@ -111,18 +111,18 @@ DEEP: dict[str, Callable[[int], TableBot]] = {
     "veteran": partial(VeteranBot, depth=3, width=2),
     "master": partial(MasterBot, plays=4),
 }
-"""Bots that look ahead: a hundred times as slow."""
+"""Bots that look ahead, which are a hundred times as slow."""
 
 
 def test_all_bots_are_at_the_table() -> None:
-    """Of the planning rungs one is enough: they are the same functions with other numbers."""
+    """One of the planning rungs is enough: they are the same functions with other numbers."""
     assert QUICK.keys() | DEEP.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
-    """Many games carry out what bots name without checking it; here each action is checked."""
+    """Many games carry out the bots' actions unchecked; here each action is checked."""
     check_choices(field, [QUICK[bot]] * 3)
 
 
@@ -130,14 +130,14 @@ def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
-    """All of them at one table; in a duel two, others with each field."""
+    """All of them sit at one table; in a duel two, others with each field."""
     number = [*CHANGES].index(field) % len(DEEP)
     bots = [*DEEP.values()]
     check_choices(field, bots[number:] + bots[:number])
 
 
 def check_choices(field: str, bots: list[Callable[[int], TableBot]]) -> None:
-    """Play with bots in a variant; each action is one of those that are allowed."""
+    """Play with bots in a variant, and check that each action is legal."""
     house = rw.load_edition("nordic").variant(**{field: CHANGES[field]})
     mode = "duel" if field.startswith("third") else "missions"
     seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
@@ -222,7 +222,7 @@ def test_an_allied_army_needs_both_of_its_fields() -> None:
 
 @pytest.mark.parametrize("field", sorted(CHANGES))
 def test_a_variant_shows_what_it_changes(field: str) -> None:
-    """Its field with the value that is printed and the one that holds, and the clause it is of."""
+    """The field appears with its printed value and the new one, under its clause."""
     printed = rw.load_edition("nordic")
     variant = printed.variant(**{field: CHANGES[field]})
     (changed,) = changed_fields(variant)
@@ -241,7 +241,7 @@ def test_what_is_printed_shows_no_changes() -> None:
 
 
 def test_the_values_of_all_modes_are_told_as_they_were() -> None:
-    """Where the modes differ, a variant makes them alike."""
+    """Where the modes differ, a variant makes them equal."""
     by_mode = rw.load_edition("nordic").variant(territories="claim")
     assert "→ claim" in repr(by_mode)
     named = rw.load_edition("nordic").variant(name="Fast", attack_armies=2)
@@ -256,7 +256,7 @@ def test_a_value_that_is_printed_is_no_change(field: str) -> None:
     if all(other == value for other in others):
         assert (same.id, same.title, same.changes) == ("nordic", "Nordic 2000", {})
         assert same.modes == printed.modes
-    else:  # a variant has it in every mode
+    else:  # A variant has it in every mode.
         assert field in same.changes
 
 

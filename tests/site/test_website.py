@@ -1,4 +1,4 @@
-"""The documentation: it builds without a warning, says what there is, and its links are right."""
+"""The documentation builds without a warning, is complete, and has working links."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LINK = r'<(?:a|form|link)\b[^>]*? (?:href|action)="([^"]*)"'
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The documentation, without what plays next to it."""
+    """The documentation, without the playable pages next to it."""
     folder = tmp_path_factory.mktemp("site") / "site"
     assert website.build_documentation(folder), "Sphinx had something to say: see above"
     return folder
 
 
 def test_every_link_leads_somewhere(built: Path) -> None:
-    """Sphinx has followed those that it knows; here are those that are written in HTML, too."""
+    """Sphinx has followed the links it knows; these are written in HTML."""
     lessons = {f"lessons/{lesson}.html" for lesson in lesson_ids()}
     plays = {"index.html", "lab/index.html", *lessons}
     followed = 0
@@ -120,7 +120,7 @@ def test_the_steps_of_a_plan_lead_to_the_pages_that_play(built: Path) -> None:
 
 
 def test_no_page_asks_another_server(built: Path) -> None:
-    """Neither for what a page loads by itself, nor by its style sheets."""
+    """This holds for everything a page loads by itself, and for its style sheets."""
     pages = "".join(path.read_text() for path in built.rglob("*.html"))
     loaded = r'<(?:img|script|source|iframe|link)\b[^>]*? (?:src|href)="(?:https?:)?//[^"]*'
     assert re.findall(loaded, pages) == []

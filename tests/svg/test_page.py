@@ -1,4 +1,4 @@
-"""What a notebook shows of a game: the board, where it stands, and no secret."""
+"""What a notebook shows of a game: the board, the state of play, and no secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
 
 
 def shown(game: rw.Game) -> tuple[str, str, str]:
-    """The bundle's text, its HTML without the image, and the image."""
+    """Return the bundle's text, its HTML without the image, and the image."""
     bundle = game._repr_mimebundle_()
     assert set(bundle) == {"text/plain", "text/html"}
     html = bundle["text/html"]
@@ -68,7 +68,7 @@ def test_it_says_where_the_game_stands(edition: str, mode: str, players: int) ->
 
 @pytest.mark.parametrize(("edition", "mode", "players"), MODES)
 def test_it_tells_no_secret(edition: str, mode: str, players: int) -> None:
-    """Two games that differ only in what is hidden are shown byte for byte alike."""
+    """Two games that differ only in hidden things look the same, byte for byte."""
     game = played(edition, mode, players)
     public = rw.Game.from_position(game.position("spectator"), seed=1)
     assert shown(public) == shown(game)
@@ -78,7 +78,7 @@ def test_it_tells_no_secret(edition: str, mode: str, players: int) -> None:
 
 
 def test_it_fits_light_and_dark_pages() -> None:
-    """The words have no colour of their own; the drawing follows the reader's config."""
+    """The text has no colour of its own; the drawing follows the reader's settings."""
     _, html, drawing = shown(played("nordic", "missions", 3))
     assert "color" not in html
     assert "prefers-color-scheme:dark" in drawing

@@ -1,4 +1,4 @@
-"""A position as SVG: complete, self-contained, small, and readable without seeing it."""
+"""A position as SVG: complete, self-contained, small, and accessible to a screen reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Position = dict[str, tuple[str | None, int]]
 
 
 def position(board: Board) -> Position:
-    """Every seat, the third army, land that nobody holds; numbers of one to three digits."""
+    """Return a position with every seat, the third army, empty land, and one to three digits."""
     owners = itertools.cycle([*SEATS, "third", None])
     armies = itertools.cycle([1, 7, 12, 100])
     return {t: (next(owners), next(armies)) for t in board.ids}
@@ -43,7 +43,7 @@ def drawn(request: pytest.FixtureRequest) -> tuple[Board, Position, str]:
 
 
 def times_drawn(svg: str, tag: str, **attributes: str) -> int:
-    """How often an element is drawn: once where it stands, or once for each use of it."""
+    """Return how often an element is drawn: once where it stands, or once for each use of it."""
     root = ET.fromstring(svg)
     uses = Counter(use.get("href", "").removeprefix("#") for use in root.iter(f"{NS}use"))
 
@@ -130,7 +130,7 @@ def test_auto_follows_the_reader_and_single_themes_need_no_style_sheet() -> None
     light, dark = match.groups()
     assert COLOURS["blue-land"][0] in light
     assert COLOURS["blue-land"][1] in dark
-    # A rule for every class that is used, so that no mark is left in the default black.
+    # Every class in use needs a rule, so that no mark is left in the default black.
     used = set(re.findall(r"class='([^']+)'", auto))
     assert {name for names in used for name in names.split()} == set(
         re.findall(r"\.(\S+?)\{", light)
@@ -146,7 +146,7 @@ def test_the_holder_of_a_continent_is_marked() -> None:
     glyph = SEATS["green"].glyph
     tags = Counter(owner for owner, _ in split.values())["green"]
     held = times_drawn(board_svg(board, split), "path", d=glyph)
-    assert held == tags + 1  # it holds the lowlands
+    assert held == tags + 1  # It holds the lowlands.
     assert times_drawn(board_svg(board, whole), "path", d=glyph) == tags + 1 + 2
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-# Few characters, so that generation is quick, but the nasty ones: half surrogates, NUL, accents.
+# There are few characters, so that generation is fast, but nasty ones: half surrogates, NUL,
+# accents.
 texts = st.text(st.sampled_from("ab-0 \x00\ud800\udfffé…💥"), max_size=80)
 
 json_values = st.recursive(

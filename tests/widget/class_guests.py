@@ -1,4 +1,4 @@
-"""Pupils without a browser: each has a line of its own to a class, and answers when told to."""
+"""Pupils without a browser, each with a connection to a class, who answer on command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Line:
-    """A pupil's end of a line."""
+    """A pupil's end of a connection."""
 
     def __init__(self, socket: Any, name: str) -> None:
         self._socket = socket
@@ -25,7 +25,7 @@ class Line:
 
     @classmethod
     async def open(cls, link: str, name: str) -> Line:
-        """Come by the link of a class, with a name."""
+        """Join by a class's link, with a name."""
         base, _, secret = link.partition("#")
         return await cls._come(base, name, {"secret": secret})
 
@@ -39,14 +39,14 @@ class Line:
 
     @classmethod
     async def open_by_code(cls, link: str, code: str, name: str) -> Line:
-        """Come by the code of a class, typed on its page."""
+        """Join by a class's code, typed on its page."""
         return await cls._come(link.partition("#")[0], name, {"code": code})
 
     async def _say(self, message: Any) -> None:
         await self._socket.write_message(json.dumps(message))
 
     async def hear(self) -> None:
-        """Take in the next screen."""
+        """Receive the next screen."""
         while True:
             message = json.loads(str(await self._socket.read_message()))
             if "state" in message.get("traits", {}):
@@ -54,7 +54,7 @@ class Line:
                 return
 
     async def answer(self, answer: Any) -> bool:
-        """Hand in an answer; return whether it was taken."""
+        """Submit an answer and return whether it was accepted."""
         self.sent += 1
         action = {"type": "lesson", "do": "check", "answer": answer}
         item = {"id": f"{self.name} {self.sent}", "base_seq": self.state["seq"], "action": action}
@@ -66,14 +66,14 @@ class Line:
                     return bool(ack["ok"])
 
     async def close(self) -> None:
-        """Go away: the line is closed when the server has said so too, and its socket with it."""
+        """Leave: the connection and its socket are closed once the server has closed its end."""
         self._socket.close()
         while await self._socket.read_message() is not None:
             pass
 
 
 async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], float]:
-    """Have many pupils join by a code at once; return the names admitted, and the seconds."""
+    """Let many pupils join by a code at once; return the names admitted, and the seconds."""
     begun = perf_counter()
     pupils = await asyncio.gather(
         *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))
@@ -85,7 +85,7 @@ async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], flo
 
 
 async def load_page(link: str, number: int) -> int:
-    """Load the page and its files as so many browsers at once; return the bytes of all of them."""
+    """Load the page and its files as this many browsers at once; return the bytes in all."""
     base, client = link.partition("#")[0], AsyncHTTPClient(max_clients=number, force_instance=True)
     files = ["", "file/widget.css", "file/table.css", "file/table.js", "file/widget.js"]
 
@@ -105,7 +105,7 @@ async def load_page(link: str, number: int) -> int:
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:
-    """Have a pupil join for each answer; then all answer at once."""
+    """Let one pupil join for each answer; then all answer at once."""
     pupils = await asyncio.gather(
         *(Line.open(link, f"Pupil no. {n}") for n in range(1, len(answers) + 1))
     )

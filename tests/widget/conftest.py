@@ -37,7 +37,7 @@ __all__ = [
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
-    """A search for mistakes that plays on a few times, and is sure of what it finds."""
+    """Search for mistakes with few games that settle the result."""
     del kept_folder
     budget = mistakes.Budget(2, 1, 1)
     monkeypatch.setattr(mistakes, "COMPILED", budget)

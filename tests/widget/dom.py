@@ -2,8 +2,8 @@
 
 Most of what a page says and sends does not depend on its layout. It is tested here, in a document
 that has neither layout nor styles: an element is visible unless its markup hides it, a click
-reaches its target whatever lies above it, and the order of the focus is unknown. What depends on
-these is tested in a browser, as are motion, touch and colours.
+reaches its target whatever lies above it, and the order of the focus is unknown. Tests of these run
+in a browser, as do those of motion, touch and colours.
 
 The tests control the time. Waiting moves the page's clock from one due event to the next, so that
 nothing depends on the speed of the machine.
@@ -41,7 +41,7 @@ class Documents:
     def __init__(self) -> None:
         node = shutil.which("node") or str(ROOT / ".venv/bin/node")
         self._process = subprocess.Popen(
-            # Most objects of a document are short-lived: make room for them.
+            # Most objects of a document are short-lived, so this makes room for them.
             [node, "--max-semi-space-size=32", str(PROGRAM)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -49,7 +49,7 @@ class Documents:
         self._bridges: dict[int, Mounted] = {}
 
     def call(self, do: str, page: int = 0, **more: Any) -> Any:
-        """Have the process carry out a command, and answer its pages meanwhile."""
+        """Make the process carry out a command, and answer its pages meanwhile."""
         self._write({"do": do, "page": page, **more})
         while True:
             assert self._process.stdout is not None
@@ -88,7 +88,7 @@ class Documents:
 
 
 class Part:
-    """A locator like Playwright's, as far as it makes sense in a document without layout."""
+    """A locator like Playwright's, as far as that makes sense in a document without layout."""
 
     pointer: type[Pointer]
     """The pointer that `Clicker` uses here."""
@@ -98,11 +98,11 @@ class Part:
         self.steps = list(steps)
 
     def call(self, do: str, **more: Any) -> Any:
-        """Have the page carry out a command on the elements found here."""
+        """Carry out a command on the elements found here."""
         return self.page.call(do, steps=self.steps, **more)
 
     def ask(self, what: str, name: str | None = None) -> Any:
-        """Return a fact about each element that is found now."""
+        """Return a fact about each element found now."""
         return self.call("ask", what=what, name=name)
 
     def _then(self, **step: Any) -> Part:
@@ -218,13 +218,13 @@ class Keys:
 
 
 class Clock:
-    """The clock of a page, which runs only when a test says so."""
+    """The clock of a page, which only a test moves."""
 
     def __init__(self, page: Whole) -> None:
         self._page = page
 
     def install(self) -> None:
-        """Do nothing: the tests control the clock anyway."""
+        """Do nothing, since the tests control the clock anyway."""
 
     def run_for(self, ms: int) -> None:
         self._page.call("pass", ms=ms)
@@ -311,16 +311,16 @@ class Mounted(Bridge):
     ) -> None:
         Line.__init__(self, widget, outgoing)
         self._document = Whole(documents, folder)
-        # To the tests it is a page: using what it lacks fails at once.
+        # The tests treat it as a page, and using anything it lacks fails at once.
         self.page = cast("Page", self._document)
 
     @property
     def root(self) -> Locator:
-        """Return the element of the widget."""
+        """The element of the widget."""
         return self.page.locator("[data-risk-widget]").first
 
     def push(self) -> None:
-        """Deliver what the widget has sent without being asked."""
+        """Deliver what the widget has sent unasked."""
         self._document.call("deliver", messages=self.drain())
 
 
@@ -351,7 +351,7 @@ class Expected:
         if self._so:
             self._wait(what, name, holds_of_one, wanted)
         else:
-            # A negation does not hold of a missing element, except that it is not visible.
+            # Negated expectations fail for a missing element, except that it is not visible.
             gone = what == "visible"
             self._wait(what, name, lambda found: holds_of_one(found) or not (found or gone), wanted)
 

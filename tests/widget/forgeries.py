@@ -1,4 +1,4 @@
-"""What no page should send: rows of the table of rights that are not its own, and nonsense."""
+"""Forged messages: rows of the table of rights for other roles, and nonsense."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def anything(random: Random, depth: int = 2) -> Any:
-    """Any JSON, the nasty kinds first."""
+    """Return any JSON, the nasty kinds first."""
     plain = [None, True, -1, 10**400, 1.5, "", "red", "\x00", "\ud800", "💥" * 40, "a" * 500]
     if not depth or random.random() < 0.6:
         return random.choice(plain)
@@ -24,35 +24,33 @@ def anything(random: Random, depth: int = 2) -> Any:
 
 
 class Forger:
-    """Makes what a screen should not send.
+    """A source of messages that a screen should not send.
 
-    Args:
-        random: chooses.
-        role: that of the screen.
-        seat: where it sits; only what it may send about that seat changes what others see.
+    Args: random: makes the choices. role: the role of the screen. seat: its seat; others may notice
+    only what the screen may send about that seat.
     """
 
     def __init__(self, random: Random, role: Role, seat: str = "") -> None:
         self._random = random
         self._seat = seat
         self._refused = [row for row in ROWS if role not in row.roles]
-        # What a screen may send when another seat is to act, or when the answer has been shown,
-        # has no effect either, but for the switches of a seat.
+        # A screen's own actions also have no effect out of turn, or after the answer has been
+        # shown, except for the switches of a seat.
         self._too_late = [row for row in ROWS if role in row.roles and not row.is_own]
         self._sent: list[Any] = []
         self._number = self._ids = 0
 
     def said(self, seq: int) -> Any:
-        """What a page says with one item, or nonsense."""
+        """Return a page's message with one item, or nonsense."""
         random = self._random
         self._number += 1
-        # One that is older than what was heard is passed over.
+        # A number older than the last one received is skipped.
         number = self._number - random.choice((0, 0, 0, 0, 1, 5))
         said = {"n": number, "outbox": [self._item(seq)]}
         return said if random.random() < 0.9 else anything(random)
 
     def _item(self, seq: int) -> Any:
-        """An item of an outbox, one that was sent before, or what is none."""
+        """Return an item of an outbox, one that was sent before, or a malformed one."""
         random = self._random
         if self._sent and random.random() < 0.1:
             return random.choice(self._sent[-3:])

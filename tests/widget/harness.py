@@ -1,11 +1,11 @@
 """Browser tests without Jupyter: pages straight from disk.
 
-Whatever a page asks for, of any host, goes to a proxy in this process, and no request leaves the
-machine: what is not on disk fails the test, as does every error that a page reports. Pages may keep
-what they have got, as the files do not change, so that the code is fetched and compiled once.
+All requests of a page, to any host, go to a proxy in this process, and none leaves the machine: a
+file missing on disk fails the test, as does every error that a page reports. Pages may cache files,
+which do not change, so that the code is fetched and compiled once.
 
-Pages are laid out and not painted, since no test looks at a picture of them: painting takes a fifth
-of the browser's time. What needs a picture asks for it by `PAINTED`.
+Pages are laid out but not painted, since most tests look at no picture, and painting takes a fifth
+of the browser's time. A test that needs a picture asks for it with `PAINTED`.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
-"""Never looked up: the proxy answers."""
+"""Never looked up, since the proxy answers."""
 BLANK = "about:blank"
-# What a browser keeps for a site: the next test is a visitor who has not been there.
+# Removes what a browser keeps for a site, so that the next test is a new visitor.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
@@ -58,15 +58,15 @@ PAINTED = "html { opacity: 1 }"
 MEDIA: dict[str, Any] = {
     "media": "screen",
     "color_scheme": "light",
-    # What is held back until dice lie still would be waited for by each test.
+    # Otherwise each test would wait until the dice lie still.
     "reduced_motion": "reduce",
     "forced_colors": "none",
 }
-"""What a page is told of its person and their screen, which can be changed at any time."""
+"""A page's settings for its user and screen, which can be changed at any time."""
 
 
 def file_of(url: str) -> Path | None:
-    """The file that a page's address stands for."""
+    """Return the file for a page's address."""
     site = url.removeprefix(ORIGIN).removeprefix(HOST)
     name = site.removeprefix("/").split("?")[0] or "index.html"
     first, _, rest = name.partition("/")
@@ -75,7 +75,7 @@ def file_of(url: str) -> Path | None:
 
 
 class FromDisk(BaseHTTPRequestHandler):
-    """Answers with the files of a page."""
+    """A server of the files of a page."""
 
     protocol_version = "HTTP/1.1"
 
@@ -89,7 +89,7 @@ class FromDisk(BaseHTTPRequestHandler):
             self.give(path.read_bytes(), kind, keep="max-age=86400, immutable")
 
     def give(self, data: bytes, kind: str, *, keep: str = "no-store") -> None:
-        """Send data; ``keep`` is for how long a browser may keep them."""
+        """Send data; `keep` is for how long a browser may keep them."""
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
@@ -98,11 +98,11 @@ class FromDisk(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 class Proxy(ThreadingHTTPServer):
-    """Answers whatever pages ask for, of any site; `missed` is what there is not on disk."""
+    """A proxy that answers a page's requests to any site; `missed` lists what is not on disk."""
 
     daemon_threads = True
 
@@ -125,11 +125,10 @@ class Proxy(ThreadingHTTPServer):
 
 
 class Pages:
-    """Opens pages for one test after the other, and remembers every problem that they report.
+    """A set of pages for one test after the other, which remembers every problem they report.
 
-    One page stays open from test to test, and one for fingers, since a new one takes as long as
-    most of them: whatever is asked for first is shown there. What a test asks for besides, or with
-    other options, has a page of its own.
+    One page stays open between tests, and one for fingers, since a new one takes as long as most of
+    them; the first request gets it. Further pages, or pages with other options, belong to one test.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -142,31 +141,31 @@ class Pages:
         self._taken = False
 
     def begin(self) -> None:
-        """A test begins: nothing is open for it, and nothing has gone wrong."""
+        """Begin a test, with nothing open and nothing wrong."""
         self.problems.clear()
         self.proxy.missed.clear()
         self._taken = False
 
     def end(self) -> None:
-        """It is over: what it had of its own is closed, and the pages that stay are emptied."""
+        """End a test: close its own pages, and empty those that stay."""
         while self._own:
             self._own.pop().close()
         for page in self._kept.values():
             if page.url == BLANK:
                 continue
             try:
-                # As long as the widget is there: the page may be asking it for something.
+                # This comes while the widget exists, since the page may be asking it for something.
                 for frame in page.frames:
                     frame.evaluate(FORGET)
                 self._kept_bridge = None
                 page.goto(BLANK)
-            except PlaywrightError:  # it has crashed, which is to be told of this test alone
+            except PlaywrightError:  # A crash must be reported for this test alone.
                 self.spoil()
                 raise
         self._kept_bridge = None
 
     def spoil(self) -> None:
-        """The pages that stay are not as they were any more: the next test gets new ones."""
+        """Note that the lasting pages have changed, so that the next test gets new ones."""
         for page in self._kept.values():
             page.context.close()
         self._kept = {}
@@ -174,14 +173,14 @@ class Pages:
     def open(
         self, width: int = 1280, height: int = 900, *, own: bool = False, **options: Any
     ) -> Page:
-        """An empty page; `options` are Playwright's, such as `color_scheme`."""
+        """Return an empty page; `options` are Playwright's, such as `color_scheme`."""
         size: ViewportSize = {"width": width, "height": height}
         if own or self._taken or options.keys() - MEDIA.keys() - {"has_touch"}:
             page = self._new(viewport=size, **options)
             self._own.append(page.context)
             return page
         self._taken = True
-        # Whoever has wishes says so of motion, too; it is there otherwise, as with every new page.
+        # Any option turns motion on, as on a new page; a test that wants none must say so.
         media = {**MEDIA, "reduced_motion": "no-preference", **options} if options else dict(MEDIA)
         touch = bool(media.pop("has_touch", False))
         if touch not in self._kept:
@@ -194,7 +193,7 @@ class Pages:
         return page
 
     def connect(self, page: Page, bridge: Bridge) -> None:
-        """Let the model of a page be the widget at the other end of a bridge."""
+        """Make the widget at the other end of a bridge the model of a page."""
         if page in self._kept.values():
             self._kept_bridge = bridge
         else:
@@ -226,10 +225,10 @@ class Pages:
 
 
 def axe(page: Page, within: str = "#root") -> list[str]:
-    """Violations of accessibility rules below an element, a line each, in both colour schemes.
+    """Return violations of accessibility rules below an element, in both colour schemes.
 
-    Names, roles and the rest are the same in both, so the second is looked at for what is told by
-    colour alone. Forced colours are the system's: axe would judge those that the page asked for.
+    Names, roles and the rest are the same in both, so the second is checked only for colour. Forced
+    colours are the system's: axe would judge those that the page asked for.
     """
     page.evaluate(AXE.read_text())
     found = []
@@ -257,7 +256,7 @@ def axe(page: Page, within: str = "#root") -> list[str]:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and wait until what follows is drawn."""
+    """Resize the window, and wait until the result is drawn."""
     size: ViewportSize = {"width": width, "height": height}
     if page.viewport_size != size:
         page.set_viewport_size(size)
@@ -265,11 +264,11 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 DRAWN = "await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));"
-"""Waits in an async function of a page until what follows a new size of the window is drawn."""
+"""Makes an async function of a page wait until the result of a resize is drawn."""
 
 
 def drawn(page: Page) -> None:
-    """Wait until what follows a new size of the window is drawn."""
+    """Wait until the result of a resize is drawn."""
     page.evaluate(f"async () => {{ {DRAWN} }}")
 
 
@@ -280,7 +279,7 @@ def look(page: Page) -> None:
 
 @pytest.fixture(scope="session")
 def _pages(browser: Browser) -> Iterator[Pages]:
-    # Of the tests before, nothing needs to stay open beside these.
+    # Nothing of earlier tests needs to stay open next to these.
     for context in browser.contexts:
         context.close()
     pages = Pages(browser)
@@ -291,7 +290,7 @@ def _pages(browser: Browser) -> Iterator[Pages]:
 
 @pytest.fixture
 def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
-    """Opens pages; none of them may have reported a problem in the end."""
+    """Open pages, and check at the end that none of them has reported a problem."""
     failed = request.session.testsfailed
     _pages.begin()
     yield _pages
@@ -304,7 +303,7 @@ def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
 
 @pytest.fixture
 def spoils_its_page(pages: Pages) -> Iterator[None]:
-    """For a test that changes its page permanently."""
+    """Replace the page of a test that changes it permanently."""
     yield
     pages.spoil()
 
@@ -327,7 +326,7 @@ def harness(pages: Pages) -> Callable[..., Page]:
     """Open the built widget over a model with these traits and no kernel behind it."""
 
     def go(traits: dict[str, Any], width: int = 1280, height: int = 900, **options: Any) -> Page:
-        # What a page is told to run before all else cannot be taken back.
+        # A script that runs first on a page cannot be removed again.
         page = pages.open(width, height, own=True, **options)
         whole = {"language": "en", "words": page_source("en"), **traits}
         page.add_init_script(f"window.initial = {json.dumps(whole)}")
@@ -339,7 +338,7 @@ def harness(pages: Pages) -> Callable[..., Page]:
 
 
 def shown_in(page: Page) -> Frame:
-    """What the frame of a page shows."""
+    """Return the frame inside a page."""
     frame = page.query_selector("iframe")
     assert frame is not None
     shown = frame.content_frame()
@@ -355,14 +354,14 @@ class Line:
         self._outgoing = outgoing
 
     def state(self) -> dict[str, Any]:
-        """What a page that opens the widget gets of its traits, but for its code."""
+        """Return the traits that a page receives with the widget, except for its code."""
         widget = self.widget
         whole = self._whole({**widget.get_state(), **widget.live.get_state()})
         del whole["_esm"]
         return dict(json.loads(json.dumps(whole)))
 
     def _whole(self, state: dict[str, Any]) -> dict[str, Any]:
-        """What a widget has in common with others it does not tell itself."""
+        """Add what the widget shares with others, which its own state leaves out."""
         shared, language = self.widget.shared, self.widget.language
         return {
             name: shared.value(name, language) if value is None else value
@@ -370,19 +369,19 @@ class Line:
         }
 
     def drain(self) -> list[dict[str, Any]]:
-        """What the widget has sent since the last time."""
+        """Return what the widget has sent since the last time."""
         sent = []
         while self._outgoing:
             data = self._outgoing.pop(0)
             if data.get("method") == "update":
                 data = {**data, "state": self._whole(data["state"])}
-            # What browsers keep is for tests of their own.
+            # Only its own tests look at what browsers keep.
             if data.get("method") == "update" or {"table", "told"} & {*data.get("content", ())}:
                 sent.append(data)
         return list(json.loads(json.dumps(sent)))
 
     def send(self, data: dict[str, Any]) -> list[dict[str, Any]]:
-        """Hand a message of the page to the widget; its answers."""
+        """Hand a message of the page to the widget; return its answers."""
         self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
         return self.drain()
 
@@ -390,9 +389,9 @@ class Line:
 class Bridge(Line):
     """A page whose model is a Python widget of this process.
 
-    Traits, validators, observers and the sync protocol are the real ones; only the transport is
-    replaced. What the widget sends while it handles a message of the page is delivered at once;
-    what it sends later (a bot's step, a change made by the test) is delivered by `push`.
+    Traits, validators, observers and the sync protocol are real; only the transport is replaced.
+    What the widget sends while it handles a message of the page is delivered at once; what it sends
+    later (a bot's step, a change made by the test) is delivered by `push`.
     """
 
     def __init__(self, widget: Any, page: Page, outgoing: list[dict[str, Any]]) -> None:
@@ -401,7 +400,7 @@ class Bridge(Line):
         self.frame: Frame = page.main_frame
 
     def let_bots_play(self) -> None:
-        """Wait until the bots have done what is theirs, and deliver it."""
+        """Wait until the bots have finished, and deliver the result."""
         assert self.widget._relay.driver.join(60)
         self.push()
 
@@ -417,11 +416,11 @@ class Bridge(Line):
         drawn(self.page)
 
     def push(self) -> None:
-        """Deliver what the widget has sent without being asked."""
+        """Deliver what the widget has sent unasked."""
         self.frame.evaluate("(messages) => window.fromPython(messages)", json.dumps(self.drain()))
 
     def push_until(self, ready: Callable[[], Any]) -> None:
-        """Deliver what the widget sends, from other threads, too, until the page shows it."""
+        """Deliver what the widget sends, even from other threads, until the page shows it."""
         for _ in range(300):
             self.push()
             if ready():
@@ -431,7 +430,7 @@ class Bridge(Line):
 
 
 def take_the_screen(widget: Any) -> None:
-    """Hand the screen over to the person who is next."""
+    """Hand the screen over to the next person."""
     snapshot = widget.state
     if snapshot["screen"] == "handover":
         ready = {"type": "ready", "seat": snapshot["handover"]["to"]}
@@ -470,8 +469,8 @@ def outgoing(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def bridged(pages: Pages, outgoing: list[dict[str, Any]]) -> Callable[..., Bridge]:
     """Open the built widget over a real Python widget: `bridged(lambda: RiskWidget(game))`.
 
-    `at` is the page of another origin that shows it in a frame, if one is to; `before` is what that
-    and the frame run before all else.
+    `at` is the page of another origin that shows it in a frame, if any; `before` is a script that
+    this page and the frame run first.
     """
 
     def go(

@@ -1,4 +1,4 @@
-"""Every state of the page in a language, on a laptop and on a phone: what is out of sight or cut.
+"""What is out of sight or cut in a language, in every state, on a laptop and on a phone.
 
 ``python -m tests.widget.in_languages de FOLDER`` prints it, and leaves pictures in a folder.
 """
@@ -40,7 +40,7 @@ TOO_WIDE = """root => [...root.querySelectorAll(
     [node.tagName, node.className, node.dataset.action, node.parentElement.className].join(" "),
     `wider than its place: ${node.textContent.slice(0, 60)}`,
   ])"""
-"""Buttons and heads whose words are wider than they are, with what each of them is."""
+"""Buttons and heads whose words are wider than they are, with a description of each."""
 
 
 TEXT_OUT = """(root, names) => {
@@ -86,21 +86,21 @@ TEXT_OUT = """(root, names) => {
   }
   return [...found];
 }"""
-"""Words that run over the edge or the round corner of what they stand on, or are cut."""
+"""Words that are cut, or cross the edge or the round corner of their background."""
 
 
 def text_out(root: Locator, names: tuple[str, ...] = ()) -> list[str]:
-    """Which words leave what they stand on; long names of people may be cut."""
+    """Return the words that leave their background; long names of people may be cut."""
     return list(root.evaluate(TEXT_OUT, list(names)))
 
 
 def too_wide(root: Locator) -> dict[str, str]:
-    """What is wider than its place, by what it is."""
+    """Return what is wider than its place, with a description."""
     return dict(root.evaluate(TOO_WIDE))
 
 
 def out_of_place(root: Locator, english: dict[str, str], *, in_sight: bool) -> list[str]:
-    """What of a state is cut, or wider than its place where English is not; or out of sight."""
+    """Return what is cut, out of sight, or wider than its place where English fits."""
     wide = [text for what, text in too_wide(root).items() if what not in english]
     found = [*root.evaluate(CUT), *(html[:90] for html in root.evaluate(BESIDE)), *wide]
     return found + (root.evaluate(OUT_OF_SIGHT) if in_sight else [])

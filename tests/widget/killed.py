@@ -1,4 +1,4 @@
-"""Kernels that are killed in the middle of a game: a program, since only one without threads forks.
+"""Kernels that are killed in the middle of a game, by a program of its own, which has no threads.
 
 It forks a kernel, lets it play for a while, kills it, and lets the next one go on with what is
 left. It prints what it saw, as JSON; `test_kept_games.py` runs it.
@@ -35,23 +35,19 @@ TABLES: Final = (
 )
 """The editions and modes of the games in turn: short ones, since each kernel replays its game."""
 LONGEST: Final = 24
-"""Actions that a kernel plays before it is killed, at most."""
+"""The most actions that a kernel plays before it is killed."""
 HOW_IT_ENDED: Final = ("result = ", "reason = ")
 """Lines at the top of a file that is written when its game is over."""
 PLAYERS: Final = {"red": "human", "blue": "easygoing", "green": "random"}
 
 
 class Life(TypedDict):
-    """What was seen of one kernel.
+    """The observations of one kernel.
 
-    Attributes:
-        table: the number of its game.
-        begun: actions that it found.
-        seen: actions that whoever looked on had seen when it was killed.
-        turn: "person" or "bot", who had taken the last one; "" if it was killed before that.
-        files: games that it left.
-        same: whether it left all that it had found as it was.
-        over: whether that game is over, so that the next kernel begins another one.
+    Attributes: table: the number of its game. begun: actions that it found. seen: actions that an
+    onlooker had seen when it was killed. turn: "person" or "bot", who had taken the last one; "" if
+    it was killed before that. files: games that it left. same: whether it left everything it had
+    found unchanged. over: whether that game is over, so that the next kernel begins another one.
     """
 
     table: int
@@ -69,7 +65,7 @@ def new_game(seed: int, table: tuple[str, str]) -> rw.Game:
 
 
 def play(seed: int, table: tuple[str, str], pipe: int) -> None:
-    """Be a kernel: go on with the game or begin it, and tell of each action."""
+    """Be a kernel: continue the game or begin it, and report each action."""
     session = Session(keep=True)
     if session.kept():
         session.go_on(session.kept()[0].path)
@@ -89,7 +85,7 @@ def play(seed: int, table: tuple[str, str], pipe: int) -> None:
 
 
 def kill_one(seed: int, table: int, steps: int) -> Life:
-    """Have a kernel play a number of actions, and kill it while it plays on."""
+    """Let a kernel play a number of actions, and kill it while it plays on."""
     before = kept_texts()
     reading, writing = os.pipe()
     kernel = os.fork()
@@ -124,7 +120,7 @@ def kill_one(seed: int, table: int, steps: int) -> Life:
 
 
 def kept_texts() -> list[str]:
-    """The files of all games, whether they are over or not."""
+    """Return the files of all games, finished or not."""
     return [path.read_text(encoding="utf-8") for path in _files()]
 
 
@@ -138,10 +134,10 @@ def _files() -> list[Path]:
 
 
 def told(text: str) -> str:
-    """What a file tells that stays: not a line that was cut off, nor how the game ended.
+    """Return the lasting part of a file, without a line that was cut off or the game's end.
 
-    The result and its reason stand at the top if a kernel writes the whole file with its first
-    action, and that ends the game. So does what the person was helped by: here Python plays.
+    The result and its reason are at the top if a kernel writes the whole file with its first
+    action, and that ends the game. So is the help that the person had, since Python plays here.
     """
     text = text.replace(', "helped": "python"', "", 1)
     whole = text[: text.rfind("\n") + 1].splitlines(keepends=True)
@@ -149,7 +145,7 @@ def told(text: str) -> str:
 
 
 def warm_up() -> None:
-    """Read all that a game needs, once for all kernels."""
+    """Load everything a game needs, once for all kernels."""
     for table in TABLES:
         session = Session(new_game(1, table), seats=PLAYERS)
         session.apply(session.current_match().game.legal_actions()[0])
@@ -157,7 +153,7 @@ def warm_up() -> None:
 
 
 def main(kills: int, folder: str) -> list[Life]:
-    """Kill so many kernels."""
+    """Kill this many kernels."""
     moments, lives = random.Random(kills), []
     warm_up()
     for number in range(kills):

@@ -1,6 +1,6 @@
-"""Firefox, driven by the protocol that it speaks itself.
+"""Firefox, controlled by its own protocol.
 
-Playwright drives only a Firefox of its own. What a `Clicker` needs of Playwright's pages and
+Playwright controls only a Firefox of its own. Whatever a `Clicker` needs of Playwright's pages and
 elements is offered here under the same names.
 """
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 60
-"""Seconds in which the browser answers."""
+"""The seconds in which the browser must answer."""
 
 PREFERENCES = {
-    "marionette.port": 0,  # a free one, of which it tells
+    "marionette.port": 0,  # A free port, which the browser reports.
     "remote.log.level": "Info",
     "app.normandy.enabled": False,
     "app.update.enabled": False,
@@ -39,7 +39,7 @@ Promise.resolve()
   .then(() => (0, eval)(`(${source})`)(root, ...args))
   .then((value) => done({ value }), (error) => done({ error: `${error}` }));
 """
-"""Calls a function with the widget's element and waits for what it promises."""
+"""Calls a function with the widget's element and waits for its promise."""
 
 KEYS = {"Shift": "\ue008", "Escape": "\ue00c"}
 
@@ -59,13 +59,13 @@ class Firefox:
         port = int(self._server.url.rstrip("/"))
         self._socket = socket.create_connection(("127.0.0.1", port), 2 * PATIENCE)
         self._asked = 0
-        self._receive()  # it says who it is
+        self._receive()  # It introduces itself.
         timeouts = {"script": PATIENCE * 1000}
         self.ask("NewSession", capabilities={"alwaysMatch": {"timeouts": timeouts}})
         self.ask("SetWindowRect", width=width, height=height)
 
     def ask(self, command: str, **values: Any) -> Any:
-        """Have a command of WebDriver carried out; what comes of it."""
+        """Send a WebDriver command and return its result."""
         self._asked += 1
         text = json.dumps([0, self._asked, f"WebDriver:{command}", values]).encode()
         self._socket.sendall(b"%d:%s" % (len(text), text))
@@ -74,7 +74,7 @@ class Firefox:
         return found
 
     def _receive(self) -> Any:
-        """One message: its length, a colon, and JSON."""
+        """Receive one message: its length, a colon, and JSON."""
         head = b""
         while not head.endswith(b":"):
             head += self._read(1)
@@ -107,23 +107,23 @@ class Widget:
         self.keyboard = Keyboard(firefox)
 
     def element_handle(self) -> Self:
-        """Itself: it is looked for at each call."""
+        """Return the object itself, which looks the element up at each call."""
         return self
 
     def evaluate(self, source: str, *args: Any) -> Any:
-        """What a function of the page returns for the element."""
+        """Return the result of a page's function for the element."""
         asked = [source, list(args)]
         found = self._firefox.ask("ExecuteAsyncScript", script=CALL, args=asked)["value"]
         assert "error" not in found, found
         return found.get("value")
 
     def get_attribute(self, name: str) -> str | None:
-        """An attribute of the element."""
+        """Return an attribute of the element."""
         value: str | None = self.evaluate("(root, name) => root.getAttribute(name)", name)
         return value
 
     def locator(self, selector: str) -> Slider:
-        """A slider below the element."""
+        """Return a slider below the element."""
         return Slider(self, selector)
 
     def press(self, key: str) -> None:
@@ -133,7 +133,7 @@ class Widget:
 
 
 class Slider:
-    """A slider that is set as if it was dragged."""
+    """A slider that is set as if it had been dragged."""
 
     def __init__(self, widget: Widget, selector: str) -> None:
         self._widget = widget
@@ -161,7 +161,7 @@ class Mouse:
         self._firefox = firefox
 
     def click(self, x: float, y: float) -> None:
-        """Go there, and press."""
+        """Move there, and click."""
         steps = [
             {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport"},
             {"type": "pointerDown", "button": 0},
@@ -187,9 +187,9 @@ class Keyboard:
         self._do(key, "keyDown")
 
     def up(self, key: str) -> None:
-        """Let go of a key."""
+        """Release a key."""
         self._do(key, "keyUp")
 
     def press(self, key: str) -> None:
-        """Press a key and let go of it."""
+        """Press and release a key."""
         self._do(key, "keyDown", "keyUp")

@@ -1,4 +1,4 @@
-"""Plays through the outbox as a page does: it knows the snapshot, and nothing else."""
+"""A player who uses the outbox as a page does, and knows nothing but the snapshot."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def screen_of(host: Host) -> Any:
-    """The screen of a host, whichever it is: which keys it has is for the test to know."""
+    """Return the screen of any host; the test must know which keys it has."""
     return host.snapshot()
 
 
 class Picks:
-    """Picks blindly from what is legal, by ranges; it ends a phase now and then."""
+    """A player who picks blindly from the legal ranges, and ends a phase now and then."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -73,7 +73,7 @@ class PagePlayer:
         self.sizes: list[int] = []
 
     def look(self) -> dict[str, Any]:
-        """The snapshot as it arrives: through JSON."""
+        """Return the snapshot as it arrives, through JSON."""
         text = json.dumps(self.session.snapshot(), separators=(",", ":"), allow_nan=False)
         self.session.mark_sent()
         self.sizes.append(len(text))
@@ -90,7 +90,7 @@ class PagePlayer:
         return dict(answers[0])
 
     def decide(self, state: Mapping[str, Any]) -> dict[str, Any]:
-        """An action out of what the snapshot offers."""
+        """Return an action that the snapshot offers."""
         if state["screen"] == "handover":
             return {"type": "ready", "seat": state["handover"]["to"]}
         if not state["legal"] or set(state["legal"]) <= {"end_refused"}:
@@ -101,7 +101,7 @@ class PagePlayer:
         return self.picks.choose(state["legal"])
 
     def play(self, most: int = 20_000) -> dict[str, Any]:
-        """Play to the end of the game, with bots in between; the last snapshot."""
+        """Play to the end of the game, with bots in between; return the last snapshot."""
         for _ in range(most):
             state = self.look()
             if state["screen"] == "over":

@@ -21,7 +21,7 @@ def game(
     dice: tuple[int, ...] = (),
     **options: Any,
 ) -> rw.Game:
-    """A game from a position, with the dice that will fall."""
+    """Return a game from a position, with the dice that will fall."""
     return rw.Game.from_dict(
         edition=edition,
         mode=mode,
@@ -33,12 +33,12 @@ def game(
 
 
 def widget(position: rw.Game, **keys: Any) -> rw.RiskWidget:
-    """A widget in which every seat is a person's."""
+    """Return a widget in which every seat is a person's."""
     return rw.RiskWidget(position, seats=dict.fromkeys(position.seats, "human"), **keys)
 
 
 def reinforce() -> rw.Game:
-    """Red has three cards that are a set, and five armies to place."""
+    """Return a game in which Red has three cards that form a set, and five armies to place."""
     return game(
         {
             "turn": "red",
@@ -52,7 +52,7 @@ def reinforce() -> rw.Game:
 
 
 def nearly_done() -> rw.Game:
-    """Red needs two more armies for its mission, of eighteen territories with two on each."""
+    """Return a game in which Red needs two more armies for its mission of 18 territories."""
     held = [*load_board("classic").ids][:18]
     armies = {territory: ["red", 1 if at < 2 else 2] for at, territory in enumerate(held)}
     return game(
@@ -68,7 +68,7 @@ def nearly_done() -> rw.Game:
 
 
 def bonus() -> rw.Game:
-    """Red has a set with two territories that it holds; only one of them gets bonus armies."""
+    """Return a game in which Red's set shows two of its territories; only one brings a bonus."""
     return game(
         {
             "turn": "red",
@@ -83,21 +83,21 @@ def bonus() -> rw.Game:
 
 
 def attack(*dice: int, edition: str = "nordic") -> rw.Game:
-    """Red in Brazil with five armies faces Peru with two and North Africa with one."""
+    """Return a game in which Red's five in Brazil face two in Peru and one in North Africa."""
     around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": {**WORLD, **around}}
     return game(given, edition=edition, dice=dice)
 
 
 def fortify(edition: str = "nordic") -> rw.Game:
-    """Red may move armies between Brazil, Peru and Venezuela."""
+    """Return a game in which Red may move armies between Brazil, Peru and Venezuela."""
     around = {"brazil": ["red", 5], "peru": ["red", 1], "venezuela": ["red", 1]}
     given = {"turn": "red", "phase": "fortify", "territories": {**WORLD, **around}}
     return game(given, edition=edition)
 
 
 def place() -> rw.Game:
-    """The set-up's last round but one: Red is to place."""
+    """Return a game in the last round but one of the set-up, with Red to place."""
     return game(
         {
             "turn": "red",
@@ -109,7 +109,7 @@ def place() -> rw.Game:
 
 
 def claim() -> rw.Game:
-    """A free map, and Red to claim first."""
+    """Return a game with an empty map, and Red to claim first."""
     return rw.Game.new(
         edition="italian",
         mode="domination",
@@ -119,7 +119,7 @@ def claim() -> rw.Game:
 
 
 def capital() -> rw.Game:
-    """Red is to choose a capital in secret."""
+    """Return a game in which Red is to choose a capital in secret."""
     return game(
         {
             "turn": "red",
@@ -131,7 +131,10 @@ def capital() -> rw.Game:
 
 
 def capitals(*dice: int) -> rw.Game:
-    """Red, whose capital is Alaska, faces Peru, Blue's secret one; China's was turned up."""
+    """Return a game in which Red, with its capital in Alaska, faces Peru, Blue's secret one.
+
+    China was a capital, and has been turned up.
+    """
     around = {
         "alaska": ["red", 9],
         "brazil": ["red", 5],
@@ -151,7 +154,7 @@ def capitals(*dice: int) -> rw.Game:
 
 
 def tired() -> rw.Game:
-    """Red has moved two armies into Peru in combat, of the four that stand there."""
+    """Return a game in which two of Red's four armies in Peru moved there in combat."""
     around = {"brazil": ["red", 3], "peru": ["red", 4], "venezuela": ["red", 1]}
     given = {
         "turn": "red",
@@ -163,7 +166,7 @@ def tired() -> rw.Game:
 
 
 def duel_third() -> rw.Game:
-    """Blue places armies of the third army in Red's turn, in the Czech duel."""
+    """Return a Czech duel in which Blue places armies of the third army in Red's turn."""
     return game(
         {
             "turn": "red",
@@ -179,7 +182,7 @@ def duel_third() -> rw.Game:
 
 
 def over() -> rw.Game:
-    """Red takes the last territory at the next roll."""
+    """Return a game in which Red takes the last territory at the next roll."""
     given = {
         "turn": "red",
         "phase": "attack",

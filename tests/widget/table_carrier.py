@@ -12,10 +12,8 @@ if TYPE_CHECKING:
 class Carrier:
     """The messages that a room has sent, as its guests get them.
 
-    Attributes:
-        mail: the messages of each guest.
-        dropped: why a guest was sent away.
-        admitted: the secret and the code of each place.
+    Attributes: mail: the messages of each guest. dropped: why a guest was sent away. admitted: the
+    secret and the code of each place.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,7 @@
-"""Rooms under a network that loses, doubles, delays and reorders, simulated: no clock, no socket.
+"""Rooms under a simulated network that loses, doubles, delays and reorders messages.
 
-Pages play by what their snapshots offer, and send again what has no answer, as the real ones do.
+There is no clock and no socket. Pages play by what their snapshots offer, and resend whatever has
+no answer, as the real ones do.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Page:
         self.accepted: set[str] = set()
         self.refused: set[str] = set()
         self.away: str | None = None
-        # What was on its way when the page was loaded anew: it may have arrived.
+        # Messages on their way when the page was reloaded, which may have arrived.
         self.forgotten: set[str] = set()
         self._sent = self._items = 0
         self._heard = -1
@@ -66,14 +67,14 @@ class Page:
         self.world.up(self.connection, {"type": "join", "place": self.key, "said": said})
 
     def load(self) -> None:
-        """Be loaded anew: what is waited for is forgotten, and messages are counted from 1."""
+        """Reload: forget what is waited for, and count messages from 1."""
         self.forgotten.update(item["id"] for item in self.outbox)
         self.state, self.outbox = None, []
         self._heard, self._sent = -1, 0
         self.connect()
 
     def hear(self, connection: int, message: dict[str, Any]) -> None:
-        """Take what arrives; ignore anything older than what is known."""
+        """Receive a message, and ignore anything older than what is known."""
         if connection != self.connection:
             return
         self._heard_lately = True
@@ -91,7 +92,7 @@ class Page:
         self.outbox = [item for item in self.outbox if item["id"] not in done]
 
     def act(self) -> None:
-        """Decide, if it is this page's turn, and send all that has no answer."""
+        """Decide, if it is this page's turn, and send everything that has no answer."""
         random, state = self.world.random, self.state
         if self.away is not None:
             return
@@ -127,49 +128,49 @@ class World:
         self._clients = count()
 
     def newcomer(self, place: str) -> Page:
-        """A page that has not been here before."""
+        """Return a page that has not been here before."""
         page = Page(self, place, f"c{next(self._clients)}")
         self.all.append(page)
         page.connect()
         return page
 
     def used(self) -> float:
-        """The processor time that the room has used; a turn may be over after its first item."""
+        """The processor time of the room; a turn may be over after its first item."""
         self._used += self.random.expovariate(50)
         return self._used
 
     # ---- what differs ----------------------------------------------------------------------------
 
     def name(self, page: Page) -> str:
-        """The name that a page gives."""
+        """Return the name that a page gives."""
         return f"of {page.place}"
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
-        """What a page sends, by what it sees."""
+        """Return what a page sends, given what it sees."""
         raise NotImplementedError
 
     def mishap(self, chance: float) -> None:
-        """Do something at the host's screen, if it is its turn by this chance."""
+        """Act at the host's screen, with this probability if it is the host's turn."""
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
-        """Check that what arrives is for this page, and newer than what was there."""
+        """Check that what arrives is for this page, and newer than its last state."""
 
     def goes_on(self) -> bool:
         """Let the room do its own work; return whether there is more."""
         return False
 
     def noted(self, screen: Any, request: Request) -> None:
-        """Take note of what was carried out."""
+        """Note a request that was carried out."""
 
     # ---- the lines -------------------------------------------------------------------------------
 
     def up(self, connection: int | None, message: dict[str, Any]) -> None:
-        """From a page to the room, unless that has been closed meanwhile."""
+        """Carry a message from a page to the room, unless the connection is closed."""
         room, message = self.room, {"by": "link", **message, "guest": connection}
         self._carry(lambda: room.receive(message) if room is self.room else None)
 
     def _down(self, message: Any) -> None:
-        """From the table: what it does about its own lines arrives, the rest may not."""
+        """Carry a message from the table; only commands about connections always arrive."""
         kind = message["type"]
         page = self.pages.get(message.get("guest", -1))
         if kind not in ("to", "drop") or page is None:
@@ -191,14 +192,14 @@ class World:
     # ---- time ------------------------------------------------------------------------------------
 
     def run(self, beats: int) -> None:
-        """Let time pass with all its failures; then repair the lines."""
+        """Let time pass with all its failures, then repair the lines."""
         for _ in range(beats):
             self._beat()
             self._mishap()
         self.draining = True
         while self._events:
             heapq.heappop(self._events)[2]()
-        # The lines of those who are away have ended, too.
+        # The lines of absent guests have ended, too.
         for connection, page in self.pages.items():
             if page.away is not None:
                 self.room.receive({"type": "gone", "guest": connection})
@@ -224,9 +225,9 @@ class World:
     def _mishap(self) -> None:
         random, room = self.random, self.room
         chance = random.random()
-        if chance < 0.02:  # the way from the kernel to the server is cut, and found again
+        if chance < 0.02:  # The kernel loses the server, and finds it again.
             room.receive({"type": "lost"})
-        elif chance < 0.06 and self.pages:  # one page loses its connection
+        elif chance < 0.06 and self.pages:  # One page loses its connection.
             connection = random.choice([*self.pages])
             room.receive({"type": "gone", "guest": connection})
         elif chance < 0.09:
@@ -244,7 +245,7 @@ class World:
         assert len(set(self.done)) == len(self.done), "done twice"
         assert accepted <= set(self.done), "told and not done"
         assert not [page for page in self.all if page.away is None and page.outbox]
-        # Whoever was sent away, or loaded the page anew, may not have heard of what was done.
+        # A guest who was sent away or reloaded the page may not know what was done.
         gone = {item["id"] for page in self.all if page.away for item in page.outbox}
         forgotten = {name for page in self.all for name in page.forgotten}
         assert set(self.done) <= accepted | gone | forgotten, "done and not told"
@@ -266,7 +267,7 @@ class TableWorld(World):
         self.session = Session(game, seats=players, bot_speed="instant", seed=seed)
         self.relay = Relay(self.session, lambda _: None)
         self.relay.first()
-        # Bots play when the world lets them: there are no threads here.
+        # Bots play when the world lets them, since there are no threads here.
         self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
         self.room = self.table = GuestTable(self.session, self.relay, self._down, used=self.used)
         for place in (*SEATS, SPECTATORS):
@@ -274,7 +275,7 @@ class TableWorld(World):
                 self.newcomer(place)
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
-        """Decide where that is possible, and otherwise ask something."""
+        """Decide if possible; otherwise ask something."""
         if state["human"] and state["legal"] and state["screen"] == "play":
             return page.picks.choose(state["legal"])
         return {"type": "query", "what": "log"}
@@ -301,7 +302,7 @@ class TableWorld(World):
             self.newcomer("blue")
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
-        """Whatever arrives is for this seat, and newer than what was there."""
+        """Check that what arrives is for this seat, and newer than its last state."""
         own = None if page.place == SPECTATORS else page.place
         assert state["viewer"] in (own, None)
         assert state["guest"]
@@ -313,7 +314,7 @@ class TableWorld(World):
         assert before is None or state["seq"] >= before["seq"]
 
     def settled(self) -> None:
-        """Likewise, and everybody sees the same."""
+        """Check the same as for every world, and that everybody sees the same."""
         super().settled()
         for page in self.all:
             if page.away is None:
@@ -324,7 +325,7 @@ class TableWorld(World):
 
 
 class ClassWorld(World):
-    """A class of pupils, some of whom have one name, and who leads it."""
+    """A class of pupils, some of whom share a name, and its teacher."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -335,7 +336,7 @@ class ClassWorld(World):
         self.relay = Relay(self.session, lambda _: None)
         self.relay.first()
         self.dismissed: set[str] = set()
-        # By pupil and question, the answers that were taken.
+        # The answers accepted, by pupil and question.
         self.taken: defaultdict[tuple[str, int], list[Any]] = defaultdict(list)
         self._questions: list[Question] = []
         self._open()
@@ -360,7 +361,7 @@ class ClassWorld(World):
     # What the host's screen asks of its desk.
 
     def state(self) -> tuple[RoomState, str]:
-        """It is open."""
+        """Return that it is open."""
         return "open", ""
 
     def carry_out(self, action: object) -> None:
@@ -383,7 +384,7 @@ class ClassWorld(World):
     # What happens.
 
     def name(self, page: Page) -> str:
-        """One of three names, for many more pupils."""
+        """Return one of three names, for many more pupils."""
         return ("Ada", "ada", "Grace")[int(page.client[1:]) % 3]
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
@@ -397,7 +398,7 @@ class ClassWorld(World):
         return {"type": "lesson", "do": "check", "answer": random.choice(choices)}
 
     def mishap(self, chance: float) -> None:
-        """Lead the class: go on, show, rename, send away, make a new link, begin anew."""
+        """Lead the class: go on, reveal, rename, send away, make a new link, start again."""
         random, room = self.random, self._class
         names = [name for name, _ in room.pupils]
         with self.relay.change():
@@ -418,7 +419,7 @@ class ClassWorld(World):
         if 0.15 <= chance < 0.16:
             self.session.leave()
             self._open()
-            for page in self.all:  # each comes by the new link, from the same tab
+            for page in self.all:  # Each comes by the new link, from the same tab.
                 if page.away in (None, "closed"):
                     page.away, page.key = None, self.room.places[CLASS].key
                     page.load()
@@ -436,14 +437,14 @@ class ClassWorld(World):
             self.taken[client, self._asked()].append(request.action.get("answer"))
 
     def _asked(self) -> int:
-        """The number of the question that is on all screens."""
+        """The number of the question on all screens."""
         question = self._class.question
         if not any(question is each for each in self._questions):
             self._questions.append(question)
         return next(n for n, each in enumerate(self._questions) if each is question)
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
-        """Nobody is told what is right before it is shown to all."""
+        """Check that no pupil sees a solution before it is revealed to all."""
         del page, before
         pupil = state["pupil"]
         if pupil["waits"] and not pupil["shown"]:
@@ -452,7 +453,7 @@ class ClassWorld(World):
             assert not state["lesson"]["done"]
 
     def settled(self) -> None:
-        """Likewise, and each pupil is one, with the answer that was last taken from them."""
+        """Check the same, and that each pupil is one person with their last answer."""
         super().settled()
         room = self._class
         here = [page for page in self.all if page.away is None]
@@ -481,12 +482,12 @@ class ClassWorld(World):
 
 
 def play(seed: int, world: type[World] = TableWorld, beats: int = 30) -> World:
-    """Let a room live through a bad hour; raises where something was lost or done twice."""
+    """Run a world through a bad hour; raise if something was lost or done twice."""
     here = world(seed)
     with pytest.MonkeyPatch.context() as patched:
         for screen in (Guest, Pupil):
             patched.setattr(screen, "carry_out", _noting(here, screen.carry_out))
-        # What a page begins with is the same each time, and long.
+        # A page's first state is always the same, and long.
         patched.setattr(room, "traits_of", lambda _, state: {"state": state})
         here.run(beats)
     here.settled()
@@ -494,7 +495,7 @@ def play(seed: int, world: type[World] = TableWorld, beats: int = 30) -> World:
 
 
 def _noting(world: World, carry_out: Callable[[Any, Any], object]) -> Callable[[Any, Any], object]:
-    """What carries out a request, and notes it."""
+    """Return a function that carries out a request and notes it."""
 
     def noted(screen: Any, request: Any) -> object:
         answer = carry_out(screen, request)

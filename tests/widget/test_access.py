@@ -1,4 +1,4 @@
-"""Every phase and screen, and the keyboard alone."""
+"""Accessibility in every phase and screen, and the keyboard alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_taken(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Bridge:
-    """Open a widget; where it asks for the screen to be handed over, it has been taken already."""
+    """Open a widget; if it asks for a hand-over, the screen has already been taken."""
 
     def taken() -> Any:
         widget = make()
@@ -30,7 +30,7 @@ def open_taken(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: 
 
 
 def open_root(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Locator:
-    """Open a widget as `open_taken` does; its element."""
+    """Open a widget as `open_taken` does and return its element."""
     return open_taken(bridged, make, **keys).root
 
 
@@ -42,12 +42,12 @@ def attacking(root: Locator, hand: Clicker | None = None) -> None:
 
 
 def defending(root: Locator) -> None:
-    """Attack somebody who may choose dice."""
+    """Attack a player who may choose the number of dice."""
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
 
 
 def rolled(root: Locator) -> None:
-    """Attack, and let the other defend."""
+    """Attack and let the other player defend."""
     defending(root)
     Clicker(root).do({"type": "defend", "dice": 2})
 
@@ -69,7 +69,7 @@ def handing_over(root: Locator) -> None:
 
 
 def opening(dialog: str) -> Callable[[Locator], None]:
-    """Open something from the header."""
+    """Return a function that opens a dialog from the header."""
 
     def go(root: Locator) -> None:
         Clicker(root).button(dialog).first.click()
@@ -84,11 +84,11 @@ MENU_PAGES = {
     "table": "menu_others",
     "class": "menu_others",
 }
-"""The pages of the menu where its entries are, unless they are on its first."""
+"""The menu page of each entry that is not on the first page."""
 
 
 def choosing(entry: str) -> Callable[[Locator], None]:
-    """Open something from the menu."""
+    """Return a function that opens something from the menu."""
 
     def go(root: Locator) -> None:
         Clicker(root).open_menu(MENU_PAGES.get(entry))
@@ -99,7 +99,7 @@ def choosing(entry: str) -> Callable[[Locator], None]:
 
 
 def asking_why(root: Locator) -> None:
-    """Ask why the last roll cost what it did."""
+    """Ask for the reasons of the last roll's losses."""
     rolled(root)
     root.locator('[data-why="roll"]').click()
     root.locator("[data-mark]").first.wait_for()
@@ -127,7 +127,7 @@ def looking_back(root: Locator) -> None:
 
 
 def loading(root: Locator) -> None:
-    """Read a record that stops, to play it as far as it goes."""
+    """Load a record with a fault, to be played up to there."""
     choosing("load")(root)
     text = positions.fortify().record().replace("log = '''\n", "log = '''\nred claim brazil\n")
     root.locator("textarea").fill(text)
@@ -174,7 +174,7 @@ SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
 BARE = """root => [...root.querySelectorAll(
     "a[href], button, input, select, textarea, summary, [tabindex]")]
   .filter(node => !node.dataset.lmSuppressShortcuts).map(node => node.outerHTML)"""
-"""Controls without the attribute that a notebook looks for at the focused element itself."""
+"""Controls without the attribute that a notebook looks for on the focused element."""
 
 CUT = """root => {
   const frame = root.getBoundingClientRect();
@@ -186,14 +186,14 @@ CUT = """root => {
   const wide = document.documentElement.scrollWidth > innerWidth;
   return [...(wide ? ["the page scrolls sideways"] : []), ...over.map((n) => n.outerHTML)];
 }"""
-"""What stands outside of the widget's frame, where it would be cut off."""
+"""Everything outside the widget's frame, where it would be cut off."""
 
 KEEPS_ITS_WINDOW = {"save"}
-"""While a page hands out a file its window cannot be resized."""
+"""The window cannot be resized while a page hands out a file."""
 
 
 def cut_off(root: Locator, width: int) -> list[str]:
-    """What is cut off where the page is so wide, in CSS pixels."""
+    """Return what is cut off on a page of this width in CSS pixels."""
     root.page.set_viewport_size({"width": width, "height": 450})
     drawn(root.page)
     found: list[str] = root.evaluate(CUT)
@@ -213,7 +213,7 @@ def test_no_key_leaves_the_widget(bridged: Callable[..., Bridge]) -> None:
 
 
 def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
-    """Trade, place, attack, move in, go on, move and end, without a pointer."""
+    """Trade, place, attack, move in, attack onward, move and end the turn, without a pointer."""
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -242,7 +242,7 @@ def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
         look(root.page)
         keys.press(key)
 
-    go_to("brazil")  # which places the first there
+    go_to("brazil")  # This places the first army there.
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "4")
     keys.press("3")
     press("Enter")

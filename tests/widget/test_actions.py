@@ -1,4 +1,4 @@
-"""Each kind of action by clicks on the page, over a real widget: what the engine then holds."""
+"""Each kind of action by clicks on the page over a real widget, checked in the engine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """A position on the page, somebody who clicks, and the engine behind it."""
+    """A position on the page, a player who clicks, and the engine behind it."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.page = bridge.page
@@ -34,7 +34,7 @@ class Table:
         return self.widget.game
 
     def say(self, text: str) -> None:
-        """The sentence above the map begins with this."""
+        """Check that the sentence above the map begins with this."""
         expect(self.root.locator("[data-message]")).to_contain_text(text)
 
     def do(self, **action: Any) -> None:
@@ -44,7 +44,7 @@ class Table:
 
 @pytest.fixture
 def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
-    """Open a position on a page of its own; the seat to act has taken the screen."""
+    """Open a position on a page of its own, with the screen already taken."""
 
     def go(position: rw.Game, **keys: Any) -> Table:
         opened = Table(bridged(lambda: positions.widget(position), **keys))
@@ -88,7 +88,7 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
     assert at.game.armies("brazil") == 5
     at.hand.pick("alaska")
     at.root.locator('[data-action="place_all"]').click()
-    # Nothing is left to do there, so that the attack begins.
+    # Nothing is left to do there, so the attack begins.
     expect(at.root).to_have_attribute("data-phase", "attack")
     assert (at.game.phase, at.game.to_place) == ("attack", 0)
 

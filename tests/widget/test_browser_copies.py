@@ -40,7 +40,7 @@ class Page:
     def connect(self, **wishes: Any) -> None:
         """Open the form in a new kernel, and tell it what was kept."""
         self.session = Session(**{"keep": True, **wishes})
-        self.session.page_driven = True  # bots wait
+        self.session.page_driven = True  # The bots wait.
         self.relay = Relay(self.session, lambda _: None, self.take)
         heads = [copy["head"] for copy in self.games.values()]
         known = {"progress": self.progress} if self.progress else {}
@@ -59,7 +59,7 @@ class Page:
         self.progress = news.get("progress", self.progress)
 
     def play(self, steps: int, **wishes: Any) -> None:
-        """Play so many actions, and have them kept."""
+        """Play this many actions, and wait until they are kept."""
         if self.session.game is None:
             about: dict[str, Any] = {"mode": "missions", "seats": tuple(SEATS), "seed": 3, **wishes}
             self.session.start(rw.Game.new(**about), SEATS)
@@ -93,7 +93,7 @@ def page() -> Page:
 
 @pytest.fixture
 def lose_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """A function: another machine begins, without the files of the one before."""
+    """Return a function that starts another machine, without the old one's files."""
 
     def lose() -> None:
         monkeypatch.setenv(DATA_FOLDER, str(tmp_path / f"machine {random.random()}"))
@@ -405,7 +405,7 @@ EARLIER = {
         "0zzD6JqHkOU4ZcAl6iIm+BxTl8QyU3R/LAo2xQfdW/lpug=="
     ),
 }
-"""What the first version has sealed, by its words."""
+"""Texts that the first version sealed, with the words that open them."""
 
 
 @pytest.mark.parametrize("words", ["", "some words", "Wörter – ✓"])
@@ -419,7 +419,7 @@ def test_each_seal_with_words_differs() -> None:
 
 
 def test_without_words_a_copy_is_only_packed() -> None:
-    """It looks like what it is: anyone who finds it can read it."""
+    """It doesn't pretend to be secret: anyone who finds it can read it."""
     data = b64decode(seal("text ü", "", "head"))
     assert data[:1] == b"\x01"
     assert zlib.decompress(data[17:]).decode() == "text ü"
@@ -445,7 +445,7 @@ def test_a_seal_of_an_earlier_version_is_opened(words: str) -> None:
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_an_earlier_seal_may_begin_like_a_later_one(first: int) -> None:
-    """Its first byte was drawn at random."""
+    """Its first byte was random."""
     salt = bytes([first]) + b"s" * 15
     packed = zlib.compress(b"text")
     for words in ("", "some words"):

@@ -1,4 +1,4 @@
-"""A finger on a small screen: what it presses stays below it."""
+"""A finger on a small screen: whatever it presses stays below it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ON_ITS_SIDE = {"width": 844, "height": 390}
 SMALL = [(390, 664), (360, 640), (844, 390)]
-"""What the bars of a browser leave of a phone's screen, upright and on its side."""
+"""What a browser's bars leave of a phone's screen, upright and sideways."""
 
 BOXES = """root => {
   const buttons = [...root.querySelectorAll(".rw-actions button")];
@@ -39,14 +39,14 @@ WITHIN_REACH = """node => {
   // What has only just come lets a finger through, to the bar.
   return y >= 0 && y + height <= innerHeight && node.parentElement.contains(met);
 }"""
-"""Whether a finger meets the whole of this button without scrolling."""
+"""Whether a finger can hit the whole of this button without scrolling."""
 
 
 def answer_from_below(root: Locator, answer: str, size: tuple[int, int]) -> None:
     """Scroll an answer to the lower edge of a screen of this size, and tap it there."""
     resize(root.page, *size)
     label = f'label:has([data-answer="{answer}"])'
-    # What has only just been judged is read first.
+    # A new verdict must be read first.
     expect(root).not_to_have_attribute("data-reading", "")
     root.locator(label).evaluate('node => node.scrollIntoView({ block: "end" })')
     Clicker(root, Finger).mouse.click(label)
@@ -55,12 +55,12 @@ def answer_from_below(root: Locator, answer: str, size: tuple[int, int]) -> None
 
 
 def within_reach(root: Locator, action: str) -> bool:
-    """Whether a finger meets the button that carries an action's name, without scrolling."""
+    """Return whether a finger can hit an action's button without scrolling."""
     return bool(Clicker(root).button(action).evaluate(WITHIN_REACH))
 
 
 def on_its_side(bridged: Callable[..., Bridge], make: Callable[[], Any]) -> Locator:
-    """The widget fills the screen of a phone that lies on its side."""
+    """Open the widget so that it fills the screen of a phone held sideways."""
     touch = {"has_touch": True, "reduced_motion": "reduce"}
     root = open_root(bridged, make, **ON_ITS_SIDE, **touch)
     root.page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
@@ -71,13 +71,13 @@ def on_its_side(bridged: Callable[..., Bridge], make: Callable[[], Any]) -> Loca
 
 
 def tap_from_elsewhere(root: Locator, action: str) -> None:
-    """A finger on a button while the focus is on the widget itself; nothing moves below it."""
+    """Tap a button while the focus is on the widget itself; nothing may move below the finger."""
     button = Clicker(root).button(action).first
     Clicker(root).mouse.look()
     root.evaluate("root => { root.tabIndex = -1; root.focus(); }")
     drawn(root.page)
     before = root.evaluate(BOXES)
-    # What a press begins with.
+    # A press begins with the focus.
     button.focus()
     drawn(root.page)
     assert root.evaluate(BOXES) == before
@@ -113,7 +113,7 @@ def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
 
 
 def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
-    """Whatever the sentence says, and whatever is chosen: ending left, the rest where it was."""
+    """Whatever the sentence and the choice: the ending button is left, the others stay in place."""
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
     hand = Clicker(root)
     drawn(root.page)
@@ -153,7 +153,7 @@ def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
 def test_what_follows_an_answer_is_within_reach_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, page: str
 ) -> None:
-    """The bar's buttons are, however far down the answer is; what is judged can be tapped then."""
+    """The bar's buttons stay in reach, however far down the answer is, and work afterwards."""
     root = open_root(bridged, lambda: rw.play_lesson("04-combat"), has_touch=True)
     if page == "a page of its own":
         root.page.add_style_tag(path=ROOT / "js/play/page.css")

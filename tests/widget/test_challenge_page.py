@@ -1,4 +1,4 @@
-"""A challenge on the page: its goals, the turn, what a move that is shown costs, and its stars."""
+"""A challenge on the page: its goals, the turn, the cost of a move shown, and its stars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A chance on the page: guessed on a slider, then fought, counted and told."""
+"""A probability on the page: guessed on a slider, then tested in battle and explained."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def root(bridged: Callable[..., Bridge]) -> Locator:
 
 def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Locator) -> None:
     pupil = Pupil(root)
-    # Where the slider stood would be an answer: it stands nowhere, and nothing can be rolled yet.
+    # A slider at a number would be an answer, so it is at none, and nothing can be rolled yet.
     expect(root.locator('[data-answer="percent"] output')).to_have_text("?")
     expect(pupil.bar("check")).to_have_count(0)
     expect(root.locator(".rw-guessed")).to_have_count(0)

@@ -48,13 +48,13 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     answered(grace, other)
     host.push_until(lambda: root.get_by_text("2 of 2 pupils have answered").count())
     assert root.locator(".rw-class-bars [data-count='1']").count() == 2
-    # The host neither answers nor sees who has, unless wished.
+    # The host doesn't answer, and sees who has only on request.
     assert root.locator("[data-answer], [data-action=hint]").count() == 0
     assert root.get_by_text("Grace").count() == 0
     root.locator("[data-action=class_who]").click()
     host.push_until(lambda: root.locator(".rw-class-bars").get_by_text("Grace").count())
 
-    # Whoever reloads is the same pupil, with the answer; nobody is told yet.
+    # A pupil who reloads is the same one, with the answer; nobody sees the solution yet.
     ada.reload()
     expect(ada.root.locator("[data-pupil=answered]")).to_be_visible()
     expect(ada.root.locator(f'[data-answer="{puzzle.best}"]')).to_be_checked()
@@ -79,7 +79,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     with host.page.expect_download() as download:
         root.locator("[data-action=save_class]").click()
     assert download.value.path().read_text() == widget.results().to_csv()
-    # Buttons next to the name change it and send its owner away.
+    # Buttons next to a name change it or send the pupil away.
     table = root.locator(".rw-class-table tbody")
     table.get_by_role("button", name="Rename: Ada").click()
     root.locator("[data-new-name]").fill("Ada L.")
@@ -98,7 +98,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     expect(joker.page.locator("body")).to_have_attribute("data-status", "sent-away")
     assert axe(host.page) == []
     root.locator("[data-action=close]").click()
-    # A new link: who is there gets it, and may load the page again.
+    # With a new link, present pupils receive it and may reload the page.
     root.locator("[data-action=class_link]").click()
     host.page.get_by_role("dialog").locator("[data-action=new_link]").click()
     host.push_until(lambda: widget.link != answered_before)
@@ -106,7 +106,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     grace.reload()
     expect(grace.root.locator("[data-pupil=wrong]")).to_be_visible()
     root.locator("[data-action=close]").click()
-    # What was shown is read before the next question comes.
+    # A solution must be read before the next question comes.
     host.page.evaluate(READ)
     root.locator("[data-action=next]").click()
     for pupil in (ada, grace):
@@ -134,9 +134,9 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     dialog.locator("[data-action=open_table]").click()
     host.push_until(lambda: dialog.locator("textarea").count())
     link = dialog.locator("textarea").input_value()
-    # No phone reaches this computer's own address.
+    # No phone can reach an address that means this computer itself.
     expect(dialog.locator("svg.rw-qr")).to_have_count(0)
-    # No link is in what a notebook may save.
+    # No link is in anything that a notebook may save.
     assert link.partition("#")[2] not in json.dumps(host.widget.get_state(), default=str)
     dialog.locator("[data-action=close]").click()
     ada = guests(link, CLASS)
@@ -151,7 +151,7 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     root.locator("[data-action=show_answer]").click()
     expect(ada.root.locator("[data-pupil=right]")).to_be_visible()
     host.push()
-    # The game has waited, and comes back when the class is left.
+    # The game has waited, and comes back when the class ends.
     root.locator("[data-action=leave]").click()
     expect(root.locator("[data-action=menu]")).to_be_visible()
     expect(ada.page.locator("body")).to_have_attribute("data-status", "closed")
@@ -168,7 +168,7 @@ def test_a_pupils_page_fits_and_can_be_read_by_everybody(
     page.sit_down("Ada")
     for shown in (host.page, page.page):
         assert shown.evaluate("document.documentElement.scrollWidth") <= size[0]
-    # A page that is dragged in has a policy for scripts: axe runs on the host's.
+    # A page inside another origin has a policy for scripts, so axe runs on the host's.
     assert axe(host.page) == []
     host.widget.close()
 

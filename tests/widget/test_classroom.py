@@ -1,4 +1,4 @@
-"""A class: one question on many screens, what is answered, and who is told what."""
+"""A class: one question on many screens, its answers, and what each screen reveals."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Desk(Carrier):
         )
 
     def ask(self, number: int, action: Mapping[str, Any]) -> Any:
-        """Send one action of a pupil; its answer."""
+        """Send one action of a pupil and return its answer."""
         self._sent += 1
         item = {"id": f"i{self._sent}", "base_seq": self.seen(number)["seq"], "action": action}
         said = {"n": self._sent, "outbox": [item]}
@@ -87,7 +87,7 @@ class Desk(Carrier):
         return self.ask(number, {"type": "lesson", "do": "check", "answer": answer})
 
     def do(self, **action: Any) -> Any:
-        """What the host does on the page; its answer."""
+        """Do something on the host's page and return the answer."""
         self._sent += 1
         item = {"id": f"h{self._sent}", "base_seq": self.session.seq}
         self.relay.receive([{**item, "action": action}])
@@ -134,7 +134,7 @@ def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
     for number in (1, 2, 3):
         assert desk.seen(number)["lesson"]["done"]
         assert desk.seen(number)["lesson"]["feedback"]["status"] == "shown"
-    # What was not right about it is in the lesson's own words.
+    # The lesson's own words say what was wrong with it.
     assert desk.seen(2)["pupil"]["about"]
     assert "about" not in desk.seen(1)["pupil"]
     assert [bar["text"] for bar in desk.shown["bars"] if bar.get("right")] == [
@@ -285,7 +285,7 @@ def test_a_pupil_who_reloads_is_the_same_pupil_with_their_answer() -> None:
     desk.join(7, "Ada", client="one")
     assert desk.seen(7)["pupil"]["said"] == opened.candidates[opened.best]
     assert desk.room.pupils == [("Ada", True)]
-    # A page that was loaded anew counts anew.
+    # A reloaded page counts from 1 again.
     desk._sent = 0
     assert desk.answer(7, opened.best)["ok"]
 
@@ -354,7 +354,7 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
-    """In every step of every lesson in which a chance or a number is the answer."""
+    """This covers every step of every lesson with a percentage or a number as its answer."""
     asked = 0
     for name in lesson_ids():
         lesson = load_lesson(name, progress=None)
@@ -426,7 +426,7 @@ def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Alan", "Grace"]
     rows = {row["pupil"]: row["tries"] for row in desk.room.results().to_rows()}
     assert rows == {"Ada": 1, "Alan": 1, "Grace": 1}
-    # Reloading, the pupil is still Alan, with that answer.
+    # After reloading, the pupil is still Alan, with that answer.
     desk.room.receive({"type": "gone", "guest": 2})
     desk.join(7, "xX_joker_Xx", client="xX_joker_Xx")
     assert desk.seen(7)["pupil"]["name"] == "Alan"
@@ -455,7 +455,7 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
 
     late(3, "a joker")
     assert desk.dropped == {3: "refused"}
-    # The server introduces anew who was here, when the kernel has dialled again.
+    # After a reconnection of the kernel, the server introduces those present again.
     for number, client in ((4, "one"), (5, "two")):
         late(number, client)
         assert desk.mail[number][0]["secret"] == new.secret
@@ -475,7 +475,7 @@ def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
     desk.room = desk.classroom = Classroom(desk.relay, desk._send, desk.lesson())
     desk.room.go_on_from(before)
     assert desk.room.pupils == [("Ada", False), ("a joker", False), ("Grace", False)]
-    # Renamed and sent away before they are back.
+    # They are renamed and sent away before they are back.
     desk.room.rename("Grace", "Grace H.")
     desk.room.send_away("a joker")
     for number, client in ((4, "page 1"), (5, "page 2"), (6, "page 3"), (7, "page 4")):
@@ -569,7 +569,7 @@ def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
 
 
 def check_forged(seed: int, number: int) -> None:
-    """Send what no page should send: what is the host's, what is late or doubled, and nonsense."""
+    """Send messages that no page should send: the host's, late or doubled ones, and nonsense."""
     random, desk = Random(seed), Desk(puzzle())
     for guest, name in enumerate(("Ada", "Grace", "Bea"), 1):
         desk.join(guest, name)
@@ -596,7 +596,7 @@ def check_forged(seed: int, number: int) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int) -> None:
-    """Likewise, while the host renames, sends away, makes a new link, and begins anew."""
+    """Meanwhile, the host renames, sends away, makes a new link, and starts again."""
     seeds = range(first, first + repeats(250, 25))
     assert sum(len(play(seed, ClassWorld).done) for seed in seeds) > 10
 
@@ -622,7 +622,7 @@ def test_thirty_answer_at_once_over_real_lines_and_the_chart_is_right() -> None:
     letters = [*opened.candidates]
     widget = classroom(opened)
     try:
-        with ThreadPoolExecutor(1) as thread:  # the browser's tests have a loop in this one
+        with ThreadPoolExecutor(1) as thread:  # this thread may have a loop
             thread.submit(
                 asyncio.run, answer_all(widget.link, [letters[n % len(letters)] for n in range(30)])
             ).result()

@@ -1,4 +1,4 @@
-"""What the expert says at the table: chances to win, and hints."""
+"""The expert's win probabilities and hints at the table."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_nobody_gets_a_hint_for_another_seat() -> None:
 
 
 def attacking(*dice: int) -> rw.Game:
-    """Red, with one great army, may take South America."""
+    """Return a game in which Red, with one great army, may take South America."""
     return positions.game(
         {
             "turn": "red",
@@ -273,7 +273,7 @@ def played() -> rw.Game:
 
 def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
     game = played()
-    points = game.review("red", plans=False).turning_points  # as the page: for who sits there
+    points = game.review("red", plans=False).turning_points  # as the page asks: for its player
     root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))
     hand = Clicker(root)
     if root.locator('[data-action="see_board"]').count():

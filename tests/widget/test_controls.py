@@ -66,12 +66,12 @@ def _in_the_midst() -> rw.Game:
 
 
 def in_the_midst() -> rw.Game:
-    """A game that anybody can go on with, in Red's second turn."""
+    """Return a game in Red's second turn, which anybody can play on."""
     return _in_the_midst().fork()
 
 
 def defending() -> rw.Game:
-    """Red is to choose the dice against an attack on Brazil."""
+    """Return a game in which Red is to choose the dice against an attack on Brazil."""
     around = {"brazil": ["red", 3], "peru": ["blue", 5]}
     given = {"turn": "blue", "phase": "attack", "territories": {**positions.WORLD, **around}}
     game = positions.game(given, dice=(6, 5, 1, 1, 1))
@@ -160,7 +160,7 @@ class Screen:
         self._begin()
 
     def _begin(self) -> None:
-        """Bring the game into a position that only comes about by playing."""
+        """Play until the game is in a position that only play can reach."""
         session = self.session
         match = session.match
         if session.screen.handover_to and self.at != "handover":
@@ -191,7 +191,7 @@ class Screen:
         self._furnish(desk, self.session)
 
     def _furnish(self, desk: Any, session: Any) -> None:
-        """Open the room of a class, but for its line."""
+        """Set up the room of a class, except for its connection."""
         desk.relay = self.relay
         desk._open_for_page = lambda lan: None
         self.room = desk.classroom = Classroom(self.relay, self._take, session.lesson, at_once=True)
@@ -208,7 +208,7 @@ class Screen:
         self.host = self.room._screens[1]
 
     def meet(self) -> None:
-        """Let a guest named Bea come to the seat of Blue, or a pupil of that name to the class."""
+        """Let a guest named Bea take Blue's seat, or a pupil of that name join the class."""
         place = self.room.places["blue" if self.role is Role.GAME else CLASS]
         said = {"client": "b", "name": "Bea"}
         self.room.receive(
@@ -229,7 +229,7 @@ class Screen:
         self.session.acks = Acks()
 
     def send(self, action: dict[str, Any], seq: int | None = None) -> Any:
-        """Send something, and return its answer."""
+        """Send something and return its answer."""
         self._sent += 1
         name = f"item-{self._sent}"
         with use_language(self.host.language):
@@ -246,7 +246,7 @@ class Screen:
         return json.loads(json.dumps(ack))
 
     def everything(self) -> str:
-        """Everything that anybody sees, and what is kept."""
+        """Return everything that anybody sees, and what is kept."""
         shown = [host.snapshot() for host in (self.session, self.host)]
         game = self.session.game
         kept = [self.session.language, self.host.language, self.session.for_browser, session_text()]
@@ -312,7 +312,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "query.find_mistakes": ("over", {}),
     "play": ("reinforce", PLACE),
 }
-"""The position of a game in which a row is carried out, and its fields, if it has any."""
+"""The position in which each row is carried out, and the row's fields, if any."""
 
 STEPS = {
     "roll_until": "04-combat/again",
@@ -322,12 +322,12 @@ STEPS = {
     "lesson.back": "04-combat/tie",
     "lesson.again": "04-combat/chances",
 }
-"""The step of a lesson in which a row is carried out, if not in `PAIRS`."""
+"""The step of a lesson in which each row is carried out, if not in `PAIRS`."""
 PAIRS = "04-combat/pairs"
 
 
 def wanted(role: Role, control: Control) -> tuple[str, dict[str, Any]]:
-    """Where a screen sends a row so that it is carried out, and what it sends."""
+    """Return where a screen can send a row successfully, and what it sends."""
     at, fields = WAYS.get(control.name, ("midst", {}))
     if role not in AT_GAME:
         at = STEPS.get(control.name, PAIRS)
@@ -342,18 +342,18 @@ def wanted(role: Role, control: Control) -> tuple[str, dict[str, Any]]:
 
 
 def called(cases: list[Any]) -> list[str]:
-    """Names of cases."""
+    """Return names for cases."""
     return [f"{role.name}-{control.name}".lower() for role, control in cases]
 
 
 LATE = 10**6
-"""No screen has that number."""
+"""A number that no screen has."""
 ALLOWED = [(role, row) for role in ROLES for row in ROWS if role in row.roles]
 
 
 @pytest.mark.parametrize(("role", "control"), ALLOWED, ids=called(ALLOWED))
 def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> None:
-    """Late, too, if it means the same in every position; and otherwise not."""
+    """Late, it is carried out only if it means the same in every position."""
     at, action = wanted(role, control)
     screen = Screen(role, at)
     if control.name == "go_on":
@@ -404,7 +404,7 @@ def test_every_row_is_known_by_its_words() -> None:
 # ---- places --------------------------------------------------------------------------------------
 
 FIELD_NAMES = {"type": {"type", "kind"}, "what": {"what"}, "do": {"do"}}
-"""What code calls the fields in which a page says what it wants, by the field."""
+"""The names in the code for each field in which a page says what it wants."""
 ITS_WORDS = {"type": {row.type for row in CONTROLS.values()}} | {
     field: {word for kind in FIELDS if FIELDS[kind] == field for word in WORDS[kind]}
     for field in ("what", "do")
@@ -413,7 +413,7 @@ OF_THE_PROTOCOL = {"controls", "protocol", "outbox_types"}
 
 
 def knows_the_protocol(tree: ast.Module) -> bool:
-    """Whether a file reads what pages send, or refuses it."""
+    """Return whether a file reads what pages send, or refuses it."""
     return any(
         isinstance(node, ast.ImportFrom) and str(node.module).split(".")[-1] in OF_THE_PROTOCOL
         for node in ast.walk(tree)
@@ -421,7 +421,10 @@ def knows_the_protocol(tree: ast.Module) -> bool:
 
 
 def read_field(node: ast.expr) -> str | None:
-    """The field of a request that is read here: ``action["do"]``, ``request.type``, ``kind``."""
+    """Return the field of a request that is read here.
+
+    ``action["do"]``, ``request.type``, ``kind``.
+    """
     match node:
         case ast.Subscript(slice=ast.Constant(value=str(name))) | ast.Attribute(attr=name):
             pass
@@ -433,7 +436,7 @@ def read_field(node: ast.expr) -> str | None:
 
 
 def words_in(node: ast.expr | None) -> list[str]:
-    """The word that stands here, or the words of a list, a set or a tuple."""
+    """Return the word here, or the words of a list, a set or a tuple."""
     match node:
         case ast.Constant(value=str(word)):
             return [word]
@@ -443,10 +446,10 @@ def words_in(node: ast.expr | None) -> list[str]:
 
 
 def known_here(tree: ast.Module) -> list[tuple[int, str]]:
-    """Where a file tells controls apart by their names: the line and the name.
+    """Return the lines where a file tells controls apart by name, with the name.
 
-    That is where a field of a request is compared with a word, where words stand together in a
-    list of them, and where they lead to functions.
+    These are comparisons of a request's field with a word, lists of such words, and mappings from
+    them to functions.
     """
     found = []
     for node in ast.walk(tree):
@@ -467,7 +470,7 @@ def known_here(tree: ast.Module) -> list[tuple[int, str]]:
 
 
 def is_function(node: ast.expr) -> bool:
-    """Whether an expression is likely a function: a lambda, a method, a private name."""
+    """Return whether an expression is likely a function: a lambda, a method, a private name."""
     private = isinstance(node, ast.Name) and node.id.startswith("_")
     return private or isinstance(node, ast.Lambda | ast.Attribute)
 
@@ -504,7 +507,7 @@ def test_what_counts_as_a_place(code: str, words: list[str]) -> None:
 
 
 def test_every_handler_is_for_a_row() -> None:
-    """One whose row has gone, or is misspelt, would never be called."""
+    """A handler whose row is missing or misspelt would never be called."""
     known = {row.handler for row in CONTROLS.values()} | {row.type for row in CONTROLS.values()}
     modules = [module for name, module in sys.modules.items() if name.startswith("risk_widget.")]
     made = {

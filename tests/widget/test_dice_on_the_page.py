@@ -22,7 +22,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def widget(*, over: bool) -> RiskWidget:
-    """A game that bots have played, to its end or to a person's attack in the third round."""
+    """Return a game played by bots to its end, or to a person's attack in the third round."""
     game = rw.Game.new(edition="german", mode="domination", seats=SEATS, seed=7, board="classic")
     minds = {seat: bots.make("bold", seat, board=game.board) for seat in SEATS}
     while (seat := game.actor) is not None:

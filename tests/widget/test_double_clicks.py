@@ -1,4 +1,4 @@
-"""A double click where a single one was meant: the second click never does anything else."""
+"""A double click instead of a single one: the second click never does anything else."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 GAMES, DOUBLE_CLICKS = 8, 12
-"""How many games in each room, and how many double clicks in each of these."""
+"""The games in each room, and the double clicks in each game."""
 ROOMS = {"desk": (1280, 900), "phone": (390, 844)}
-"""On a phone the buttons stand one above the other, and one that is alone has its whole row."""
+"""On a phone the buttons are stacked, and a single one has its whole row."""
 SEATS = ["red", "blue", "green"]
 
 SPOTS = """(root, groups) => {
@@ -33,7 +33,7 @@ SPOTS = """(root, groups) => {
     .map(({ x, y, width, height }) => [x, y, width, height]));
   return found.filter(({ length }) => length);
 }"""
-"""The sides of what can be clicked, in groups."""
+"""The edges of everything that can be clicked, in groups."""
 
 DIALOG = 'root => root.querySelector(".rw-whole, .rw-menu, .rw-new-game") !== null'
 
@@ -46,7 +46,7 @@ GROUPS = [
     '[data-place="act"], [data-place="more-1"]',
     '[data-source] .hit, [data-choice="possible"] .hit',
 ]
-"""Each is as likely."""
+"""Each group is equally likely."""
 
 CHOSEN = {"attack", "fortify", "place"}
 
@@ -54,7 +54,7 @@ MEANT = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-place]")?
 
 
 def widget() -> RiskWidget:
-    """A game of Red, a person, in the middle of an attack, against two bots."""
+    """Return a widget in which Red, a person, is in the middle of an attack against two bots."""
     random = Random(5)
     game = rw.Game.new(edition="nordic", mode="missions", seats=SEATS, seed=4)
     while not (game.phase == "attack" and game.turn == "red" and game.round == 3):
@@ -65,7 +65,7 @@ def widget() -> RiskWidget:
 
 
 def choose_something(hand: Clicker, game: Any, random: Random) -> None:
-    """By single clicks, what a button then does: an attack, a movement, or armies to place."""
+    """Choose something by single clicks, so that a button attacks, moves or places armies."""
     legal = [action for action in game.legal_actions() if action.type in CHOSEN]
     if legal:
         action = random.choice(legal).to_dict()
@@ -84,7 +84,7 @@ class Played:
         self.steps = len(self.game.history)
 
     def new(self) -> list[str]:
-        """The types of Red's actions since the last time."""
+        """Return the types of Red's actions since the last time."""
         steps = self.game.history[self.steps :]
         self.steps += len(steps)
         kinds = [step.action.type for step in steps if step.seat == "red"]
@@ -95,7 +95,7 @@ class Played:
 
 
 def double_click(page: Page, spot: tuple[float, float], played: Played, random: Random) -> Any:
-    """Two clicks up to a quarter of a second apart; what the first was on, and what each did."""
+    """Click twice within a quarter of a second; return the first target and both results."""
     played.new()
     meant = page.evaluate(MEANT, spot)
     page.mouse.click(*spot)
@@ -130,7 +130,7 @@ def test_the_second_click_of_a_double_one_does_nothing_else(
         spot = left + random.random() * width, top + random.random() * height
         hand.mouse.look()
         meant, first, second = double_click(page, spot, played, random)
-        # A roll that is repeated, an army that is placed once more: the same again, and no more.
+        # Repeating a roll or placing another army is the same again, and no more than that.
         assert set(second) <= set(first), f"{number}: {meant}, {first} and then {second}"
         ends = [*first, *second].count("end_phase")
         assert ends <= (meant == "end_phase"), f"{number}: {meant}, {first}, {second}"

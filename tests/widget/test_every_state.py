@@ -1,4 +1,4 @@
-"""Every state of the page, opened once, and looked at in every room and in the longest language."""
+"""Every state of the page, opened once and checked in every room and in the longest language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 NAMES = tuple(LONG.values())
 
 TOUCHED = {"reinforce", "result", "occupy", "moving"}
-"""The states that are asked whether a finger hits what it is meant to."""
+"""The states in which a finger's targets are checked."""
 
 
 @pytest.mark.sampled
@@ -41,7 +41,7 @@ TOUCHED = {"reinforce", "result", "occupy", "moving"}
 def test_a_state_fits_in_every_room_and_language(
     bridged: Callable[..., Bridge], state: str
 ) -> None:
-    """It is for everybody, all of it is in sight, and no word is cut: on each screen.
+    """On each screen the state is accessible, completely in sight, and without cut words.
 
     The page is opened once, and given one size, scheme and language after the other.
     """
@@ -49,9 +49,9 @@ def test_a_state_fits_in_every_room_and_language(
     bridge = open_taken(bridged, make, width=ROOMS[0][0], height=ROOMS[0][1])
     if go:
         go(bridge.root)
-    # What is offered once, in a browser that comes for the first time, would hide the hand.
+    # The offer that a browser sees on its first visit would hide the hand.
     if (offer := bridge.root.locator("[data-action=decline_full_screen]")).count():
-        # By hand it cannot be reached where a dialog is open.
+        # It can't be reached by hand while a dialog is open.
         offer.evaluate("(button) => button.click()")
     drawn(bridge.page)
     asked = [*_for_everybody(bridge.root, state), *_in_rooms(bridge, state)]
@@ -74,9 +74,9 @@ def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]
 
 
 def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
-    """All is in sight in ten rooms, and on a laptop and a phone in other languages, too.
+    """Everything is in sight in ten rooms, and on a laptop and a phone in other languages, too.
 
-    And the map stands where the room has it, whatever else is shown.
+    The map keeps its place in each room, whatever else is shown.
     """
     root, page = bridge.root, bridge.page
     page.add_style_tag(content=f"{ALONE} {PAINTED}" if os.environ.get(FOLDER) else ALONE)
@@ -109,7 +109,7 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
 
 @contextmanager
 def fingers(page: Page) -> Iterator[None]:
-    """Let a page take its screen for one that is touched, for as long as that is looked at."""
+    """Make a page treat its screen as a touch screen during the block."""
     session = page.context.new_cdp_session(page)
 
     def touched(*, enabled: bool) -> None:

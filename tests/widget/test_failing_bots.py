@@ -1,4 +1,4 @@
-"""A bot that fails at the table: the page is told, its seat waits, and another bot plays on."""
+"""A bot that fails at the table: the page says so, its seat waits, and another bot plays on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Stumbling:
-    """Does for every decision what a test wants it to."""
+    """A bot that makes every decision with a function of the test's."""
 
     def __init__(self, seed: str) -> None:
         del seed
@@ -38,7 +38,7 @@ class Stumbling:
 
 
 def table(behave: Callable[[], Any], phase: str = "attack", **settings: Any) -> PagePlayer:
-    """Blue's bot is to decide: in its own turn, or once Red attacks it."""
+    """Open a table where Blue's bot is to decide: in its turn, or once Red attacks it."""
     Stumbling.behave = staticmethod(behave)
     rw.add_bot("stumbling", Stumbling)
     game = rw.Game.from_dict(
@@ -60,7 +60,7 @@ def raises() -> None:
 
 
 def tries_out() -> None:
-    """Tries in a game of its own what the rules do not allow."""
+    """Try something against the rules in a separate game."""
     rw.Game.new(seats=SEATS, seed=1).apply({"type": "sing"})
 
 

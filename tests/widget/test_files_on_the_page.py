@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """A position on the page, and who clicks."""
+    """A position on the page, and a player who clicks."""
 
     def __init__(
         self, mounted: Callable[..., Bridge], make: Callable[[], Any], **keys: Any
@@ -45,13 +45,13 @@ class Table:
         return self.widget.game
 
     def menu(self, action: str) -> Locator:
-        """Open something from the menu; the dialog."""
+        """Open something from the menu and return the dialog."""
         choosing(action)(self.root)
         return self.root.get_by_role("dialog")
 
 
 def moved(mounted: Callable[..., Bridge], **keys: Any) -> Table:
-    """Red has moved two armies, and may still end the turn."""
+    """Open a position in which Red has moved two armies and may still end the turn."""
     table = Table(mounted, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
     table.hand.do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     return table
@@ -103,7 +103,7 @@ def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_pat
 
 
 def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge]) -> None:
-    """Nobody is asked who shall play it, and nothing can be done in it."""
+    """Nobody is asked who plays it, and nothing can be done in it."""
     text = moved(mounted).game.position("red")
     other = Table(mounted, rw.RiskWidget)
     other.hand.button("load").click()

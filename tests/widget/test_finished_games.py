@@ -74,7 +74,7 @@ class Host(Carrier):
         self.table.receive({"type": "leave", "guest": self._guests})
 
     def answers(self) -> dict[str, Any]:
-        """The last screen and the answers to all questions about the game."""
+        """Return the last screen and the answers to all questions about the game."""
         session = self.session
         screen = json.loads(json.dumps(session.snapshot()))
         for settings in ("seq", "acks", "table", "bots", "teach", "confirm", "evaluation"):
@@ -115,7 +115,7 @@ def play(session: Session, minds: dict[str, str], *, rounds: int = 60) -> None:
 
 
 def finished(kind: str) -> Host:
-    """A finished game of a kind, with all its mistakes looked for."""
+    """Return a finished game of a kind, after the search for all its mistakes."""
     seats = {"red": "human", "blue": "newcomer", "green": "newcomer"}
     minds = {"red": "bold"}
     if kind == "two people":

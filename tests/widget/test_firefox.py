@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-# What the page says to Python, and the problems that it meets.
+# Reports what the page sends to Python, and the problems it meets.
 FIRST = b"""<script>
   const asked = (options) => fetch("/python", options).then((answer) => answer.text());
   window.kernelState = () => asked();
@@ -37,7 +37,7 @@ READY = """async () => {
 
 
 class Served:
-    """The page, on a free port of this machine; its model is the widget at the end of a line."""
+    """A server of the page on a free port; the page's model is the widget at the end of a line."""
 
     def __init__(self, line: Line) -> None:
         class Handler(FromDisk):

@@ -38,7 +38,7 @@ NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 
 def test_asking_where_to_save_fits_a_narrow_window(bridged: Callable[..., Bridge]) -> None:
-    """Asked, but not saved: then the window may still be resized."""
+    """The dialog is opened but nothing is saved, since the window must still be resized."""
     make, _ = SCREENS["save"]
     root = open_root(bridged, make)
     choosing("save")(root)
@@ -64,7 +64,7 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
 
 
 def above_the_map(root: Locator) -> float:
-    """Height of what stands above the map."""
+    """Return the height of everything above the map."""
     height: float = root.evaluate(
         """root => root.querySelector(".rw-map-host").getBoundingClientRect().top
           - root.getBoundingClientRect().top"""
@@ -76,7 +76,7 @@ def above_the_map(root: Locator) -> float:
 def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
-    """Else a second click would land elsewhere."""
+    """Otherwise a second click would land elsewhere."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width)
     tops = {above_the_map(root)}
     hand = Clicker(root)
@@ -85,7 +85,7 @@ def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
         tops.add(above_the_map(root))
     root.press("Escape")
     root.press("Escape")
-    if width > 700:  # on a small screen a refusal is as long as it must be
+    if width > 700:  # On a small screen a refusal takes the lines it needs.
         hand.territory("china").locator(".hit").click(force=True)
         expect(root.locator("[data-refusal]")).to_be_visible()
         tops.add(above_the_map(root))
@@ -114,7 +114,7 @@ def test_a_longer_sentence_does_not_move_the_map(
 
 
 def phases(root: Locator) -> Iterator[str]:
-    """A turn from its beginning to its end, a phase or a state of one at a time."""
+    """Play a turn from its beginning to its end, yielding each phase or state."""
     hand = Clicker(root)
     yield "reinforce"
     hand.do({"type": "place", "territory": "brazil", "armies": 3})
@@ -150,7 +150,7 @@ def phases(root: Locator) -> Iterator[str]:
 def test_the_map_is_large_and_nothing_moves_by_phase(
     bridged: Callable[..., Bridge], room: tuple[int, int], least: int
 ) -> None:
-    """What JupyterLab leaves of 1366 × 768 and 1920 × 1080 beside its files; and a phone."""
+    """What JupyterLab leaves of 1366 × 768 and 1920 × 1080 next to its files, and a phone."""
     width, height = room
     given = {
         "turn": "red",
@@ -179,7 +179,7 @@ def test_the_map_is_large_and_nothing_moves_by_phase(
             }"""
         )
     assert min(box[2] for box in where.values()) >= least
-    # In one column the players stand below a panel as long as it must be.
+    # In one column the players are below a panel of varying height.
     kept = 9 if width > 700 else 4
     assert len({tuple(box[:kept]) for box in where.values()}) == 1, where
 
@@ -230,7 +230,7 @@ def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
             canvas = root.evaluate(STYLES)["backgroundColor"]
             assert len({*chips, canvas}) == 3
             expect(row.locator(".rw-chip path")).to_be_visible()
-            assert row.evaluate(STYLES)["outlineStyle"] == "solid"  # whose turn it is
+            assert row.evaluate(STYLES)["outlineStyle"] == "solid"  # The player whose turn it is.
             tags = [root.locator(f'[data-territory="{t}"] .swatch') for t in ("brazil", "peru")]
             assert len({tag.evaluate(STYLES)["fill"] for tag in tags} | {canvas}) == 3
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
@@ -240,7 +240,7 @@ def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
         with subtests.test(scheme=scheme):
             root.page.emulate_media(color_scheme=scheme)
             assert filled.evaluate(STYLES)["outlineStyle"] == "solid"
-            # else its track would be taken for a background, and go
+            # Otherwise its track would count as a background, and disappear.
             adjusted = slider.evaluate("node => getComputedStyle(node).forcedColorAdjust")
             assert adjusted == "none"
 
@@ -283,13 +283,13 @@ HEAD_PARTS = """all => all.map((part) => {
   return [part.textContent, part.localName === "h2" && text.height > 30,
     text.right > box.right + 1, box.right > innerWidth || box.left < 0];
 }).filter(([, ...wrong]) => wrong.some(Boolean))"""
-"""Parts of a head of more than one line, wider than they are, or beyond the window."""
+"""Parts of a head with more than one line, wider than they are, or beyond the window."""
 
 
 def test_the_head_of_the_form_is_whole_over_a_game(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """The title in one line, and every button as wide as its words."""
+    """The title is on one line, and every button is as wide as its words."""
     session_progress().add(with_mistakes("stop"))
     bridge = open_taken(bridged, lambda: positions.widget(positions.attack()), width=932)
     root = bridge.root
@@ -356,7 +356,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     root.locator(".rw-players").scroll_into_view_if_needed()
     root.page.evaluate("() => window.before = scrollY")
     assert root.page.evaluate("() => scrollY") > 200
-    # as a link in the panel would
+    # As a link in the panel would.
     Clicker(root).button("rules").evaluate("node => node.click()")
     expect(dialog).to_be_in_viewport(ratio=0.5)
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
@@ -365,7 +365,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
 def test_how_many_to_place_stands_whole_below_where(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """A long name, and an amount that is changed, in a panel of every width."""
+    """With a long name and a changing amount, in a panel of every width."""
     at = {"northwest-territory": ["red", 5]}
     game = positions.game(
         {
@@ -400,7 +400,7 @@ def test_how_many_to_place_stands_whole_below_where(
 def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Their size goes with that of the map; what they have come to stands beside them in words."""
+    """Their size follows that of the map; the words next to them say the result."""
     least = {320: 32, 390: 32, 932: 32, 1500: 43}
     root = open_root(bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=320)
     rolled(root)

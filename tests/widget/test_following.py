@@ -1,4 +1,4 @@
-"""The page follows its game, whoever changes it, and several pages follow one game."""
+"""The page follows its game, whoever changes it, and several pages can follow one game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ END = {"type": "end_phase"}
 
 
 def battlefield() -> Game:
-    """Red may attack Blue, who has two dice to choose from."""
+    """Return a game in which Red may attack Blue, who can choose between one and two dice."""
     given = {"turn": "red", "phase": "attack", "territories": WORLD}
     return Game.from_dict(edition="czech", mode="domination", seats=SEATS, position=given)
 
@@ -65,7 +65,7 @@ def test_what_is_done_to_the_game_shows_at_once(tables: list[Table]) -> None:
 
 
 def test_bots_go_on_when_python_has_played(tables: list[Table]) -> None:
-    """Nobody has to click: the turn that Python ends is followed by those of the bots."""
+    """Nobody has to click: the bots play as soon as Python has ended the turn."""
     game = battlefield()
     table = against_bots(game)
     tables.append(table)
@@ -91,7 +91,7 @@ def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list
     table = against_bots(game)
     tables.append(table)
     game.apply(ATTACK)
-    game.undo()  # only the answer: it is the bot's to decide now
+    game.undo()  # Only the answer is undone: the bot must decide now.
     table.wait_for_bots()
     assert (game.phase, game.actor, len(game.history)) == ("defend", "blue", 1)
     assert table.shown()["bots"] == {"running": False, "paused": True, "speed": "instant"}
@@ -172,7 +172,7 @@ def test_a_fork_is_shown_nowhere(tables: list[Table]) -> None:
 def test_a_change_and_its_publication_belong_together(
     tables: list[Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No other thread comes in between an action in a cell and the snapshot that shows it."""
+    """No other thread comes between an action in a cell and the snapshot that shows it."""
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -208,7 +208,7 @@ def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table])
 
     def play() -> None:
         for _ in range(60):
-            with LOCK:  # look and act at once, as a cell does that shares its game
+            with LOCK:  # It looks and acts at once, like a cell that shares its game.
                 if game.is_over:
                     return
                 game.apply(game.legal_actions()[0])

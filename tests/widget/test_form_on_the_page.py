@@ -1,4 +1,4 @@
-"""The form of a new game, and the rules of the board that is played."""
+"""The form of a new game, and the rules of the board in play."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ CUT_CHOICES = """root => [...root.querySelectorAll("select")].flatMap((select) =
     alone.remove();
     return lacks > 0 ? [`${option.text}: ${lacks} px`] : [];
   }))"""
-"""The choices of lists that would be cut if they were chosen."""
+"""The choices of lists that would be cut if they were selected."""
 
 
 @pytest.mark.parametrize("width", [406, 720, 932, 1366])
@@ -95,7 +95,7 @@ def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width
 
 def test_a_refusal_of_the_board_does_not_stand_in_the_form(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
-    root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # says why
+    root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # It says why.
     expect(root.locator("[data-refusal]")).to_have_count(1)
     root.locator('[data-action="menu"]').click()
     Clicker(root).button("new_game").click()
@@ -140,7 +140,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge])
 def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
     mounted: Callable[..., Bridge],
 ) -> None:
-    """By clicks alone, from the first screen on; what is played there counts."""
+    """By clicks alone, from the first screen on; the games played there count."""
     for at in range(8):
         won: PlayedGame = {"at": at, "rivals": ["casual", "casual"], "won": at % 3 == 0}
         session_progress().played.note(f"{at}", won)

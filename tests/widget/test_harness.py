@@ -1,4 +1,4 @@
-"""The harness itself: a real Python widget behind a page, and more than one view of it."""
+"""The harness itself: a real Python widget behind a page, and several views of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def new_widget() -> rw.RiskWidget:
-    """A dealt game in which red, a person, has to place an army."""
+    """Return a dealt game in which Red, a person, has to place an army."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
     return rw.RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
-# What JupyterLab 4 says of lists in an output.
+# JupyterLab 4's styles for lists in an output.
 OF_THE_HOST = """
 .host dl, .host dt, .host dd { display: block; }
 .host dt { font-weight: bold; float: left; width: 20%; padding: 0; margin: 0; }

@@ -1,7 +1,7 @@
 """The widget in a frame of another origin that may not fill the screen.
 
-Each page does as a host of notebooks does that cannot be had here: in one of them the frame is as
-high as its content, in the other it is far higher than the screen, within an editor that scrolls.
+Each page imitates a notebook host that is unavailable here: in one of them the frame is as high as
+its content, in the other it is far higher than the screen, within an editor that scrolls.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 HOSTS = {"colab": "#notebook", "vscode": "#editor"}
-"""What scrolls in the page of each."""
+"""The scrolling element of each page."""
 
 WINDOW = {"width": 1280, "height": 840}
 WINDOWS = [{"width": width, "height": 840} for width in (914, 1180, 1700)]
@@ -38,7 +38,7 @@ SCREEN = """
 Object.defineProperty(screen, "availHeight", { get: () => 1040 });
 Object.defineProperty(window, "outerHeight", { get: () => 1040 });
 """
-"""The screen as a frame sees it; the browser of the tests tells it of another one."""
+"""The screen as a frame sees it, since the browser of the tests reports another one."""
 
 PROMISED = """
 Object.defineProperty(document, "fullscreenEnabled", { get: () => true });
@@ -54,7 +54,7 @@ PLACE = """root => {
 
 
 class FramePointer(Pointer):
-    """A mouse over the page around a frame: what is scrolled out of sight there is not met."""
+    """A mouse over the page around a frame, which misses what is scrolled out of sight there."""
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.mouse.click(*self._on_the_page(x, y))
@@ -69,14 +69,14 @@ class FramePointer(Pointer):
 
 
 class FrameClicker(Clicker):
-    """Plays in a frame by clicks on the page around it."""
+    """A player in a frame, who clicks on the page around it."""
 
     def __init__(self, root: Locator) -> None:
         super().__init__(root, FramePointer)
 
 
 class Steady(FrameClicker):
-    """Plays, and looks before each decision whether anything has moved."""
+    """A player who checks before each decision whether anything has moved."""
 
     def __init__(self, view: Framed) -> None:
         super().__init__(view.root)
@@ -84,7 +84,7 @@ class Steady(FrameClicker):
         self.stood: list[float] | None = None
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action; map and page are where they were before the first one."""
+        """Make one action; map and page must be where they were before the first one."""
         place = [*self.view.place(), self.view.scrolls.evaluate("node => node.scrollTop")]
         self.stood = self.stood or place
         assert place == self.stood, action
@@ -102,7 +102,7 @@ class Framed:
         self.hand = FrameClicker(self.root)
 
     def scroll_to_it(self, *, by: int = 0) -> None:
-        """As a person does who wants to play: the widget begins where the page shows it first."""
+        """Scroll to where the page shows the widget first, as a player would."""
         top, frame = self.root.bounding_box(), self.scrolls.bounding_box()
         assert top is not None
         assert frame is not None
@@ -111,7 +111,7 @@ class Framed:
         drawn(self.page)
 
     def out_of_sight(self) -> dict[str, float]:
-        """How much of what a decision needs lies above or below what the page shows."""
+        """Return how much of what a decision needs is out of sight above and below."""
         frame = self.scrolls.bounding_box()
         assert frame is not None
         found = {}
@@ -125,13 +125,13 @@ class Framed:
         return found
 
     def map_width(self) -> float:
-        """Width of the map."""
+        """The width of the map."""
         box = self.root.locator('[data-part="map"]').bounding_box()
         assert box is not None
         return box["width"]
 
     def place(self) -> list[float]:
-        """Where the map stands in the frame, and its size."""
+        """The position and the size of the map in the frame."""
         found: list[float] = self.root.evaluate(PLACE)
         return found
 
@@ -160,7 +160,7 @@ def framed(bridged: Callable[..., Bridge]) -> Callable[..., Framed]:
 
 
 def battle() -> RiskWidget:
-    """A person who may attack."""
+    """Return a widget in which a person may attack."""
     return positions.widget(positions.attack(6, 4, 2, 5, 5))
 
 
@@ -172,7 +172,7 @@ def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dar
     view = framed(host, lambda: RiskWidget(game(), seats=people), dark=dark)
     scheme = view.root.evaluate("root => getComputedStyle(root).colorScheme")
     assert ("dark" in scheme) == dark
-    # What a host puts behind a widget does not show as a white frame around it.
+    # The host's background must not show as a white frame around the widget.
     behind = view.root.evaluate("root => getComputedStyle(root.parentElement).backgroundColor")
     assert behind == "rgba(0, 0, 0, 0)"
     hand = Steady(view)
@@ -213,7 +213,7 @@ def test_a_screen_that_may_not_be_filled_is_not_offered(
 def test_a_screen_that_is_refused_leaves_the_widget_where_it_is(
     framed: Callable[..., Framed], host: str
 ) -> None:
-    """A browser that promises the screen, and does not give it."""
+    """The browser offers the whole screen, and does not give it."""
     view = framed(host, battle, before=PROMISED)
     place = view.place()
     button = view.root.locator('[data-action="full_screen"]')

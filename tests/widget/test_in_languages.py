@@ -1,4 +1,4 @@
-"""What is longest in one language or another has its room, too."""
+"""The longest texts of any language have enough room, too."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAMES_THAT_MEET = """root => {
     boxes[i].some((a) => boxes[i + 1 + j].some((b) => meet(a, b)))
       ? [`${name.dataset.name} and ${other.dataset.name}`] : []));
 }"""
-"""Names of territories on the map that are written over each other."""
+"""Names of territories on the map that overlap."""
 
 
 def test_no_name_on_the_map_is_written_over_another(
@@ -80,7 +80,7 @@ CUT_NAMES = """(name, names) => {
   copy.replaceWith(name);
   return cut.map((text) => text || name.textContent);
 }"""
-"""Of the name in the head, and of others in its place, those that have no room."""
+"""Names that have no room in the head, among the present one and others in its place."""
 
 
 def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
@@ -106,7 +106,7 @@ def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
 
 
 HINT = {"cs": "Napovědět", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
-"""What a button is called whose word a phone has no room for."""
+"""The name of a button whose word a phone has no room for."""
 
 
 BESIDE_THEIR_CARD = """cards => cards.filter((card) => {
@@ -115,7 +115,7 @@ BESIDE_THEIR_CARD = """cards => cards.filter((card) => {
   const [box, text] = [card, name].map((one) => one.getBoundingClientRect());
   return text.left < box.left + 1 || text.right > box.right - 1 || text.bottom > box.bottom;
 }).map((card) => card.textContent)"""
-"""Cards that have no room for the name of their territory."""
+"""Cards without room for the name of their territory."""
 
 
 def test_the_names_of_territories_stay_on_their_cards(
@@ -139,4 +139,4 @@ def test_the_names_of_territories_stay_on_their_cards(
 
 
 LONG_NAMES = ["great-britain", "northern-europe", "northwest-territory", "central-america"]
-"""Those with the longest words in one language or another."""
+"""The territories with the longest names in one language or another."""

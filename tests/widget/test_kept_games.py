@@ -36,7 +36,7 @@ SEATS = {"red": "human", "blue": "random", "green": "random"}
 
 
 def played(steps: int, *, seed: int = 3, keep: bool = True, **wishes: Any) -> Session:
-    """A session in which so many actions have been taken, by random choice."""
+    """Return a session in which this many random actions have been taken."""
     about: dict[str, Any] = {"mode": "missions", "seats": tuple(SEATS), "seed": seed, **wishes}
     game = rw.Game.new(**about)
     session = Session(game, seats=SEATS, names={"red": "Ada"}, seed=5, keep=keep)
@@ -139,7 +139,7 @@ def test_the_commitment_to_the_seed_outlives_the_kernel() -> None:
 
 @pytest.mark.parametrize("key", [None, "", "no digits", "ab", "é" * 32, "00" * 17])
 def test_a_game_kept_without_a_key_goes_on_with_a_new_one(key: str | None) -> None:
-    """As older versions kept it, or somebody has edited it."""
+    """Older versions kept it like this, or somebody has edited it."""
     session = played(4)
     assert session._keeper is not None
     session._keeper.release()
@@ -195,7 +195,7 @@ def test_a_finished_game_is_not_offered(end: str) -> None:
             session.apply(table[actor].choose(session.game.observe(actor)))
     else:
         session.receive([{"id": "a", "base_seq": 0, "action": {"type": "end_now"}}])
-    assert played(1, seed=9)._keeper is not None  # the folder is not empty
+    assert played(1, seed=9)._keeper is not None  # The folder is not empty.
     assert len(Session(keep=True).kept()) == 1
     assert session.match is not None
     assert session.match.is_over
@@ -215,7 +215,7 @@ def test_a_game_with_its_own_rules_and_board(tmp_path: Path) -> None:
 
 
 def with_a_bot_that_is_gone() -> Session:
-    """A game that goes on in a kernel where its bot has not been added."""
+    """Return a game that goes on in a kernel that does not know its bot."""
     session = played(20)
     assert session.match is not None
     session.match.players["blue"] = session.match.players["green"] = "gone"
@@ -312,7 +312,7 @@ def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
     rmtree(kept_folder)
     kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     game.undo()
-    # This may have the number that the file of the game had.
+    # This may get the number that the file of the game had.
     with (kept_folder.parent / "other").open("wb", buffering=0) as other:
         game.redo()
         take(session, 1)
@@ -590,7 +590,8 @@ work = "print('ready', flush=True); import time; time.sleep(600)"
 subprocess.Popen([sys.executable, "-c", work], close_fds=False)
 """,
 }
-"""Each says when its worker is at work: until then it is a copy of the kernel, with its files."""
+"""Each reports when its worker runs; until then the worker is a copy of the kernel, with its files.
+"""
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")

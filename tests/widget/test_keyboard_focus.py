@@ -1,4 +1,4 @@
-"""Where the keyboard goes after a click, and the keys that work wherever the focus is."""
+"""Where the focus goes after a click, and the keys that work wherever it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def beginning(players: int = 2) -> RiskWidget:
-    """A person and bots who place their first armies."""
+    """Return a widget in which a person and bots place their first armies."""
     seats = ["red", "blue", "green"][:players]
     mode = "duel" if players == 2 else "domination"
     game = rw.Game.new(edition="italian", mode=mode, seats=seats, seed=1)
@@ -83,7 +83,7 @@ def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Brid
 def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: RiskWidget(seed=1))
     Clicker(root).button("play_now").click()
-    expect(root).to_have_attribute("data-human", "true")  # bots may have been drawn first
+    expect(root).to_have_attribute("data-human", "true")  # Bots may have been drawn first.
     assert root.locator("[data-territory][data-focus]").count() == 0
     root.page.keyboard.press("n")
     expect(root.locator("[data-territory][data-focus]")).to_have_count(1)
@@ -101,7 +101,7 @@ def test_all_armies_in_hand_go_to_one_territory_by_a_key(bridged: Callable[..., 
     assert chosen
     there = int(armies(root, chosen) or 0)
     root.page.keyboard.press("a")
-    for more in (1, 2, 3):  # the others place between them; no further key is pressed
+    for more in (1, 2, 3):  # The others place in between; no further key is pressed.
         expect(Clicker(root).territory(chosen)).to_have_attribute("data-armies", str(there + more))
         bridge.let_bots_play()
 
@@ -134,7 +134,7 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
-    for _ in range(2):  # down, and up again: the set is chosen
+    for _ in range(2):  # Down, and up again: the set is chosen.
         root.locator('[data-card="alaska"]').click()
     filled = root.locator(".rw-sentence-bar .rw-primary")
     key = filled.locator("kbd")
@@ -184,13 +184,13 @@ def test_choosing_a_card_leaves_the_page_where_it_is(
     chosen = card.get_attribute("aria-pressed")
     card.click()
     expect(card).not_to_have_attribute("aria-pressed", chosen or "")
-    assert abs(page.evaluate("() => scrollY") - before) < 40  # the panel itself may be shorter now
+    assert abs(page.evaluate("() => scrollY") - before) < 40  # The panel itself may be shorter now.
 
 
 def test_the_ring_of_the_focus_is_the_widgets_own_on_buttons_too(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A host has a rule of its own for buttons."""
+    """A host has a style of its own for buttons."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     root.page.add_style_tag(content="button:focus-visible { outline: 1px solid rgb(0, 0, 255) }")
     root.page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""The language follows the person: what is set, what a page wants, and two languages at a time."""
+"""The language follows the person: a setting, the page's wish, and two languages at a time."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 OTHER: Final = re.compile("[⟦⟧]")
-"""The marks of every text of the language for tests."""
+"""The marks around every text of the test language."""
 
 
 @pytest.fixture(autouse=True)
 def other() -> Iterator[None]:
-    """The language for tests is there, and nobody has set one."""
+    """The test language is available, and no language is set."""
     with everything_in_other_letters(), use_no_language():
         yield
 
 
 def use_no_language() -> ExitStack:
-    """A block in which no language is set."""
+    """Return a block in which no language is set."""
     from risk_widget.messages.rendering import _CHOSEN
 
     stack = ExitStack()
@@ -49,7 +49,7 @@ def use_no_language() -> ExitStack:
 
 
 def tell(widget: Any, **action: Any) -> None:
-    """What the page of a widget sends."""
+    """Send an action as the page of a widget does."""
     item = {"id": json.dumps(action), "base_seq": widget.state["seq"], "action": action}
     widget.set_state({"outbox": [item]})
 
@@ -155,7 +155,7 @@ def test_all_that_is_worded_comes_in_one_message(
     shared, own = (message["state"] for message in outgoing)
     assert shared.keys() == {f"in_{PSEUDO}"}
     assert {"language", "state"} <= own.keys()
-    assert own["words"] is own["catalog"] is None  # the shared model has them
+    assert own["words"] is own["catalog"] is None  # The shared model has them.
     outgoing.clear()
     want(positions.widget(positions.attack(), language="en"), PSEUDO, chosen=True)
     assert [message["state"].keys() & shared.keys() for message in outgoing] == [set()]
@@ -211,7 +211,7 @@ def test_two_screens_at_a_table_may_differ() -> None:
     (told,) = (message["traits"] for message in room.mail[2] if "words" in message["traits"])
     assert (told["language"], told["words"]) == (PSEUDO, page_source(PSEUDO))
     assert all("words" not in message["traits"] for message in room.mail.get(3, ()))
-    # The host, and what comes later, goes on as before.
+    # The host goes on as before, with everything that comes later.
     assert room.session.language == "en"
     assert positions.widget(positions.attack()).language == "en"
 
@@ -248,7 +248,7 @@ def test_records_positions_and_given_names_are_the_same_in_every_language(
                     page.send(page.decide(page.look()))
             record = page.send({"type": "query", "what": "record", "whole": True})["data"]["text"]
             assert session.match is not None
-            # The id and the key of the seed's commitment are others in each game.
+            # Each game has its own id, and its own key for the seed's commitment.
             kept = re.sub(r'"(id|key)": "\w+"', "", kept_text(session.match, begun=1.0))
             called = [row["name"] for row in page.look()["seats"] if row.get("renamed")]
             again = rw.Game.replay(record)

@@ -1,4 +1,4 @@
-"""Whose work it is: asked once, at the end of a lesson or before saving; it may be left out."""
+"""The learner's name: asked for once, at a lesson's end or before saving, and never required."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LESSON = "04-combat"
 
 
 def nearly_done(name: str | None = None) -> Progress:
-    """The progress of somebody who has yet to see the tie."""
+    """Return the progress of someone who has only the step about the tie left."""
     progress = Progress()
     progress.name = name
     for step in load_source(LESSON).steps:
@@ -52,7 +52,7 @@ def pupil(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
 
 
 def field(pupil: Pupil) -> Locator:
-    """The field for the name."""
+    """Return the field for the name."""
     return pupil.root.locator("[data-learner]")
 
 
@@ -90,7 +90,7 @@ def test_it_may_be_left_out_and_is_not_asked_again(pupil: Callable[..., Pupil]) 
     with there.root.page.expect_download() as download:
         there.panel("save_progress").click()
     assert json.loads(download.value.path().read_text())["name"] == ""
-    # Whoever thinks better of it finds it there.
+    # A learner who has second thoughts finds it there.
     there.panel("change_name").click()
     expect(field(there)).to_be_focused()
     field(there).fill("Ada")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
-    """Send an action as a page does; its answer."""
+    """Send an action as a page does and return its answer."""
     seq = screen_of(session)["seq"]
     session.receive([{"id": name, "base_seq": seq, "action": action}])
     return next(dict(ack) for ack in screen_of(session)["acks"] if ack["id"] == name)
@@ -117,7 +117,7 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
 
 @pytest.fixture
 def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
-    """A session in which the first lesson has been gone through."""
+    """Return the progress of a session in which the first lesson was completed."""
     progress = Progress()
     monkeypatch.setattr("risk_widget.course.progress._SESSION", progress)
     lesson = rw.load_lesson(lesson_ids()[0])
@@ -176,7 +176,7 @@ def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
     root.locator('[data-action="course"]').click()
     lessons = root.locator("[data-course]")
     expect(lessons).to_have_count(len(lesson_ids()))
-    # All but its challenge, which has only been watched.
+    # All but its challenge, which was only watched.
     expect(lessons.nth(0)).to_have_attribute("data-done", "shown")
     expect(lessons.nth(1)).to_have_attribute("data-done", "open")
     expect(root.locator(".rw-course")).to_contain_text("questions are due again")

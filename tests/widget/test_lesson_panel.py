@@ -1,4 +1,4 @@
-"""Lessons on the page, by clicks: every step of every lesson, and the mistakes that are likely."""
+"""Lessons on the page, by clicks: every step of every lesson, and the likely mistakes."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
     )
     pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     pupil.expect_status("right")
-    # The loser's tag breaks first; then all is told at once.
+    # The loser's tag breaks first; then everything is announced at once.
     told = pupil.root.page.evaluate("[...window.told]")
     assert told == [
         "2 22  open false false",
@@ -166,7 +166,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
 ) -> None:
     pupil = lesson("04-combat", step="three-dice")
     pupil.hand.pick("brazil")
-    # It is not offered, so the page says that it is disabled; a click asks nevertheless.
+    # The page marks it as disabled, but a click asks nevertheless.
     pupil.hand.territory("central-america").locator(".hit").click(force=True)
     pupil.expect_status("refused")
     expect(pupil.feedback).to_contain_text("That is not allowed.")
@@ -279,7 +279,7 @@ def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil
     pupil = lesson("03-reinforcement", edition="czech", step="set")
     badge = pupil.root.locator(".rw-lesson .rw-badge")
     expect(badge).to_have_attribute("data-edition", "czech")
-    pupil.go(6)  # a step that is not taught by this edition
+    pupil.go(6)  # This edition does not teach the step.
     pupil.expect_step("wild")
     expect(badge).to_have_attribute("data-edition", "nordic")
     expect(badge).to_contain_text("Nordic")
@@ -288,7 +288,7 @@ def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil
 
 
 def test_a_prediction_does_not_show_its_answer(lesson: Callable[..., Pupil]) -> None:
-    """Neither in the table of players nor in what is sent."""
+    """Neither the table of players nor the data sent shows it."""
     pupil = lesson("03-reinforcement", step="territories")
     incomes = pupil.root.locator(".rw-players tbody tr td:last-child")
     expect(incomes).to_have_text(["?", "?", "?"])

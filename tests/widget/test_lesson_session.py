@@ -1,4 +1,4 @@
-"""A lesson behind the one protocol: what a page sends, what it is answered, what it is shown."""
+"""A lesson behind the same protocol: what a page sends, the answers, and what it shows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Page:
-    """Speaks with a session as a page does."""
+    """A page's end of a session."""
 
     def __init__(self, name: str = "04-combat", step: str | int = 1) -> None:
         self.progress = Progress()
@@ -39,7 +39,7 @@ class Page:
         return dict(json.loads(text))
 
     def send(self, action: dict[str, Any], base_seq: int | None = None) -> dict[str, Any]:
-        """Send an action; its answer."""
+        """Send an action and return its answer."""
         self.sent += 1
         seq = self.session.seq if base_seq is None else base_seq
         item = {"id": f"i{self.sent}", "base_seq": seq, "action": action}
@@ -47,7 +47,7 @@ class Page:
         return next(a for a in self.state["acks"] if a["id"] == item["id"])
 
     def do(self, do: str, **more: Any) -> dict[str, Any]:
-        """Send an action of the lesson; the lesson's part of the snapshot that follows."""
+        """Send an action of the lesson; return the lesson's part of the next snapshot."""
         ack = self.send({"type": "lesson", "do": do, **more})
         assert ack["ok"], ack
         return dict(self.state["lesson"])
@@ -61,7 +61,7 @@ class Page:
         ("04-combat", "defend", True),
         ("03-reinforcement", "best", True),
         ("06-movement-and-a-whole-turn", "move", True),
-        # What counts is where the attack goes, or that it comes at all.
+        # All that counts is where the attack goes, or that there is one.
         ("05-capture", "onward", False),
         ("04-combat", "stop", False),
         ("04-combat", "again", False),
@@ -430,7 +430,7 @@ def test_a_lesson_opens_under_an_edition_where_its_steps_have_it() -> None:
     widget = rw.play_lesson("03", "german", progress=Progress())
     assert widget.state["lesson"]["edition"] == "german"
     widget.go("wild")
-    assert widget.state["lesson"]["edition"] == "nordic"  # this step is Nordic alone
+    assert widget.state["lesson"]["edition"] == "nordic"  # This step is only Nordic.
     widget.go("five")
     assert widget.state["lesson"]["edition"] == "german"
     assert widget.state["edition"] == "german"

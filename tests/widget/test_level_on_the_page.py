@@ -24,7 +24,7 @@ LISTED = ["Red", "Blue", "Green"]
 
 
 def know_level() -> int:
-    """Let a person have played nine games of two, who wins every second one."""
+    """Add nine games of two, in which the person wins every second one."""
     for at in range(9):
         result: PlayedGame = {
             "at": at, "rivals": ["practised"], "won": at % 2 == 0,
@@ -81,7 +81,7 @@ def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> No
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("It does not count for your level: hardly anything has happened")
     hand.button("confirm").click()
-    # What has come about since the screen before is there when the form is opened.
+    # News since the last screen is there when the form opens.
     session_progress().add(with_mistakes("stop"))
     hand.button("menu").click()
     hand.button("new_game").first.click()

@@ -1,4 +1,4 @@
-"""When a widget's bots begin to play, and that nothing keeps a widget once it is closed."""
+"""When a widget's bots begin to play, and that nothing keeps a closed widget alive."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SEATS = ["red", "blue", "green"]
 
 
 def bots(game: rw.Game | None = None, **settings: Any) -> Any:
-    """A widget whose seats are all played by bots."""
+    """Return a widget in which bots play all seats."""
     game = game or rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     return rw.RiskWidget(game, seats=dict.fromkeys(SEATS, "bold"), seed=1, **settings)
 
 
 def is_playing(widget: Any) -> bool:
-    """Whether bots play by themselves, in their thread."""
+    """Return whether bots play in their own thread."""
     return widget._relay.driver._thread is not None
 
 
@@ -76,9 +76,9 @@ def test_bots_wait_while_somebody_else_plays_the_game_of_a_widget_that_is_not_di
 
 
 def test_bots_begin_when_a_page_says_something() -> None:
-    """A widget in a box or a tab is shown without being asked for its output."""
+    """A widget in a box or a tab is shown without a request for its output."""
     widget = bots()
-    assert widget.state["bots"]["tick"] > 0  # so that the page says something
+    assert widget.state["bots"]["tick"] > 0  # So that the page sends something.
     item = {"id": "1", "base_seq": widget.state["seq"], "action": {"type": "resume"}}
     widget.set_state({"outbox": [item]})
     assert is_playing(widget)

@@ -1,4 +1,4 @@
-"""The log folds what belongs together into one line that opens."""
+"""The log folds related lines into one that opens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WON = [6, 6, 6, 1, 1]
 
 
 def match(dice: Sequence[int] = (), **given: Any) -> Match:
-    """Red has 8 armies in Brazil next to Blue's 2 in Peru; people play every seat."""
+    """Return a match in which Red has 8 armies in Brazil next to Blue's 2 in Peru."""
     territories = {
         "*": ["green", 1],
         "brazil": ["red", 8],

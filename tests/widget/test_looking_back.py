@@ -1,4 +1,4 @@
-"""The bar for looking back: past moments on the page, with the game unharmed behind them."""
+"""The bar for looking back: past moments on the page, while the game stays unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def placed(root: Locator) -> None:
-    """Red has placed two armies, one after the other."""
+    """Let Red place two armies, one after the other."""
     hand = Clicker(root)
     hand.do({"type": "place", "territory": "brazil", "armies": 2})
     hand.do({"type": "place", "territory": "alaska", "armies": 1})
@@ -101,7 +101,7 @@ TRADES = "Red trades Alaska (infantry)"
 
 
 def told(mounted: Callable[..., Bridge]) -> Locator:
-    """Red has traded, and then placed: a line of the log each."""
+    """Let Red trade and then place, which makes a line of the log each."""
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     Clicker(root).do({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
     placed(root)
@@ -169,7 +169,7 @@ def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) 
 
 
 def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
-    """Who looks back sees nothing of it but the number of moves, and finds it on coming back."""
+    """Someone looking back sees only the number of new moves, and finds the moves on returning."""
     given = {
         "turn": "red",
         "phase": "fortify",
@@ -184,7 +184,7 @@ def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
     Clicker(root).button("look_back").click()
     Clicker(root).button("first").click()
     expect(root).to_have_attribute("data-past", "0")
-    with bridge.widget.lock:  # the kernel's side goes on
+    with bridge.widget.lock:  # The kernel's side goes on.
         bridge.widget.apply({"type": "end_phase"})
     bridge.push()
     assert armies(root, "brazil") == 5
@@ -195,7 +195,7 @@ def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
 
 
 def test_a_hand_over_ends_it(mounted: Callable[..., Bridge]) -> None:
-    """What the one before could see is not left on the screen."""
+    """Nothing that the previous player could see stays on the screen."""
     bridge = mounted(lambda: positions.widget(positions.fortify(), confirm=True))
     root = bridge.page.locator("[data-risk-widget]").first
     hand = Clicker(root)

@@ -1,4 +1,4 @@
-"""The map in a browser: what is seen, what can be reached, what stays put."""
+"""The map in a browser: what is visible, what can be reached, what stays put."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
 SEATS = ("red", "blue", "green", "yellow", "black", "purple")
 
-# seats in turn, with armies of one, two and now and then three digits
+# Seats in turn, with armies of one, two and now and then three digits.
 DEAL = """() => Object.fromEntries(board.territories.map(({ id }, i) =>
     [id, [["red", "blue", "green", "yellow", "black", "purple"][i % 6],
           [3, 12, 1, 48, 7][i % 5]]]))"""
 
 
 def deal(page: Page, **view: Any) -> dict[str, Any]:
-    """Show a dealt board with this view; the holdings."""
+    """Show a dealt board with this view; return the holdings."""
     territories: dict[str, Any] = page.evaluate(DEAL)
     page.evaluate("(view) => show(view)", {"territories": territories, **view})
     return territories
 
 
 def attack(source: str, target: str, *candidates: str) -> dict[str, Any]:
-    """A choice of source and target, with other targets still possible."""
+    """Return a choice of source and target, with other possible targets."""
     return {
         "kind": "attack",
         "source": source,
@@ -43,7 +43,7 @@ def attack(source: str, target: str, *candidates: str) -> dict[str, Any]:
     }
 
 
-# Boxes of everything that must not touch: the ink of text, not its line box.
+# The boxes of everything that must not touch: the ink of text, not its line box.
 BOXES = """() => {
   const boxes = [];
   const add = (name, node, trim) => {
@@ -74,7 +74,7 @@ BOXES = """() => {
 
 
 def overlaps(page: Page) -> list[str]:
-    """Pairs of tags, names and words that touch each other."""
+    """Return the pairs of tags, names and words that touch each other."""
     found = []
     for (a, ax0, ay0, ax1, ay1), (b, bx0, by0, bx1, by1) in combinations(page.evaluate(BOXES), 2):
         lines_of_one = a.rsplit(" ", 1)[0] == b.rsplit(" ", 1)[0] and a.startswith("name")
@@ -84,7 +84,7 @@ def overlaps(page: Page) -> list[str]:
 
 
 def outside(page: Page) -> list[str]:
-    """Tags, names and words that the edge of the map cuts off."""
+    """Return the tags, names and words that the edge of the map cuts off."""
     box = page.evaluate(
         "() => { const r = document.querySelector('svg').getBoundingClientRect();"
         " return [r.left, r.top, r.right, r.bottom]; }"
@@ -121,7 +121,7 @@ def test_no_ring_pushes_a_name_off_the_map(map_page: Callable[..., Page], width:
 
 @pytest.mark.parametrize("width", [553, 609, 658])
 def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], width: int) -> None:
-    """Only where the choice itself lies, a name is written whatever is there."""
+    """Only a name in the choice itself is always written."""
     page = map_page(width, width, query="still&board=classic")
     everywhere = page.evaluate("() => board.territories.map((t) => t.id)")
     deal(page, choice=attack("brazil", "peru", *(t for t in everywhere if t != "brazil")))
@@ -150,7 +150,7 @@ def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> Non
     page.wait_for_function("() => !document.querySelector('[data-crowded]')")
 
 
-# What of the legend's words and signs lies on somebody's land.
+# The legend's words and signs that cover land.
 ON_LAND = """() => {
   const found = [];
   for (const entry of document.querySelectorAll(".legend li")) {
@@ -170,7 +170,7 @@ ON_LAND = """() => {
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
-    """With as many lines as it ever gets."""
+    """With as many lines as it can ever have."""
     page = map_page(1400, 900, query=f"still&board={board}")
     first, second, third, fourth = page.evaluate(
         "() => board.territories.slice(0, 4).map((t) => t.id)"
@@ -201,7 +201,7 @@ def test_the_legend_stands_on_the_classic_map_where_it_has_room(
 
 @pytest.mark.parametrize("width", [320, 375, 500])
 def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], width: int) -> None:
-    """What has no room is left out whole: first what the mission needs, then the rest."""
+    """An entry without room is left out whole: mission marks before the rest."""
     page = map_page(width, 400, query="still&board=classic")
     goal = {"continents": ["africa"], "to_take": ["egypt"]}
     deal(page, choice=attack("congo", "south-africa", "north-africa"), goal=goal)
@@ -215,7 +215,7 @@ def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], w
           return [inside, beyond].map((part) => part.map(([text]) => text));
         }"""
     )
-    # A territory whose name has no room on the map is named instead of its role.
+    # A territory without room for its name is named instead of its role.
     hidden = page.evaluate(
         "() => [...document.querySelectorAll('[data-crowded]')].map(n => n.dataset.name)"
     )
@@ -225,7 +225,7 @@ def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], w
     assert len(seen) + len(other) == 4
 
 
-# Names of continents that an arrow runs through, for all attacks there are.
+# Names of continents that an arrow crosses, for all possible attacks.
 CROSSED = """() => {
   const names = [...document.querySelectorAll("[data-continent]")].map((node) =>
     [node.dataset.continent, node.getBoundingClientRect()]);
@@ -319,7 +319,7 @@ def test_land_is_picked_too_and_answers_before_any_kernel(map_page: Callable[...
     deal(page, pickable=["brazil"])
     land = page.locator('[data-land="brazil"]')
     plain = land.evaluate("(node) => getComputedStyle(node).fill")
-    spot: Position = {"x": 35, "y": 20}  # in the north-west, away from the tag
+    spot: Position = {"x": 35, "y": 20}  # In the north-west, away from the tag.
     land.hover(position=spot)
     assert land.evaluate("(node) => getComputedStyle(node).fill") != plain
     land.click(position=spot)
@@ -423,7 +423,7 @@ def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
     assert '- button "Peru, blue, 1 army, can be attacked" [pressed]' in spoken
     assert '- button "Alaska, neutral, 2 armies" [disabled]' in spoken
     assert spoken.count("- button") == 42
-    assert "text:" not in spoken  # tags, names and legend are not read twice
+    assert "text:" not in spoken  # Tags, names and legend are not read twice.
 
 
 def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -> None:
@@ -464,7 +464,7 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
         territories,
     )
     assert covers == [f"seat-{before}"]
-    # The loser's tag has broken in two, which fall away.
+    # The loser's tag has broken into two halves, which fall away.
     halves = f"[data-territory=brazil] > g.seat-{before}"
     assert page.locator(halves).all_text_contents() == ["0", "0"]
     page.wait_for_function("() => !document.querySelector('.lands :not([data-land])')")
@@ -549,7 +549,7 @@ def test_it_works_in_a_shadow_root_and_beside_another(map_page: Callable[..., Pa
     page.locator('[data-territory="brazil"]').click()
     assert page.evaluate("() => [picks, map.focused()]") == [["brazil"], "brazil"]
     ids = page.evaluate("() => map.element.querySelectorAll('[id]').length")
-    assert ids == 0  # so no id can meet one of another view
+    assert ids == 0  # So no id can equal one of another view.
 
 
 def test_forced_colours_keep_borders_and_choice(map_page: Callable[..., Page]) -> None:
@@ -587,8 +587,8 @@ def test_print_is_light_on_white(map_page: Callable[..., Page]) -> None:
     assert number.evaluate("(node) => getComputedStyle(node).fill") == "rgb(23, 33, 43)"
 
 
-# For all attacks there are: tags of which a name covers a part, arrows that run through a name, and
-# tags of whose plate a head covers too much.
+# For all possible attacks: tags that a name partly covers, arrows that cross a name, and tags whose
+# plate an arrowhead covers too much.
 IN_THE_WAY = """() => {
   const territories = Object.fromEntries(board.territories.map(({ id }, i) =>
     [id, [["red", "blue", "green"][i % 3], [3, 12, 1, 48, 7][i % 5]]]));
@@ -672,7 +672,7 @@ def test_dice_lie_beside_the_legend_that_tells_of_their_battle(
 
 
 def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., Page]) -> None:
-    """What is chosen, and what is pointed at or has the keyboard's focus."""
+    """The chosen territories, and the one under the pointer or with the focus."""
     page = map_page(258, 400, query="still&board=classic")
     told = page.locator(".legend li")
     deal(page, pickable=["brazil"])

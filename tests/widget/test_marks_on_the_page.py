@@ -1,4 +1,4 @@
-"""What the map and the sentences say of capitals, of the third army and of tired armies."""
+"""The marks and sentences for capitals, the third army and tired armies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match and its verbs: nobody else writes into it."""
+"""A match has verbs for every change, and no other code writes into it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PACKAGE = Path(rw.__file__).parent
 CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove"} | {
     "setdefault", "sort", "update",
 }  # fmt: skip
-"""Methods by which lists, sets and mappings are changed."""
+"""Methods that change lists, sets and mappings."""
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
 
 
 @cache
 def attributes() -> set[str]:
-    """The attributes of a match."""
+    """Return the attributes of a match."""
     tree = ast.parse(Path(match_module.__file__).read_text(encoding="utf-8"))
     (body,) = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Match"]
     return {
@@ -39,7 +39,7 @@ def attributes() -> set[str]:
 
 
 def is_match(node: ast.expr) -> bool:
-    """Whether an expression gives a match, by its name, such as ``session.match``."""
+    """Return whether an expression is a match, by its name, such as ``session.match``."""
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name.endswith("match")
@@ -51,7 +51,7 @@ def is_match(node: ast.expr) -> bool:
 
 
 def written(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Where something is written into a match from outside: the line, and the attribute."""
+    """Yield where outside code writes into a match: the line, and the attribute."""
     own = attributes()
     for node in ast.walk(tree):
         match node:
@@ -102,12 +102,12 @@ def test_each_way_to_write_is_found(code: str) -> None:
 
 
 def people(game: Any, **more: Any) -> Match:
-    """A match of people."""
+    """Return a match of people."""
     return Match(game, dict.fromkeys(game.seats, HUMAN) | more, {})
 
 
 def rolling() -> Match:
-    """Red attacks Peru again and again."""
+    """Return a match in which Red attacks Peru again and again."""
     match = people(positions.attack(*(1, 6) * 20))
     match.roll_until(ATTACK, 1, "red")
     assert match.rolling is not None

@@ -1,4 +1,4 @@
-"""Continents that change hands, territories held against the odds, and missions that come near."""
+"""Moments: continents that change hands, held territories, and missions that come near."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ AMERICA = {name: ["red", 1] for name in ("venezuela", "argentina")}
 
 
 def game(dice: Sequence[int], armies: int = 8, mode: str = "domination", **given: Any) -> Game:
-    """Red has these armies in Brazil next to Blue's 2 in Peru."""
+    """Return a game in which Red has these armies in Brazil next to Blue's 2 in Peru."""
     territories = {
         "*": ["green", 1],
         "brazil": ["red", armies],
@@ -114,14 +114,14 @@ def test_a_territory_that_was_likely_to_fall_was_held_against_the_odds() -> None
 
 @pytest.mark.parametrize("rolls", [1, 2, 3])
 def test_an_attack_that_is_broken_off_was_not_held(rolls: int) -> None:
-    """However few armies it has left: nobody knows how it would have ended."""
+    """However few armies it has left, nobody knows how it would have ended."""
     table = Match(game(LOST * rolls), {}, {})
     play(table, *[ATTACK, DEFEND] * rolls, {"type": "end_phase"})
     assert told(table, "held") == []
 
 
 def test_an_attack_begins_again_when_another_came_in_between() -> None:
-    """What was lost before it is not the defender's."""
+    """Earlier losses don't count for the defender."""
     elsewhere = {**ATTACK, "target": "argentina"}
     board = {"peru": ["blue", 2], "argentina": ["blue", 2]}
     table = Match(game([*LOST, *LOST, *LOST, 1, 6, 6], held=board), {}, {})
@@ -147,9 +147,9 @@ GAMES = 2000 if rotation.leaves_nothing_out() else 24
 
 
 def moments_of(game: Game) -> Iterator[tuple[int, str, str, str]]:
-    """What kinds of moments a game has, at which step, of whom and where, from its record alone.
+    """Yield the moments of a game from its record alone: the step, kind, seat and place.
 
-    Battles are followed from the first attack on, and continents by who holds all of one.
+    Battles are followed from their first attack, and continents by who holds them completely.
     """
     table = battle_table(game.dice)
     index, owners = game.board.index, game.config.owner_ids
@@ -179,7 +179,7 @@ def moments_of(game: Game) -> Iterator[tuple[int, str, str, str]]:
 
 
 def holders(game: Game, state: State) -> dict[str, str | None]:
-    """Who holds each territory in a position: its capturer, as soon as nobody defends it."""
+    """Return the holder of each territory: its capturer, as soon as nobody defends it."""
     owners = game.config.owner_ids
     held = {
         name: owners[state.owner[at]] if state.owner[at] >= 0 else None
@@ -190,7 +190,7 @@ def holders(game: Game, state: State) -> dict[str, str | None]:
 
 
 def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
-    """A game of bots on some board, in some edition and mode, after each of its steps."""
+    """Yield a game of bots with a random board, edition and mode, after each of its steps."""
     way = chance.choice(WAYS)
     game = way.new(chance.getrandbits(32), chance.choice(["strait", "classic"]))
     bots = {seat: chance.choice(["easygoing", "bold", "random"]) for seat in game.seats}
@@ -203,7 +203,7 @@ def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
 
 
 def test_moments_are_those_of_the_record() -> None:
-    """Whatever bots play, each moment is told when it has happened, and no other."""
+    """Whatever bots play, each moment is reported when it has happened, and no other."""
     chance = random.Random(rotation.turn())
     for _ in range(GAMES):
         *_, match = bots_play(chance)
@@ -220,7 +220,7 @@ def test_moments_are_those_of_the_record() -> None:
 
 
 def since_own_turn(match: Match, seat: str) -> int | None:
-    """The number of steps before the others' turns began, or None if the seat has had no turn."""
+    """Return the steps before the others' turns began, or None if the seat has had no turn."""
     turns = [
         (number, event.seat)
         for number, step in enumerate(match.game.history)
@@ -232,7 +232,7 @@ def since_own_turn(match: Match, seat: str) -> int | None:
 
 
 def test_the_news_are_those_of_the_record() -> None:
-    """At the beginning of each turn, the news say what has changed since one's own turn."""
+    """At the beginning of each turn, the news says what has changed since the player's last one."""
     chance = random.Random(f"{rotation.turn()}/news")
     seen = Counter[str]()
     for _ in range(GAMES):
@@ -311,7 +311,7 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
 
 
 def captured_in(step: PlayedAction) -> list[str]:
-    """The territory that fell in battle: the others of a capital's continent fall after it."""
+    """List the territory taken in battle; the others of a capital's continent fall after it."""
     return [event.data["target"] for event in step.events if event.type == "captured"]
 
 

@@ -1,4 +1,4 @@
-"""Great moments in a game on the page: what has the headline, when, and on which board."""
+"""Great moments of a game on the page: the headline, when it comes, and the board it is on."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ SEEN = """(root) => {
   };
   new MutationObserver(look).observe(root, { attributes: true, childList: true, subtree: true });
 }"""
-"""Notes the headlines of great moments, what is on the map with each, and the laurel."""
+"""Notes the headlines of great moments, the map at the time, and the laurel."""
 
 
 def last_of_south_america() -> rw.Game:
-    """Red in Brazil faces the last territory of the continent, and wins the roll."""
+    """Return a game in which Red wins the roll for the last territory of South America."""
     around = {
         "brazil": ["red", 8],
         "peru": ["red", 1],
@@ -55,7 +55,10 @@ def last_of_south_america() -> rw.Game:
 
 
 def last_of_blue(*, others: bool) -> rw.Game:
-    """Blue's last territory, which Red takes; with ``others``, somebody else is left."""
+    """Return a game in which Red takes Blue's last territory.
+
+    with ``others``, someone else is left.
+    """
     rest = ["green", 1] if others else ["red", 1]
     around = {"*": rest, "brazil": ["red", 8], "venezuela": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": around}
@@ -70,7 +73,7 @@ def moments_of(
     then: str = "",
     wins: bool = False,
 ) -> list[list[str]]:
-    """What is told when Red takes Venezuela; ``then`` is a button pressed after that."""
+    """Return what is announced when Red takes Venezuela; ``then`` is a button to press next."""
     root = open_root(bridged, lambda: positions.widget(game()), reduced_motion=motion)
     root.evaluate(SEEN)
     click = Clicker(root)
@@ -116,7 +119,7 @@ def test_the_board_is_the_winners_before_the_laurel(
 
 
 def won() -> rw.RiskWidget:
-    """Red has just taken the last territory."""
+    """Return a widget in which Red has just taken the last territory."""
     widget = positions.widget(last_of_blue(others=False))
     widget.apply({"type": "attack", "source": "brazil", "target": "venezuela", "armies": 3})
     if widget.game is not None and widget.game.phase == "occupy":

@@ -91,7 +91,7 @@ def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) 
 def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
     told = set()
     for seed in range(1, 9):
-        session_progress().played = PlayedGames()  # within a second, none is the newest
+        session_progress().played = PlayedGames()  # Within a second, none is the newest.
         begun = rw.Game.new(
             edition="czech", mode="domination", seats=["red", "blue", "green"], board="island",
             seed=seed,
@@ -314,7 +314,7 @@ def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
     session = Session(game(), seats=seats)
     assert session.players["blue"] == rw.my_level().bot == LADDER[rw.my_level().rung - 1]
     page = PagePlayer(session)
-    # The form asks for the same again, and not for the bot that came.
+    # The form asks for the same again, and not for the substitute bot.
     red, blue = screen_of(session)["seats"]
     assert ("wanted" in red, blue["wanted"]) == (False, "my-level")
     know(12, "expert")

@@ -1,4 +1,4 @@
-"""The headline while others play, and what has changed hands since one's own turn."""
+"""The headline while others play, and what has changed hands since the player's own turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYERS = {"red": "human", "blue": "cautious", "green": "cautious"}
 
 
 def table() -> tuple[Game, PagePlayer]:
-    """Red holds Australia and ends its turn; Blue stands in Siam with many armies."""
+    """Return a table where Red, with Australia, ends its turn, and Blue has many armies in Siam."""
     game = Game.from_dict(
         edition="czech",
         mode="domination",
@@ -47,7 +47,7 @@ def capture(game: Game, source: str, target: str) -> None:
 
 
 def played() -> tuple[dict[str, Any], PagePlayer]:
-    """Blue has taken Indonesia and Japan, and Red's turn begins again."""
+    """Return the screen when Blue has taken Indonesia and Japan, and Red's turn begins again."""
     game, page = table()
     while game.phase == "reinforce":
         game.apply(game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Sentence, map and all that the present decision needs are in sight at once."""
+"""Sentence, map and everything that the current decision needs are in sight at once."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ WINDOWS = [
 
 
 def room(width: int, height: int) -> tuple[int, int]:
-    """What JupyterLab with its file browser open leaves of a window for a widget."""
+    """Return the room for a widget in JupyterLab with its file browser open."""
     return width - 434, height - 121
 
 
 ROOMS = [*(room(*window) for window in WINDOWS), (1096, 599)]
-"""Ten of them; the last is JupyterLab at 1280 × 720 with its file browser closed."""
+"""Ten rooms; the last is JupyterLab at 1280 × 720 with its file browser closed."""
 
 OUT_OF_SIGHT = """root => {
   const { top } = root.getBoundingClientRect();
@@ -54,7 +54,7 @@ OUT_OF_SIGHT = """root => {
     return height && below > 0 ? [`${part.dataset.part} ${part.className} by ${below} px`] : [];
   });
 }"""
-"""What of the widget lies below the edge when its top is at the top."""
+"""The parts of the widget below the edge when its top is at the top."""
 
 CUT = """root => {
   const bar = root.querySelector('[data-part="sentence"]');
@@ -65,7 +65,7 @@ CUT = """root => {
   const over = Math.round(Math.max(within.top - text.top, text.bottom - within.bottom));
   return over > 0 ? [`the sentence is cut by ${over} px: ${words}`] : [];
 }"""
-"""What of the sentence does not fit into its bar."""
+"""The parts of the sentence that don't fit into its bar."""
 
 MOVED = """root => {
   const box = root.querySelector('[data-part="map"]').getBoundingClientRect();
@@ -77,14 +77,14 @@ MOVED = """root => {
   if (Math.abs(box.width - size("map")) > 1) wrong.push(`${box.width}, not ${size("map")} wide`);
   return wrong;
 }"""
-"""Where the map stands, if it is not where the room alone would have it."""
+"""The place of the map, if it does not follow from the room alone."""
 
 TOO_SMALL = """(root, least) => {
   const has = root.querySelector('[data-part="map"]').clientWidth;
   const fits = has >= least || root.querySelector(".rw-taught");
   return fits ? [] : [`the map is ${has} px wide, not ${least}`];
 }"""
-"""The map, where it is smaller than it should be."""
+"""The size of the map, if it is smaller than it should be."""
 
 WRONG = f"""async (root, least) => {{
   {DRAWN}
@@ -92,18 +92,18 @@ WRONG = f"""async (root, least) => {{
   if (root.dataset.screen === "setup") return found;
   return [...found, ...({MOVED})(root), ...({TOO_SMALL})(root, least)];
 }}"""
-"""All of these, asked at once as soon as the widget is drawn: each question takes its way."""
+"""All of these, asked at once as soon as the widget is drawn, since each question takes time."""
 
 ALONE = "body { margin: 0 } h1 { display: none }"
-"""Nothing around the widget."""
+"""Removes everything around the widget."""
 
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
-"""How wide the map of a game is at least."""
+"""The least width of the map of a game."""
 
 
 def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
-    """What is not in sight, or has moved, in a room of this size."""
+    """Return what is out of sight, or has moved, in a room of this size."""
     size: ViewportSize = {"width": width, "height": height}
     if root.page.viewport_size != size:
         root.page.set_viewport_size(size)
@@ -115,13 +115,13 @@ LONG = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 
 def six() -> RiskWidget:
-    """Six people with long names."""
+    """Return a widget with six people with long names."""
     game = rw.Game.new(edition="german", mode="missions", seats=SIX, seed=1)
     return RiskWidget(game, seats=dict.fromkeys(SIX, "human"), names=LONG)
 
 
 def many_cards() -> RiskWidget:
-    """A hand of nine cards that is due to be traded."""
+    """Return a widget with a hand of nine cards, in which a trade is forced."""
     cards = ["alaska", "alberta", "japan", "congo", "siam", "brazil", "peru", "india", "egypt"]
     given = {
         "turn": "red",
@@ -134,12 +134,12 @@ def many_cards() -> RiskWidget:
 
 
 def taught(make: Callable[[], rw.Game]) -> Callable[[], RiskWidget]:
-    """A position in which each move is explained."""
+    """Return a position in which each move is explained."""
     return lambda: positions.widget(make(), teach=True)
 
 
 def choosing_a_set(root: Locator) -> None:
-    """Let go of a card of the set that is offered, and take it again."""
+    """Put back a card of the suggested set, and take it again."""
     for _ in range(2):
         root.locator("[data-card]").first.click()
 
@@ -151,7 +151,7 @@ def moving(root: Locator) -> None:
 
 
 def refused(root: Locator) -> None:
-    """Try what is not possible."""
+    """Try something impossible."""
     attacking(root)
     Clicker(root).territory("china").locator(".hit").click(force=True)
     expect(root.locator("[data-refusal]")).to_be_visible()
@@ -176,9 +176,10 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
-    """At first, with each hint, after each likely mistake, and when it is solved.
+    """At the start, with each hint, after each likely mistake, and when it is solved.
 
-    All of them in the smallest room; what each step begins and ends with, in the commonest as well.
+    All of them are checked in the smallest room; the start and the end of each step also in the
+    commonest.
     """
     root = open_root(
         bridged,
@@ -196,7 +197,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
         if lines := [line for size in rooms for line in out_of_sight(root, *size)]:
             found[what] = lines
 
-    # A step begins in the room in which the one before has ended: each change costs a new layout.
+    # A step begins in the room in which the last one ended, since each change costs a new layout.
     smallest, commonest = ROOMS[0], ROOMS[2]
 
     for number, step in enumerate(source.steps, start=1):
@@ -246,7 +247,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
 def test_the_room_is_that_of_what_scrolls_around_the_widget(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A frame that grows with what it holds is none; the layout follows when the frame changes."""
+    """A frame that grows with its content doesn't count; the layout follows the frame's changes."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1400, height=1200)
     page = root.page
     page.add_style_tag(
@@ -279,7 +280,7 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
 
 
 def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
-    """Wherever in a game it was asked for."""
+    """This holds wherever in a game the form was opened."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)
     root.page.evaluate("() => scrollTo(0, 300)")
     root.locator('[data-action="menu"]').evaluate("button => button.click()")
@@ -336,7 +337,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool
 ) -> None:
-    """By the browser's own means; where a host forbids them, the whole of the window."""
+    """By the browser's own means; if a host forbids them, the widget fills the whole window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { height: 560px; overflow-y: auto; }")
@@ -350,7 +351,7 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
     assert root.evaluate("node => node.parentElement.offsetHeight") == place
     size = root.evaluate("node => [node.offsetWidth, node.offsetHeight]")
     assert size == page.evaluate("() => [innerWidth, innerHeight]")
-    # What scrolls around the widget does not count now.
+    # The scrolling element around the widget does not count now.
     expect(root).to_have_css("--rw-room", f"{size[1]}px")
     if allowed:
         page.evaluate("() => document.exitFullscreen()")
@@ -401,7 +402,7 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
     assert narrow != wide
     whole = root.locator('[data-action="whole_map"]')
     expect(whole).to_be_visible()
-    # One finger moves it, and chooses nothing by that; a tap chooses.
+    # One finger moves it without choosing anything; a tap chooses.
     hand.drag(*([(x + by, y - by)] for by in (0, 30, 60)))
     assert root.locator(".rw-map svg").get_attribute("viewBox") != wide
     assert root.locator('[data-choice="source"]').count() == 0
@@ -422,7 +423,7 @@ ASKED = """root => {
   return [...(head < 30 ? [] : [`the head is ${head} px high`]),
     ...(letters >= 13 ? [] : [`the letters have ${letters} px`])];
 }"""
-"""A head of more than one line, and letters that are too small to be read."""
+"""A head of more than one line, and letters that are too small to read."""
 
 
 def test_what_a_defender_is_asked_is_read_whole_with_long_names(
@@ -450,7 +451,7 @@ def test_what_a_defender_is_asked_is_read_whole_with_long_names(
 
 @pytest.mark.parametrize("size", PHONES)
 def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
-    """Place, attack, move in, go on, move and end, by taps alone."""
+    """Place, attack, move in, attack onward, move and end the turn, by taps alone."""
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -479,7 +480,7 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
         tap(f'[data-territory="{territory}"] .hit')
 
     land("brazil")
-    pause(root.page)  # two taps at once are one
+    pause(root.page)  # Two quick taps would be a double tap.
     land("brazil")
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "5")
     expect(root).to_have_attribute("data-phase", "attack")

@@ -1,4 +1,4 @@
-"""The order of turns of a game from the form: as it is listed, or drawn from the seed."""
+"""The order of turns in a game from the form: as listed, or drawn from the seed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_seed_draws_the_order_and_everybody_is_first_as_often() -> None:
     first = Counter(seats(begun(seed=seed))[0] for seed in range(60))
     assert {*first} == {*LISTED}
     assert min(first.values()) > 8
-    # As the form says it in Python.
+    # As the form shows it in Python.
     order = [*LISTED]
     Random("7/order").shuffle(order)
     assert seats(begun(seed=7)) == order
@@ -103,7 +103,7 @@ def test_a_kept_game_knows_that_its_order_was_drawn(tmp_path: Path) -> None:
     assert again.match is not None
     assert again.match.listed == (*LISTED,)
     assert [*again.match.game.seats] == seats(page)
-    # Seats that the game does not have are no list of them.
+    # A list of seats that the game does not have is invalid.
     file.write_text(
         file.read_text(encoding="utf-8").replace('"listed": ["red"', '"listed": ["black"')
     )

@@ -1,4 +1,4 @@
-"""What hosts do that are not JupyterLab, in pages that do the same."""
+"""What hosts other than JupyterLab do, imitated by pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDGET = "<div data-risk-widget='true'>the widget</div>"
 
 
 def outputs(page: Page, above: str) -> tuple[bool, bool]:
-    """Whether the output of the widget is seen, and whether the picture below it is."""
+    """Return whether the output of the widget is visible, and whether the picture below it is."""
     still = second_output(None)["text/html"]
     page.set_content(
         f'<div class="jp-OutputArea"><div class="jp-OutputArea-child" id="above">{above}</div>'

@@ -33,11 +33,11 @@ COVERED = """(root, over) => {
     return q.width && p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
   }).length;
 }"""
-"""How much of what somebody needs is covered."""
+"""How much is covered of what somebody needs."""
 
 
 def earned(bridged: Callable[..., Bridge]) -> Locator:
-    """Red has taken North Africa, and ends the attack, which brings a card."""
+    """Let Red take North Africa and end the attack, which brings a card."""
     players = {"red": "human", "blue": "cautious", "green": "cautious"}
     given = {
         "turn": "red",
@@ -86,7 +86,7 @@ TOO_LONG = """menu => {
     new Set(lines).size > 1 && "breaks a choice into lines",
   ].filter(Boolean);
 }"""
-"""What of the menu, or of a page of it, has no room."""
+"""The parts of the menu, or of a page of it, that have no room."""
 
 MENU_PAGES = (None, "menu_files", "menu_others", "menu_settings")
 
@@ -132,7 +132,7 @@ DIALOGS: dict[str, Callable[[Locator], None]] = {
 
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> None:
-    """The notebook around it stays where it is, wherever in the dialog the pointer is."""
+    """The notebook around it doesn't scroll, wherever in the dialog the pointer is."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
     page = root.page
     page.add_style_tag(content=ALONE + " body { padding-bottom: 900px }")

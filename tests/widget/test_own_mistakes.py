@@ -1,4 +1,4 @@
-"""Mistakes of one's own: looked for when a game is over, and decided once more."""
+"""A player's own mistakes: searched for when a game is over, and decided again."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LAB = {"width": 932, "height": 560}
 
 
 def played(rounds: int = 2) -> rw.Game:
-    """A game between newcomers, up to a turn of Red."""
+    """Return a game between newcomers, up to a turn of Red's."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
     bots = {seat: make("newcomer", seat) for seat in SEATS}
     while game.round <= rounds or game.turn != "red":
@@ -49,7 +49,7 @@ def played(rounds: int = 2) -> rw.Game:
 
 
 def found(page: PagePlayer) -> list[dict[str, Any]]:
-    """All answers of the search."""
+    """Return all answers of the search."""
     answers = [page.send(FIND)["data"]]
     while not answers[-1]["over"]:
         answers.append(page.send(FIND)["data"])
@@ -73,7 +73,7 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
     assert kinds == [say(f"mistakes-about-{kind}") for kind in rw.my_mistakes().kinds][: len(kinds)]
     assert answer["usual"] == pytest.approx(1)
     assert answer["usual_rung"] == 5
-    # Two turns are too few to send anybody to a lesson.
+    # Two turns are too few to recommend a lesson.
     assert answer["lesson"] is None
     assert "More games" in answer["advice"]
     assert not rw.my_mistakes().due

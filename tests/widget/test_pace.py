@@ -1,4 +1,4 @@
-"""How long a watcher is given to follow what bots do."""
+"""How much time a watcher has to follow what bots do."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUND_OF_TWO = 8.0
 
 
 def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[Sight, float]]]:
-    """What the steps of two bots show, and how long they stand, between two turns of Red.
+    """Yield what two bots' steps show, and for how long, between two turns of Red.
 
     Red is a person for whom a bot decides here.
     """
@@ -53,12 +53,12 @@ def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[
             great = session.match.log.great_in_last(len(game.history) - begun)
             for step, is_great in zip(game.history[begun:], great, strict=True):
                 sight = sight_of(step, ["red"], great=is_great)
-            if session.to_advance:  # else it stands until the person decides
+            if session.to_advance:  # Otherwise it stays until the person decides.
                 shown.append((sight, session.pause))
 
 
 def rolled(attacker: str, defender: str) -> PlayedAction:
-    """A step in which one seat attacks another."""
+    """Return a step in which one seat attacks another."""
     given = {
         "turn": attacker,
         "phase": "attack",
@@ -123,7 +123,7 @@ def test_a_round_of_two_bots_leaves_nobody_waiting(edition: str) -> None:
 
 
 def at_blues_turn(**options: Any) -> PagePlayer:
-    """Red, a person, has ended the turn; two bots are to play."""
+    """Return a page on which Red, a person, has ended the turn, and two bots are to play."""
     game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
     players = {"red": "human", "blue": "cautious", "green": "cautious"}
     session = Session(game, seats=players, seed=3, **options)

@@ -1,4 +1,4 @@
-"""A page of its own: what a link leads to, and what goes to and fro without any Jupyter."""
+"""A standalone page: where a link leads, and what travels back and forth without Jupyter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&se
 
 
 class Browser:
-    """What a page has received, trait by trait."""
+    """The values that a page has received, trait by trait."""
 
     def __init__(self, query: str = "", lesson: str = "", kept: str = "") -> None:
         self.received: list[dict[str, Any]] = []
@@ -37,7 +37,7 @@ class Browser:
         return state
 
     def does(self, name: str, **action: Any) -> dict[str, Any]:
-        """Send an action; return its answer."""
+        """Send an action and return its answer."""
         item = {"id": name, "base_seq": self.state["seq"], "action": action}
         self.page.receive(json.dumps([item]))
         return next(ack for ack in self.state["acks"] if ack["id"] == name)
@@ -148,7 +148,7 @@ def test_nothing_that_arrives_raises() -> None:
 
 
 def test_the_page_begins_with_what_was_shown_before_python() -> None:
-    """The site's build writes down what Python says at first: it must be the same each time."""
+    """The site's build records Python's first output, which must always be the same."""
     for lesson in ("", "01-board", "04-combat"):
         assert open_page(lambda _: None, lesson).traits() == Browser(lesson=lesson).page.traits()
 
@@ -215,7 +215,7 @@ def test_what_another_page_has_kept_is_added_and_all_of_it_is_kept() -> None:
     browser.does("a", type="lesson", do="show_me")
     text = json.dumps(other.to_dict())
     assert browser.page.what_bars(text) is None
-    for _ in range(2):  # also where there is nothing new in it
+    for _ in range(2):  # Also where there is nothing new in it.
         before = len(browser.kept)
         browser.page.take_kept(text)
         assert len(browser.kept) == before + 1

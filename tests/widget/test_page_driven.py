@@ -1,4 +1,4 @@
-"""Where threads are of no use, the page lets bots play: it asks for one slice after the other."""
+"""Where threads don't work, the page makes bots play, one time slice after the other."""
 
 from __future__ import annotations
 

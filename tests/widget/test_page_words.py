@@ -1,4 +1,4 @@
-"""The page says nothing by itself: with a catalog that is marked, every word on it has the mark."""
+"""The page has no words of its own: with a marked catalog, every word on it has the mark."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SAID: Final = """root => {
       .flatMap((name) => node.hasAttribute(name) ? [node.getAttribute(name)] : []));
   return [texts, labels];
 }"""
-"""The texts of the page in their order, and what is said of its elements."""
+"""The texts of the page in their order, and the descriptions of its elements."""
 
 
 def _mark(pattern: ast.Pattern | None) -> None:
@@ -55,7 +55,7 @@ def _mark(pattern: ast.Pattern | None) -> None:
 
 
 class _Marked(Transformer):
-    """Puts marks around each message as a whole."""
+    """A transformer that puts marks around each message as a whole."""
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802 - Fluent's name
         for attribute in node.attributes:
@@ -66,13 +66,13 @@ class _Marked(Transformer):
 
 @cache
 def marked(text: str) -> str:
-    """A catalog in which every message stands in ⟦…⟧."""
+    """Return a catalog in which every message is inside ⟦…⟧."""
     resource = FluentParser(with_spans=False).parse(text)
     return FluentSerializer().serialize(_Marked().visit(resource))
 
 
 def strings(data: object) -> Iterator[str]:
-    """Every text in what the kernel sends."""
+    """Yield every text in the data that the kernel sends."""
     if isinstance(data, str):
         yield data
     for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
@@ -80,7 +80,7 @@ def strings(data: object) -> Iterator[str]:
 
 
 def unmarked(texts: list[str]) -> Iterator[str]:
-    """What stands outside of the marks; a message may go on over several texts."""
+    """Yield text outside the marks; a message may extend over several texts."""
     depth = 0
     for text in texts:
         outside = ""
@@ -110,14 +110,14 @@ class Reader:
         bridge.drain = drained  # type: ignore[method-assign]
 
     def own_words(self) -> list[str]:
-        """The words on the page that are neither of its catalog nor of the kernel."""
-        # What is one word in small letters may be an id, which the page must not say.
+        """Return the words on the page that come neither from its catalog nor from the kernel."""
+        # A single lower-case word may be an id, which the page must not show.
         known = {text.strip() for text in self.sent if re.search(r"[A-Z .-]", text)}
-        # An edition is called by its land.
+        # An edition is named after its country.
         known |= {re.sub(r" \(.*| \d+$", "", text) for text in known}
         # A formula within a line of the log has an element of its own.
         known |= {part.strip() for text in known for part in FORMULA.split(text)}
-        # A language is called by itself.
+        # A language is called by its own name.
         known |= {str(Locale(tag).display_name).capitalize() for tag in languages()}
         texts, labels = self.root.evaluate(SAID)
         said = [*unmarked(texts), *(part for label in labels for part in unmarked([label]))]
@@ -128,7 +128,7 @@ class Reader:
 def reader(
     mounted: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Callable[[], Any]], Reader]:
-    """Open a widget in the marked language; where the screen is handed over, take it."""
+    """Open a widget in the marked language; if the screen is handed over, take it."""
     monkeypatch.setattr(
         clicks, "AMOUNT", {kind: f"⟦{label}⟧" for kind, label in clicks.AMOUNT.items()}
     )
@@ -148,7 +148,7 @@ def reader(
 
 
 def trading(root: Locator) -> None:
-    """Let go of a card of the set that is offered."""
+    """Put back a card of the suggested set."""
     root.locator("[data-card]").first.click()
 
 

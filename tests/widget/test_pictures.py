@@ -1,6 +1,6 @@
 """The picture in the README shows the page as it is.
 
-``make pictures`` takes it anew.
+``make pictures`` takes it again.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PICTURE = ROOT / "docs" / "play.png"
 TAKE = "RISK_WIDGET_TAKE_PICTURES"
-"""The variable that asks for pictures to be taken anew."""
+"""The variable that asks for new pictures."""
 SIZE = (1280, 760)
 SEEN = 24
-"""The difference of a colour, of 255, that is seen."""
+"""The smallest visible difference of a colour, of 255."""
 MOST = 0.01
-"""The share of a picture that may look otherwise: edges of letters, from browser to browser."""
+"""The share of a picture that may differ: edges of letters vary from browser to browser."""
 
 SEED = 44
 ATTACK = ("north-africa", "southern-europe")
 
 
 def in_the_middle() -> rw.Game:
-    """A game of four in its fifth round, when Red, which is to hold Africa, begins to attack."""
+    """Return a game of four in its fifth round, in which Red, who is to hold Africa, attacks."""
     seats = ["red", "blue", "green", "yellow"]
     game = rw.Game.new(edition="nordic", mode="missions", seats=seats, seed=SEED)
     bots = {seat: make("cautious", f"{SEED}/{seat}", board=game.board) for seat in seats}
@@ -52,20 +52,20 @@ def in_the_middle() -> rw.Game:
 
 
 def played() -> rw.RiskWidget:
-    """The widget as somebody has it who plays Red against three bots of the ladder."""
+    """Return the widget of a person who plays Red against three bots of the ladder."""
     seats = {"red": "human", "blue": "casual", "green": "regular", "yellow": "learner"}
     return rw.RiskWidget(in_the_middle(), seats=seats, language="en")
 
 
 def pixels(png: bytes) -> np.ndarray[Any, np.dtype[np.int16]]:
-    """The colours of a picture, by row and column."""
+    """Return the colours of a picture, by row and column."""
     from PIL import Image
 
     return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"), dtype=np.int16)
 
 
 def differing(one: bytes, other: bytes) -> float:
-    """The share of the pixels whose colours differ visibly; 1 if the sizes do."""
+    """Return the share of the pixels whose colours differ visibly; 1 if the sizes do."""
     a, b = pixels(one), pixels(other)
     if a.shape != b.shape:
         return 1.0

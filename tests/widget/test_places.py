@@ -1,4 +1,4 @@
-"""A screen that stays calm: what stands somewhere stands there in every state of a game."""
+"""A calm screen: everything keeps its place in every state of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 PHONES = [(390, 664), (360, 640), (844, 390)]
-"""What the bars of browsers leave of a phone's screen, upright and on its side."""
+"""What a browser's bars leave of a phone's screen, upright and sideways."""
 
 SCREENS = [LAPTOP, (1366, 768), room(1920, 1080), (1920, 1080), *PHONES]
 
@@ -55,19 +55,19 @@ PLACES = """root => {
   if (isBeside && root.dataset.bar === "top") found["height of the cell"] = `${from.height}`;
   return found;
 }"""
-"""Where each thing stands that is always there; in one column, what follows the map is read."""
+"""The places of everything that is always there; in one column, the order below the map."""
 
 TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
 
 FORMS = {"first form", "form"}
-"""They are no game yet, and are read from top to bottom."""
+"""The forms, which are no game yet and are read from top to bottom."""
 
 FEW_BUTTONS = {"claim", "claim, taught", "place", "place, taught", "capital", "six"}
-"""The set-up: on a phone it needs no second row of buttons, from its beginning to its end."""
+"""The states of the set-up, whose buttons fit on one row of a phone from beginning to end."""
 
 
 def settled(root: Locator) -> None:
-    """Do without what is offered once, to who comes for the first time."""
+    """Decline what is offered once, on a first visit."""
     root.page.add_style_tag(content=ALONE)
     offer = root.locator("[data-action=decline_full_screen]")
     if offer.count():
@@ -77,10 +77,10 @@ def settled(root: Locator) -> None:
 def test_everything_stands_in_one_place_in_every_state(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Buttons, headline, map, panel and its zones; and the cell is as high as what is in view."""
+    """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
     for state, (make, go) in STATES.items():
-        if state in FORMS or state == "save":  # the window of a page that hands out a file is fixed
+        if state in FORMS or state == "save":  # its window is fixed
             continue
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
@@ -91,7 +91,7 @@ def test_everything_stands_in_one_place_in_every_state(
             group = "set-up" if size in PHONES and state in FEW_BUTTONS else "game"
             players = bridge.root.locator(".rw-players tbody tr").count()
             for what, where in bridge.root.evaluate(PLACES).items():
-                # The longer the table, the less of the panel is left for its zones.
+                # A longer table leaves less of the panel for its zones.
                 of = f"{what}, {group}" + (f", {players} players" if what in TABLE else "")
                 places = found[size].setdefault(of, {})
                 places.setdefault(where, []).append(state)
@@ -137,7 +137,7 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
     brazil = root.locator('[data-territory="brazil"] .hit')
 
     def proportions() -> list[float]:
-        """How much the map is enlarged across and down: twice the same, or it is distorted."""
+        """The scale of the map across and down, which must be equal."""
         return list(root.evaluate(PROPORTIONS))
 
     small = root.evaluate(SHARE)
@@ -153,7 +153,7 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
         drawn(page)
         drawn(page)
         assert root.evaluate(SHARE) == small
-    # Players and cards stand above what is only told.
+    # Players and cards are above everything that is only for reading.
     assert root.evaluate(
         """root => root.querySelector(".rw-players").getBoundingClientRect().bottom
           <= root.querySelector(".rw-story").getBoundingClientRect().top"""
@@ -175,11 +175,11 @@ HIDDEN = """root => {
     .filter((node) => node.getBoundingClientRect().bottom > zone.bottom + 1)
     .map((node) => node.outerHTML.slice(0, 90));
 }"""
-"""Controls of a decision that only scrolling would show."""
+"""The controls of a decision that are out of sight without scrolling."""
 
 
 def choosing(root: Locator) -> None:
-    """Choose a territory of the first to be had."""
+    """Choose the first available territory."""
     Clicker(root).pick("brazil")
 
 
@@ -192,7 +192,7 @@ CHOICES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
 def test_no_control_of_a_decision_has_to_be_scrolled_for(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Nor in the longest language, on a laptop."""
+    """The same holds in the longest language, on a laptop."""
     for state, (make, go) in CHOICES.items():
         if state in FORMS or state.startswith(("over", "why", "save")):
             continue

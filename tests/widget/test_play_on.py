@@ -1,4 +1,4 @@
-"""A game that is played on from a moment that has passed, and the rounds one looks back by."""
+"""A game played on from a past moment, and the rounds for looking back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_moment_is_played_on_by_the_same_players_with_other_dice() -> None:
     assert isinstance(game.config.chance, Seeded)
     assert isinstance(old.config.chance, Seeded)
     assert game.config.chance.seed != old.config.chance.seed
-    # The old game is as it was.
+    # The old game is unchanged.
     assert old.positions[at] == before
     assert len(old.history) > at
 

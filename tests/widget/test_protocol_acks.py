@@ -1,4 +1,4 @@
-"""Answers to items: once handled, always the same answer; data only while it is waited for."""
+"""Answers to items: the same answer each time, and data only while someone waits for it."""
 
 from __future__ import annotations
 

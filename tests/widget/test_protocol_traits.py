@@ -1,4 +1,4 @@
-"""The widget's two traits: what a page can write, and that it is always answered."""
+"""The widget's two traits: what a page can write, and that it always gets an answer."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ class Wired(RiskWidget):
         self.messages.append(json.loads(json.dumps(msg, allow_nan=False)))
 
     def from_page(self, **values: Any) -> list[dict[str, Any]]:
-        """Hand in an update of the page; what the widget sends back."""
+        """Hand in an update from the page; return what the widget sends back."""
         self.messages.clear()
         data = {"method": "update", "state": values, "buffer_paths": []}
         self._handle_msg({"content": {"data": data}, "buffers": []})
         return list(self.messages)
 
     def post(self, action: Any, name: str = "a", base_seq: int | None = None) -> dict[str, Any]:
-        """Send one action; its answer."""
+        """Send one action and return its answer."""
         seq = self.session.seq if base_seq is None else base_seq
         sent = self.from_page(outbox=[{"id": name, "base_seq": seq, "action": action}])
         return answers(sent)[name]
 
 
 def answers(messages: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The answers in the snapshots that were sent; each id at most once in each."""
+    """Return the answers in the snapshots that were sent; each id at most once in each."""
     found: dict[str, dict[str, Any]] = {}
     for message in messages:
         acks = message["state"].get("state", {}).get("acks", [])
@@ -371,7 +371,7 @@ def together(*jobs: Callable[[], None]) -> None:
 
 
 def test_two_threads_hammer_one_widget() -> None:
-    """Every item is answered once, and exactly those that were answered well were played."""
+    """Every item is answered once, and exactly the accepted ones were played."""
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
     widget = Wired(game, seats={"red": "human", "blue": "human", "green": "human"})
     well: list[str] = []
@@ -381,7 +381,7 @@ def test_two_threads_hammer_one_widget() -> None:
         def job() -> None:
             random = Random(thread)
             for n in range(60):
-                with widget.lock:  # look at one snapshot, as a page does
+                with widget.lock:  # It looks at one snapshot, as a page does.
                     state = widget.state
                 legal = state["legal"].get("place", {}).get("territories")
                 action = (

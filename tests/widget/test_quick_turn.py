@@ -1,4 +1,4 @@
-"""What spares a person clicks: the end of reinforcement, the rest of the set-up, the move in."""
+"""Shortcuts for a person: the end of reinforcement, the rest of the set-up, moving in."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PEOPLE = {"red": "human", "blue": "cautious", "green": "cautious"}
 
 
 def table(*, edition: str = "czech", confirm: bool = False, **given: Any) -> PagePlayer:
-    """Red, a person, in this position."""
+    """Return a page on which Red, a person, is in this position."""
     position = {"turn": "red", **given}
     game = Game.from_dict(edition=edition, mode="domination", seats=SEATS, position=position)
     return PagePlayer(Session(game, seats=PEOPLE, confirm=confirm))
@@ -142,7 +142,7 @@ def test_the_rest_of_the_set_up_is_placed_by_the_rules(edition: str, mode: str) 
 
 
 def test_what_is_left_to_be_placed_evens_out_the_fronts() -> None:
-    """More where more enemies stand beside fewer armies, and none within one's own land."""
+    """A front with more enemies and fewer armies gets more; the interior gets none."""
     given = {
         "turn": "red",
         "phase": "place",
@@ -181,7 +181,7 @@ FRONTS: dict[str, Any] = {
 
 
 def placed(mode: str, **given: Any) -> dict[str, int]:
-    """Where twelve armies that red leaves to be placed come to stand."""
+    """Return where twelve armies that Red leaves to the program are placed."""
     position = {"turn": "red", "phase": "place", "in_hand": {"red": 12}, **given}
     position.setdefault("territories", FRONTS)
     game = positions.game(position, mode=mode, seats=["red", "blue", "green"])
@@ -197,13 +197,13 @@ IN_SOUTH_AMERICA = {"brazil", "peru"}
 
 
 def beside(*enemies: str) -> set[str]:
-    """What borders on these."""
+    """Return the territories that border these."""
     board = positions.attack().board
     return {board.ids[n] for t in enemies for n in board.neighbours[board.index[t]]}
 
 
 def test_what_is_left_to_be_placed_serves_continents_to_be_held() -> None:
-    """The fronts at which Asia and South America are won or lost."""
+    """These are the fronts at which Asia and South America are won or lost."""
     put = placed("missions", missions={"red": "continents:asia+south-america"})
     fronts = IN_ASIA | IN_SOUTH_AMERICA | {"siam", "indonesia", "middle-east"}
     assert put.keys() & IN_ASIA
@@ -226,7 +226,7 @@ def test_what_is_left_to_be_placed_faces_everybody_where_one_is_to_destroy_onese
 
 
 def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stand() -> None:
-    """A front of one army gets its second before a harder pressed one its third."""
+    """A front of one army gets its second before a harder pressed one gets its third."""
     strong = {**FRONTS, "japan": ["green", 5]}
     pairs = placed("missions", missions={"red": "territories-18"}, territories=strong)
     plain = placed("missions", missions={"red": "territories-24"}, territories=strong)
@@ -234,7 +234,7 @@ def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stan
 
 
 def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
-    """Where it can stand behind others, these hold the door."""
+    """If the capital can stand behind other territories, these guard it."""
     australia = ("western-australia", "eastern-australia", "new-guinea")
     territories = {"*": ["blue", 1]} | {t: ["red", 1] for t in (*australia, "alaska", "congo")}
     doors = [
@@ -246,7 +246,7 @@ def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
 
 @pytest.mark.parametrize(("edition", "front"), [("nordic", "alaska"), ("czech", "brazil")])
 def test_what_is_left_to_be_placed_faces_an_army_that_attacks(edition: str, front: str) -> None:
-    """A neutral army never does; the allied one attacks whose turn it is."""
+    """A neutral army never attacks; the allied one attacks the player whose turn it is."""
     held = {"*": ["red", 1], "kamchatka": ["blue", 2], "north-africa": ["third", 9]}
     game = Game.from_dict(
         edition=edition, mode="duel", seats=["red", "blue"],
@@ -290,9 +290,9 @@ def test_only_a_set_up_can_be_left() -> None:
 @pytest.mark.parametrize(
     ("behind", "ahead", "armies"),
     [
-        (0, 6, "all"),  # nobody can attack what is left behind
+        (0, 6, "all"),  # Nobody can attack the territory left behind.
         (6, 0, "fewest"),
-        (3, 9, 8),  # three quarters of ten, as one part in four of the rivals stands behind
+        (3, 9, 8),  # Three quarters of ten, since a quarter of the rivals are behind.
         (9, 3, 3),
     ],
 )
@@ -300,7 +300,7 @@ def test_what_is_moved_in_goes_by_what_rivals_have_around(
     behind: int, ahead: int, armies: str | int
 ) -> None:
     owned = {"brazil": ["red", 10], "venezuela": ["green", 1]}
-    # Around Brazil: Venezuela, Peru, Argentina, North Africa; around Venezuela: Central America.
+    # Brazil borders Venezuela, Peru, Argentina and North Africa; Venezuela borders Central America.
     for name in ("peru", "argentina", "north-africa"):
         owned[name] = ["red", 1]
     owned["central-america"] = ["blue", ahead] if ahead else ["red", 1]
@@ -321,12 +321,12 @@ def test_what_is_moved_in_goes_by_what_rivals_have_around(
     assert game.phase == "occupy"
     fewest, most = game.legal_ranges()["occupy"]
     wanted = {"all": most, "fewest": fewest}.get(str(armies), armies)
-    # What it says of Brazil counts neither Venezuela, which has fallen, nor own land.
+    # Brazil's number counts neither Venezuela, which has fallen, nor Red's own land.
     assert proposal(game) == {"armies": wanted, "behind": behind, "ahead": ahead}
 
 
 def captures(edition: str, seed: int) -> Iterator[Game]:
-    """A duel that is played at random, each time that armies may move in."""
+    """Yield a random duel each time that armies may move in."""
     game = Game.new(edition=edition, mode="duel", seats=["red", "blue"], seed=seed)
     chance = random.Random(seed)
     for _ in range(400):
@@ -336,7 +336,7 @@ def captures(edition: str, seed: int) -> Iterator[Game]:
 
 
 def test_a_neutral_army_keeps_no_armies_back() -> None:
-    """Argentina has taken Peru, and borders on nothing else but the neutral army."""
+    """Argentina has taken Peru, and otherwise borders only the neutral army."""
     game = next(captures("nordic", 0))
     assert len(game.history) == 77
     places = [game.board.ids[t] for t in (game.state.source, game.state.target)]
@@ -394,13 +394,13 @@ def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() ->
     })  # fmt: skip
     query = {"type": "query", "what": "odds", "source": "brazil", "target": "peru", "armies": 3}
     odds = page.send(query)["data"]
-    # Of 7776 rolls of three dice against two 2275 cost the attacker both armies.
+    # Of 7776 rolls of three dice against two, 2275 cost the attacker both armies.
     assert odds["hit"] == pytest.approx(1 - 2275 / 7776, abs=1e-4)
     assert odds["win"] == 0.9999
 
 
 def last_stand(rolls: list[int], *, confirm: bool = False) -> PagePlayer:
-    """Red attacks the last territory that anybody else holds."""
+    """Return a page on which Red attacks the last enemy territory."""
     game = Game.from_dict(
         edition="czech",
         mode="domination",

@@ -1,4 +1,4 @@
-"""A host's way to the page without any widget: another carrier takes its place."""
+"""A host's connection to the page without a widget: another carrier takes its place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Socket:
-    """Carries texts both ways, as a page of its own would."""
+    """A carrier of texts in both directions, as a standalone page has."""
 
     def __init__(self, host: Host) -> None:
         self.sent: list[str] = []
@@ -41,7 +41,7 @@ class Socket:
 
     @property
     def page(self) -> dict[str, Any]:
-        """What the page shows."""
+        """The state that the page shows."""
         return dict(json.loads(self.sent[-1]))
 
 
@@ -125,7 +125,7 @@ def test_what_is_done_to_a_lesson_in_python_is_published_once() -> None:
     lesson = load_lesson("04-combat", progress=Progress())
     lesson.go("three-dice")
     first, second = Socket(LessonSession(lesson)), Socket(LessonSession(lesson))
-    lesson.check(ATTACK | {"armies": 1})  # judged on a board that is then put back
+    lesson.check(ATTACK | {"armies": 1})  # It is judged on a board that is then restored.
     for socket in (first, second):
         assert socket.page["lesson"]["feedback"]["status"] == "wrong"
         assert len(socket.sent) == 2

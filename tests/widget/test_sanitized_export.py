@@ -1,4 +1,4 @@
-"""A notebook with a game, exported by nbconvert as it is and with everything unsafe taken out."""
+"""A notebook with a game, exported by nbconvert unchanged, and with everything unsafe removed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def game() -> Game:
 @pytest.fixture
 def exported(pages: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
     """Export the outputs of a widget that was displayed, and open the page without scripts."""
-    import nbformat  # these take a second, which collecting does not need
+    import nbformat  # These take a second, which collecting the tests can do without.
     from nbconvert import HTMLExporter
 
     def go(game: Game | None, *, sanitized: bool) -> Page:

@@ -1,4 +1,4 @@
-"""The players that a widget takes for its seats."""
+"""The players that a widget accepts for its seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GREEN = {"red": "human", "blue": "human"}
 
 
 class HastyBot:
-    """Thinks about nothing.
+    """A bot that thinks about nothing.
 
     It takes whatever is legal.
     """
@@ -35,7 +35,7 @@ def make_hasty(seed: str) -> HastyBot:
 
 @pytest.fixture(autouse=True)
 def no_bots_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Each test begins with the package's bots alone."""
+    """Start each test with the package's bots alone."""
     monkeypatch.setattr(registry, "_ADDED", {})
     known = dict(bots.BOTS)
     yield
@@ -44,7 +44,7 @@ def no_bots_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def seat(widget: rw.RiskWidget, seat: str = "green") -> Any:
-    """The bot of a seat."""
+    """Return the bot of a seat."""
     assert widget.session.match is not None
     return widget.session.match.bots[seat]
 

@@ -1,4 +1,4 @@
-"""The thread that lets bots play on."""
+"""The thread in which bots play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
 
 
 def test_it_plays_in_the_context_of_who_kicked() -> None:
-    """Some kernels record there which request a message answers, and send no message without it."""
+    """Some kernels keep the request that a message answers there, and send none without it."""
     request: ContextVar[str] = ContextVar("request")
     seen: list[str] = []
     driver = Driver(lambda: seen.append(request.get()), lambda: 0.0)

@@ -1,4 +1,4 @@
-"""Looking back at a game that goes on: what stood where, and who may see it."""
+"""Looking back during a game: the past boards, and who may see them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_moment_has_the_log_as_it_was_then() -> None:
 
 
 def plain(line: dict[str, Any]) -> dict[str, Any]:
-    """A line without what was folded into it, and without what of it was new."""
+    """Return a line without those folded into it, and without its marks of novelty."""
     return {key: value for key, value in line.items() if key not in ("parts", "latest")}
 
 
@@ -89,7 +89,7 @@ def test_there_is_no_moment_after_the_present_one() -> None:
 
 
 def test_a_moment_is_for_the_eyes_at_the_screen() -> None:
-    """Two persons: the capital of the one who sits there is told, the other's never."""
+    """With two people, the screen shows the capital of the one sitting there, never the other's."""
     game = Game.new(edition="nordic", mode="capital", seats=["red", "blue", "green"], seed=1)
     session = Session(game, seats={"red": "human", "blue": "human", "green": "cautious"}, seed=1)
     page = PagePlayer(session, seed=1)

@@ -21,7 +21,7 @@ def new(edition: str = "czech", mode: str = "domination", players: int = 3, seed
 
 
 def battlefield(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Game:
-    """Red has 8 armies in Brazil and attacks; Blue 4 in Peru; Green the rest, one each."""
+    """Return a game in which Red attacks from Brazil (8) Blue's Peru (4); Green has the rest."""
     position = {
         "turn": "red",
         "phase": "attack",
@@ -152,7 +152,7 @@ def test_a_person_who_defends_is_asked() -> None:
     state = page.look()
     assert (state["phase"], state["actor"], state["viewer"]) == ("defend", "blue", "blue")
     assert state["battle"]["pending"]
-    assert "attack" not in state["battle"]  # czech: both numbers are fixed before anyone rolls
+    assert "attack" not in state["battle"]  # Czech: both numbers are fixed before anyone rolls.
     assert state["legal"] == {"defend": [1, 2]}
     assert state["private"] == "covered"
     assert page.send({"type": "defend", "dice": 1})["ok"]
@@ -209,7 +209,7 @@ def test_what_is_left_to_the_kernel_stays_so_in_the_next_game() -> None:
     page.send({"type": "auto_defend", "seat": "blue", "value": True})
     page.send({"type": "again", "same_dice": False})
     assert ["auto_defend" in row for row in page.look()["seats"]] == [False, True, False]
-    # One who plays alone is the same person at another seat, too.
+    # A person who plays alone is the same person at another seat, too.
     other = {"red": "human", "blue": "bold", "green": "bold"}
     seats = [{"seat": seat, "player": player, "name": ""} for seat, player in other.items()]
     choice = {"edition": "czech", "mode": "domination", "seats": seats}
@@ -300,7 +300,7 @@ def test_rolling_until_the_territory_falls() -> None:
 
 
 def test_an_allied_army_rolls_until_the_territory_falls() -> None:
-    """It attacks in a part of the turn of its own, moved by whoever is not on turn."""
+    """It attacks in a part of the turn of its own, controlled by the player not on turn."""
     position = {
         "turn": "red",
         "phase": "attack_third",
@@ -541,7 +541,7 @@ def test_undo_while_bots_play_goes_back_to_ones_own_move() -> None:
     state = page.look()
     assert (state["actor"], state["territories"]) == ("red", start["territories"])
     assert not session.to_advance
-    # A second click of the same moment does not go back further.
+    # A second click at the same moment does not go back further.
     assert page.send({"type": "undo"}, base_seq=start["seq"])["rule"] == "protocol.stale"
 
 
@@ -806,7 +806,7 @@ def test_odds_are_exact() -> None:
     page = PagePlayer(session)
     ack = page.send({"type": "query", "what": "odds", "source": "brazil", "target": "peru",
                      "armies": 3}, base_seq=0)  # fmt: skip
-    # 8 on Brazil, so 7 can attack the 4 in Peru.
+    # There are 8 in Brazil, so 7 can attack the 4 in Peru.
     assert ack["data"]["win"] == pytest.approx(0.834, abs=0.001)
     assert (ack["data"]["attackers"], ack["data"]["defenders"]) == (8, 4)
     assert sum(ack["data"]["attackers_left"]) == pytest.approx(1, abs=0.01)

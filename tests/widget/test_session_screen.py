@@ -67,7 +67,7 @@ def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
     screen.follow(situation("defend", "red", "blue"))
     assert look(screen) == ("blue", "covered", None)
     screen.follow(situation("attack", "red"))
-    assert look(screen) == ("red", "covered", None)  # blue is still looking
+    assert look(screen) == ("red", "covered", None)  # Blue is still looking.
     assert screen.reveal()
     assert look(screen) == ("red", "shown", None)
 
@@ -117,7 +117,7 @@ def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
     screen.ready("red")
     screen.follow(situation("reinforce", "blue"))
     screen.ready("blue")
-    screen.follow(situation("fortify", "red"))  # taken back
+    screen.follow(situation("fortify", "red"))  # It was taken back.
     assert look(screen) == (None, "none", "red")
 
 

@@ -67,7 +67,7 @@ def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """All that a cell displays from now on, first shown or brought up to date."""
+    """List everything that a cell displays from now on, first or updated."""
     bundles: list[dict[str, Any]] = []
 
     class Handle:
@@ -88,7 +88,7 @@ def test_the_output_shows_the_widget_and_the_picture(
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     widget._ipython_display_()
     assert "application/vnd.jupyter.widget-view+json" in shown[0]
-    assert "text/html" not in shown[0]  # or a converter would show the picture twice
+    assert "text/html" not in shown[0]  # Otherwise a converter would show the picture twice.
     assert "risk-widget-still" in shown[1]["text/html"]
     assert len(shown) == 2
     # A move within a turn leaves the picture; the next turn, some time later, redraws it.
@@ -160,7 +160,7 @@ def test_a_lesson_and_the_form_have_no_turns() -> None:
 
 
 def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]]) -> None:
-    """With each answer; the picture below stays, since nothing of it has changed."""
+    """It comes with each answer; the picture below stays, since it would not change."""
     widget = play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
     widget._ipython_display_()
     assert MIME not in shown[0]
@@ -169,7 +169,7 @@ def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]
     widget.check("both")
     assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["attempts"] == 1
     assert shown[-1]["text/html"] == shown[1]["text/html"]
-    # Not only by the widget: somebody may answer in a cell.
+    # This is not only for answers in the widget: somebody may answer in a cell.
     widget.lesson.check("red")
     assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["status"] == "solved"
     before = len(shown)

@@ -1,4 +1,4 @@
-"""What one undo takes back."""
+"""The actions that one undo takes back."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def at_table(game: Game, **players: str) -> PagePlayer:
 
 
 def played(moves: int = 200) -> PagePlayer:
-    """At least so many moves of a game of one person and two bots."""
+    """Return a page after at least this many moves of a game of one person and two bots."""
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=5)
     session = Session(game, seats={"red": "human"}, names={"red": "Ada"}, seed=5)
     page = PagePlayer(session, seed=5, mind="cautious")
@@ -142,7 +142,7 @@ def test_a_loaded_game_goes_on_where_it_stood() -> None:
 
 def test_decisions_before_the_save_can_be_taken_back() -> None:
     page = at_table(positions.fortify())
-    page.send({"type": "confirm", "value": True})  # the turn does not end with the movement
+    page.send({"type": "confirm", "value": True})  # The turn does not end with the movement.
     page.send({"type": "ready", "seat": "red"})
     assert page.send(
         {"type": "fortify", "source": "brazil", "target": "peru", "armies": 2}
@@ -162,7 +162,7 @@ def test_the_curves_of_a_loaded_game_are_those_of_the_game() -> None:
     first = PagePlayer(Session(game, seats={"red": "human"}, seed=3, bot_speed="instant"), 3,
                        "cautious")  # fmt: skip
     over = first.play()["over"]
-    del over["level"]  # it tells what playing it has done
+    del over["level"]  # It says what playing the game has changed.
     text = ask(first, "record", whole=True)["text"]
     second = PagePlayer(Session())
     seats = [{"seat": s, "player": "human" if s == "red" else "cautious"} for s in SEATS]
@@ -306,7 +306,7 @@ def test_a_record_for_one_seat_is_refused_and_the_table_stays(seat: str) -> None
 
 @pytest.mark.parametrize("phase", ["defend", "reinforce", "fortify"])
 def test_a_game_shown_in_any_phase_waits_for_nobody(phase: str) -> None:
-    """Not even for a defence that would be given by itself."""
+    """Not even for a defence that would be automatic."""
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     number = 0
     while game.phase != phase or not game.state.deck_count:

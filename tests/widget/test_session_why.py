@@ -1,4 +1,4 @@
-"""Why: what the page is told of an income, a battle, a defence, a win."""
+"""*Why*: how the page explains an income, a battle, a defence, a win."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def values(told: dict[str, Any]) -> dict[str, str]:
 
 
 def test_an_income_is_told_item_by_item_with_its_clauses() -> None:
-    """Nine territories and Australia, and no more than the rules give for them."""
+    """Nine territories and Australia bring what the rules give for them, and no more."""
     whole = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
     lands = {t: ["red", 1] for t in (*whole, "siam", "india", "china", "mongolia", "japan")}
     given = {"turn": "green", "phase": "fortify", "territories": {**positions.WORLD, **lands}}
@@ -180,8 +180,10 @@ def defence(page: PagePlayer, *figures: str) -> dict[int, tuple[Any, ...]]:
 
 
 def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
-    """Three dice against two: 2890, 2275 and 2611 of 7776 rolls, by hand; against one 441 of 1296
-    cost the attacker the army."""
+    """By hand: three dice against two give 2890, 2275 and 2611 of 7776 rolls.
+
+    Against one, 441 of 1296 cost the attacker the army.
+    """
     page = at_table(positions.attack(6, 4, 2, 5, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     told = defence(page)
@@ -201,7 +203,7 @@ def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> No
 
 
 def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:
-    """A 6 never loses to a single die: against 6, 6, 6 the defender loses what is compared."""
+    """A 6 never loses to a single die; against 6, 6, 6 the defender loses every comparison."""
     given = {
         "turn": "red",
         "phase": "attack",
@@ -221,7 +223,7 @@ def test_no_battle_no_choice() -> None:
 
 
 def test_a_capitals_fall_is_told_in_its_order() -> None:
-    """Turned up, then the cards, then the continent; its armies are counted."""
+    """First the capital is turned up, then come the cards, then the continent with its armies."""
     lands = {"brazil": ["red", 5], "peru": ["blue", 1], "argentina": ["blue", 3],
              "venezuela": ["green", 2]}  # fmt: skip
     given = {
@@ -243,7 +245,7 @@ def test_a_capitals_fall_is_told_in_its_order() -> None:
     texts = [line["text"] for line in state["recent"]][start : start + 3]
     assert "Peru was Blue's capital" in texts[0]
     assert "2 cards from Blue" in texts[1]
-    assert "Siam" in texts[1]  # Red sees what it takes
+    assert "Siam" in texts[1]  # Red sees what it takes.
     assert "3 armies" in texts[2]
     assert "Argentina" in texts[2]
     assert state["territories"]["argentina"] == ["red", 1]

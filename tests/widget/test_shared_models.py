@@ -1,4 +1,4 @@
-"""What widgets have in common is sent once; what changes while one plays has a comm of its own."""
+"""Shared data of widgets is sent once; what changes in one game has a comm of its own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFERENCE = "IPY_MODEL_"
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
-    """What goes to the page: the id of the comm, and the message."""
+    """List what goes to the page: the id of the comm, and the message."""
     import comm
     from comm.base_comm import BaseComm
 
@@ -53,7 +53,7 @@ def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> Non
     assert text.count(json.dumps(STYLES)[1:-1]) == 1
     assert len(text) < len(CODE) + len(STYLES) + 200_000
     opened = [comm for comm, message in sent if message["type"] == "comm_open"]
-    # A page takes them in in this order.
+    # A page handles them in this order.
     first = widgets[0]
     order = [first.shared.model_id, first.live.model_id, first.model_id]
     assert sorted(order, key=opened.index) == order
@@ -76,7 +76,7 @@ def test_a_page_that_knows_both_models_knows_all(make: Callable[[], Any]) -> Non
 
 
 def test_what_differs_is_sent_with_the_widget() -> None:
-    # A language that no other test of this process has had widgets in.
+    # A language in which no other test of this process has had widgets.
     with catalog.add("fi", pseudo(catalog.source("en"))), use_language("fi"):
         widget = play(board="island")
         live = widget.live.get_state()
@@ -156,7 +156,7 @@ def test_a_file_with_one_widget_has_all_three() -> None:
 
 
 def test_in_marimo_each_widget_has_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There, models end with their cell, and what is alike is sent once anyway."""
+    """There, models end with their cell, and equal data is sent once anyway."""
     monkeypatch.setitem(sys.modules, "marimo", SimpleNamespace(running_in_notebook=lambda: True))
     widget = play()
     state = widget.get_state()

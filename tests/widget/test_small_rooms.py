@@ -1,4 +1,4 @@
-"""A phone, upright and on its side, and the figures of a game that is over."""
+"""A phone, upright and sideways, and the figures of a finished game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OVERLAPS = """root => {
     return wide > 1 && high > 1 ? [`${a} and ${b}`] : [];
   }));
 }"""
-"""Tags of which one covers a part of another."""
+"""Tags that partly cover one another."""
 
 COVERED = """root => {
   const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
@@ -59,7 +59,7 @@ NAMES_ON_TARGETS = """root => {
   });
   return [tags.length, on];
 }"""
-"""How many territories can be attacked, and the names that cover a number of theirs."""
+"""The number of territories that can be attacked, and the names that cover one of their numbers."""
 
 CUT = """root => {
   const { right } = root.querySelector(".rw-sentence-bar").getBoundingClientRect();
@@ -74,7 +74,7 @@ CUT = """root => {
 def test_no_tag_covers_another_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """In a cell of JupyterLab the map is this narrow."""
+    """In a cell of JupyterLab the map can be this narrow."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=271, height=844)
     for width in (271, 300):
         with subtests.test(width=width):
@@ -86,7 +86,7 @@ def test_no_tag_covers_another_on_a_phone(
 def test_placed_armies_cover_no_number_on_a_phone(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
-    """Each of them finds its place among those that have come before."""
+    """Each chip finds its place among those that have come before."""
     placed = ["southern-europe", "ukraine", "afghanistan", "middle-east", "india", "siam", "congo"]
     given = {
         "turn": "red",
@@ -127,11 +127,11 @@ PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
 
 
 SIZES = [(320, 844), (390, 844), (844, 390)]
-"""A narrow phone, a usual one, and that on its side."""
+"""A narrow phone, a usual one, and that one sideways."""
 
 
 def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
-    """The answer to a question about the page, on each of the phones."""
+    """Return the answer to a question about the page, on each of the phones."""
     found = {}
     for size in SIZES:
         resize(root.page, *size)
@@ -142,7 +142,7 @@ def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
 def test_each_button_keeps_its_half_of_the_second_row(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Whatever stands beside it, or does not; and no word is cut."""
+    """Whatever is or isn't next to it; and no word is cut."""
     width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
@@ -166,7 +166,7 @@ def test_each_button_keeps_its_half_of_the_second_row(
 def test_a_button_that_grows_over_another_takes_no_press_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """Else a second press on what stood at its side would end the attack."""
+    """Otherwise a second press on the former neighbour would end the attack."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     attacking(root)
     hand = Clicker(root)
@@ -229,7 +229,7 @@ def test_no_name_covers_a_number_that_can_be_chosen(
         with subtests.test(width=width):
             resize(root.page, width, 844)
             assert root.evaluate(NAMES_ON_TARGETS) == [6, []]
-            # What the map has no room to name is named below it.
+            # A name without room on the map appears below it.
             named = root.locator('.names [data-name="middle-east"]').is_visible()
             legend = root.locator(".legend").inner_text()
             assert named != ("Middle East" in legend)
@@ -246,7 +246,7 @@ def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
     assert box["width"] >= 388
     names = root.locator(".names text")
     few = sum(name.is_visible() for name in names.all())
-    assert few <= 2  # no more than the choice needs
+    assert few <= 2  # No more than the choice needs.
     root.locator('[data-action="zoom_in"]').click()
     drawn(root.page)
     assert sum(name.is_visible() for name in names.all()) > 15
@@ -288,7 +288,7 @@ def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytes
         with subtests.test(size=size):
             resize(root.page, *size)
             shown, covered = root.evaluate(WORDS)
-            # The dice hide some, and on a phone so does what fights.
+            # The dice hide some, and on a phone so does the battle.
             assert sum("+" in word for word in shown) >= 3
             assert covered == []
 
@@ -296,7 +296,7 @@ def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytes
 def test_a_map_of_few_territories_has_all_names_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """The first lesson tells what to choose by its name."""
+    """The first lesson names the territory to choose."""
     bridge = bridged(lambda: rw.play_lesson("01-board"), 320, 844)
     for width in (320, 390):
         with subtests.test(width=width):
@@ -307,14 +307,14 @@ def test_a_map_of_few_territories_has_all_names_on_a_phone(
 
 
 def certain() -> Game:
-    """Red is sure to take Peru, which may still choose its dice."""
+    """Return a game in which Red is sure to take Peru, whose owner may still choose dice."""
     around = {"brazil": ["red", 60], "peru": ["blue", 3], "north-africa": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}
     return positions.game(given, dice=(6, 5, 4, 5, 5) * 40)
 
 
 def within(root: Locator, parts: str, frame: str) -> bool:
-    """Whether the parts are there, and stand in the frame with all that they hold."""
+    """Return whether the parts exist and lie within the frame with everything in them."""
     inside: bool = root.evaluate(
         """(root, [parts, frame]) => {
           const f = root.querySelector(frame).getBoundingClientRect();
@@ -431,7 +431,7 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
 def test_what_a_continent_is_worth_stands_on_the_smallest_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """Of its name there is room for two letters; a lesson asks which of them brings most."""
+    """There is room for two letters of its name; a lesson asks which continent brings most."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     worth = root.locator("[data-continent] text")
     expect(worth).to_have_text(["NA+5", "SA+2", "EU+5", "AF+3", "AS+7", "AU+2"])
@@ -486,7 +486,7 @@ def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
 
 
 def _turn(root: Locator, *, width: int, height: int) -> None:
-    """Turn a phone: a browser does not let a window be resized that fills the screen."""
+    """Turn a phone, since a browser does not let a full-screen window be resized."""
     room = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
     root.page.context.new_cdp_session(root.page).send("Emulation.setDeviceMetricsOverride", room)
 

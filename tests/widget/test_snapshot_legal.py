@@ -1,4 +1,4 @@
-"""What may be done, as a snapshot says it: what the engine offers, as it is."""
+"""A snapshot lists the legal moves exactly as the engine offers them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def assert_offered(session: Session, kind: str) -> None:
-    """The screen offers something of this kind, and all that the engine offers."""
+    """Assert that the screen offers something of this kind, and everything the engine offers."""
     legal = PagePlayer(session).look()["legal"]
     assert session.game is not None
     assert legal[kind]
     ranges = json.loads(json.dumps(session.game.legal_ranges()))
-    # The engine says why the phase cannot end in a code, the screen in a sentence.
+    # The engine gives the reason why the phase can't end as a code, the screen as a sentence.
     assert legal.pop("end_refused", {}).keys() == (
         {"rule", "message"} if ranges.pop("end_refused", None) else set()
     )

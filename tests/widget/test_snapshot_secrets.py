@@ -1,4 +1,4 @@
-"""What is sent for a seat does not depend on anything that the seat may not see."""
+"""The data sent to a seat does not depend on anything that the seat may not see."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEATS = ["red", "blue", "green", "yellow"]
 
 
 def shuffled(game: Game, keep: str | None, random: Random) -> State:
-    """The same position to everybody's eyes: hidden cards, missions and the deck differ."""
+    """Return a position that looks the same, with other hidden cards, missions and deck."""
     state, config = game.state.copy(), game.config
     hidden = [n for n, seat in enumerate(config.seats) if seat != keep]
     cards = [card for n in hidden for card in state.hand_of(n)] + list(state.deck_cards())
@@ -50,7 +50,7 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
     ]
     if game.mode == "capital" and game.phase != "capital":
         state.capital = [
-            # that one has been chosen is no secret
+            # That one has been chosen is no secret.
             capital
             if n not in hidden or state.shown[n] or capital == NO_CAPITAL
             else random.randrange(config.size)
@@ -60,7 +60,7 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
 
 
 def sent(game: Game, session: Session, state: State) -> str:
-    """What the session would send now if this were the position, and what it would answer."""
+    """Return what the session would send and answer now if this were the position."""
     match, real = session.match, game._state
     assert match is not None
     game._state = state
@@ -75,9 +75,9 @@ def sent(game: Game, session: Session, state: State) -> str:
 
 
 def asked_by(seat: str | None, table: GuestTable, state: State) -> dict[str, Any]:
-    """All that a guest's page can ask for and be sent, if this were the position.
+    """Return everything a guest's page can ask for and be sent, if this were the position.
 
-    The commitment to the seed is left out: it is another one for each game, whatever the seed.
+    The commitment to the seed is left out, since each game has its own.
     """
     game = table._session.match.game  # type: ignore[union-attr]
     real, game._state = game._state, state
@@ -118,7 +118,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
     ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
 )
 def test_no_guest_can_ask_for_what_it_may_not_know(edition: str, mode: str) -> None:
-    """A rival and a spectator get the same under every permutation of it, by every question."""
+    """A rival and a spectator get the same under every permutation of it, by every query."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=7)
     session = Session(game, seats=dict.fromkeys(SEATS, "human"), seed=4)
     relay = Relay(session, lambda _: None)
@@ -203,7 +203,7 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
     assert "Red draws Siam (infantry)." in [line["text"] for line in own["recent"]]
     assert own["hand"] is not None
     assert [card["card"] for card in own["hand"]] == ["siam"]
-    page.send({"type": "end_phase"})  # Blue's hand-over
+    page.send({"type": "end_phase"})  # Blue's hand-over.
     if reader is not None:
         page.send({"type": "ready", "seat": reader})
     text = json.dumps({k: v for k, v in screen_of(session).items() if k not in SHARED})
@@ -213,7 +213,7 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
     assert "siam" not in json.dumps(whole).lower()
 
 
-# Parts that name every territory or that the seat may do something with.
+# Parts that name all territories, or those that the seat may act on.
 SHARED = {"territories", "legal"}
 
 

@@ -22,7 +22,7 @@ MANY_CARDS = {5: 5 * 1024, 9: 10 * 1024, 14: 24 * 1024}
 
 
 def holding(edition: str, cards: int, seed: int) -> Session:
-    """A person among six with so many cards, half of them of own territories, who reinforces."""
+    """Return a session where one of six reinforces with this many cards, half of them matching."""
     random = Random(seed)
     territories = load_board("classic").ids
     owner = {t: random.choice(SEATS) for t in territories}
@@ -54,10 +54,10 @@ def holding(edition: str, cards: int, seed: int) -> Session:
 def test_every_snapshot_of_a_game_is_small(
     edition: str, mode: str, seats: int, seed: int, speed: Speed
 ) -> None:
-    """Some 5 KB, and 8 KB at the most: after a rival's cards have been taken.
+    """Some 5 KB, and 8 KB at most, after a rival's cards have been taken.
 
-    What may be done stands in a snapshot as the engine says it, each set of cards by itself. A
-    shorter form would have to be put together again by the page.
+    A snapshot contains the legal moves as the engine gives them, each set of cards by itself. The
+    page would have to rebuild them from a shorter form.
     """
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:seats], seed=seed)
     session = Session(game, seats={"red": "human"}, seed=seed, bot_speed=speed)
@@ -70,10 +70,10 @@ def test_every_snapshot_of_a_game_is_small(
 @pytest.mark.parametrize("cards", MANY_CARDS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_hand_of_many_cards_fits_too(edition: str, cards: int) -> None:
-    """Five cards are what a turn begins with at the most, but for who has taken a rival's.
+    """A turn begins with at most five cards, except for a player who has taken a rival's.
 
-    Then there may be nine, which are up to 84 sets; fourteen, with hundreds, only after several
-    rivals in one turn. Such snapshots are few: the next trade leaves a short list again.
+    Then there may be nine, with up to 84 sets; fourteen, with hundreds, come only after several
+    rivals in one turn. Such snapshots are rare: the next trade leaves a short list again.
     """
     for seed in range(10):
         page = PagePlayer(holding(edition, cards, seed))

@@ -1,4 +1,4 @@
-"""What a snapshot tells of the past: the log, the hand-over, the course of a finished game."""
+"""What a snapshot says of the past: the log, the hand-over, the course of a finished game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
     page.send({"type": "end_phase"})
     attack = {"type": "attack", "source": "peru", "target": "brazil", "armies": 3}
     defend = {"type": "defend", "dice": 2}
-    assert take_turn("red", "brazil") == []  # the first turn that this story knows of
+    assert take_turn("red", "brazil") == []  # The first turn that this story knows of.
     occupy = {"type": "occupy", "armies": 3}
     take_turn("blue", "peru", attack, defend, attack, defend, attack, occupy)
     take_turn("green", "alaska")
@@ -129,7 +129,7 @@ def test_the_end_tells_the_course_of_the_game() -> None:
         assert sum(history["territories"][seat][i] for seat in SEATS) == 42
     last = {seat: history["territories"][seat][-1] for seat in SEATS}
     assert last == {seat: 42 if seat == over["winner"] else 0 for seat in SEATS}
-    # To whoever is alone at the screen, a win is "yours".
+    # To a person alone at the screen, a win is "yours".
     told = "You have won" if over["winner"] == "red" else f"{over['winner'].capitalize()} has won"
     assert over["text"].startswith(told)
     assert over["reason"] == "win.domination"
@@ -194,7 +194,7 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
 
 
 def near_mission(mission: str, territories: dict[str, list[Any]]) -> str:
-    """What the pill says of a mission of red's."""
+    """Return what the pill says of a mission of Red's."""
     game = given(mode="missions", missions={"red": mission}, territories=territories)
     state = PagePlayer(Session(game, seats={"red": "human"})).look()
     told: str = state["mission"]["near"]

@@ -1,4 +1,4 @@
-"""What a snapshot says about the turn under way: what came before it, and what is open in it."""
+"""What a snapshot says about the current turn: what has happened, and what is undecided."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def table(
     options: dict[str, Any] | None = None,
     **given: Any,
 ) -> Session:
-    """Red in Brazil, Blue in Peru and Siam, Green everywhere else; Red and Blue are people."""
+    """Return a session with Red in Brazil, Blue in Peru and Siam, and Green everywhere else.
+
+    Red and Blue are people.
+    """
     world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 4], "siam": ["blue", 2]}
     game = Game.from_dict(
         edition=edition,
@@ -86,7 +89,7 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
     assert page.look()["single_fortify"] == told
-    page.send({"type": "confirm", "value": True})  # else the turn ends with it
+    page.send({"type": "confirm", "value": True})  # Otherwise the turn ends with it.
     page.send({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     assert page.look()["single_fortify"] == ("made" if told else None)
 
@@ -104,12 +107,12 @@ def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> No
     page.send({"type": "ready", "seat": "red"})
     assert "proposal" not in page.look()
     attack(page, "brazil", "argentina")
-    # Venezuela and North Africa are green.
+    # Venezuela and North Africa are Green's.
     assert page.look()["proposal"] == {"armies": 3, "behind": 2, "ahead": 0}
 
 
 def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() -> None:
-    """What the table of players counts agrees with the map, which shows the move already."""
+    """The table of players agrees with the map, which shows the move already."""
     world = {"*": ["green", 1], "brazil": ["red", 8], "siam": ["blue", 2]}
     last = {t: ["red", 1] for t in ("venezuela", "argentina")}
     session = table([6, 6, 6, 1], territories={**world, **last, "peru": ["blue", 1]})

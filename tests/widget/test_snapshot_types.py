@@ -1,4 +1,4 @@
-"""What a page gets and sends has the shapes that are promised: pages are type-checked by them."""
+"""A page gets and sends data of the declared types, against which pages are type-checked."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ for module in MODULES:
 
 
 def required(hint: Any) -> set[str]:
-    """The keys that data of a shape always has.
+    """Return the keys that data of a shape always has.
 
-    ``__required_keys__`` does not know them all where annotations are texts.
+    ``__required_keys__`` misses some if annotations are texts.
     """
     optional = {
         key
@@ -51,7 +51,7 @@ def required(hint: Any) -> set[str]:
 
 
 def misfits(value: Any, hint: Any, where: str = "") -> list[str]:
-    """Where a value is not what its type says; nothing if it is."""
+    """Yield where a value differs from its type."""
     if hint is Any:
         return []
     if is_typeddict(hint):
@@ -82,7 +82,7 @@ def misfits(value: Any, hint: Any, where: str = "") -> list[str]:
 
 
 def answer(page: PagePlayer, **query: Any) -> dict[str, Any]:
-    """The answer to a query as it arrives: through JSON."""
+    """Return the answer to a query as it arrives, through JSON."""
     ack: dict[str, Any] = json.loads(json.dumps(page.send({"type": "query", **query})))
     return ack
 
@@ -126,7 +126,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
 
 @pytest.mark.parametrize("scene", page_scenes.SCENES)
 def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
-    """Every phase and every screen."""
+    """This covers every phase and every screen."""
     sent = json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene]
     assert not misfits(sent, snapshot_types.Snapshot)
 
@@ -146,7 +146,7 @@ def test_each_screen_has_a_word_of_its_own() -> None:
 
 
 def test_each_field_has_one_comment() -> None:
-    """What is unknown to the page's editor otherwise: types say what a field is, not what for."""
+    """A type says what a field is, but not what it is for."""
     bare = []
     for node in ast.parse(Path(snapshot_types.__file__).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef):

@@ -1,4 +1,4 @@
-"""The addresses that links begin with: which are offered, which comes first, which can be named."""
+"""The addresses for links: which are offered, which comes first, which can be chosen."""
 
 from __future__ import annotations
 

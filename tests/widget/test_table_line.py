@@ -1,4 +1,4 @@
-"""The line of a kernel to its server: what is heard first, and what waits for a turn."""
+"""A kernel's connection to its server: what is heard first, and what waits its turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Kernel:
-    """A room that notes what it gets, behind a line to no server."""
+    """A room that notes what it receives, behind a connection to no server."""
 
     def __init__(self, work: Callable[[], bool] = bool) -> None:
         self.heard: list[str] = []
@@ -54,7 +54,7 @@ class Kernel:
             finally:
                 worker.cancel()
 
-        with ThreadPoolExecutor(1) as thread:  # the browser's tests have a loop in this one
+        with ThreadPoolExecutor(1) as thread:  # this thread may have a loop
             thread.submit(asyncio.run, whole()).result()
 
     async def until(self, ready: Callable[[], bool]) -> None:
@@ -78,7 +78,7 @@ def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:
         await kernel.until(lambda: "join 19" in kernel.heard)
 
     kernel.run(scenario)
-    # All was heard first; then one comes in, and one of those who are there has a turn.
+    # Everything was heard first; then one comes in, and one of those present has a turn.
     assert kernel.heard[:5] == ["items 99", "join 0", "work", "join 1", "work"]
 
 

@@ -40,7 +40,7 @@ OF_FIVE = {
 
 
 def short_game(missions: Mapping[str, str] = MISSIONS) -> rw.Game:
-    """Red needs few territories for its mission, and comes last: everybody has a turn before."""
+    """Return a game where Red is close to its mission and moves last, so that all have a turn."""
     seats = tuple(missions)
     board = rw.load_board("classic")
     own = {t for c in ("asia", "africa") for t in board.continent(c).territories}
@@ -66,7 +66,7 @@ def short_game(missions: Mapping[str, str] = MISSIONS) -> rw.Game:
 
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Callable[..., GuestPage]]:
-    """Open pages of guests; none of them may have reported a problem in the end."""
+    """Open pages of guests, and check at the end that none has reported a problem."""
     opened: list[GuestPage] = []
 
     def go(link: str, place: str, **options: Any) -> GuestPage:
@@ -81,7 +81,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., GuestPage]]:
 
 
 def open_host(bridged: Callable[..., Bridge], missions: Mapping[str, str] = MISSIONS) -> Bridge:
-    """The host's page, with everybody still at its screen."""
+    """Open the host's page, with everybody still at its screen."""
     seats = dict.fromkeys(missions, "human")
     return bridged(
         lambda: rw.RiskWidget(short_game(missions), seats=seats, keep=False, confirm=True)
@@ -100,7 +100,7 @@ def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
 def test_a_game_is_played_to_its_end_on_six_screens(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:
-    """Five guests, one by touch; each loads its page once more, and gets what it may see."""
+    """Five guests, one by touch; each reloads the page once, and gets what it may see."""
     host = open_host(bridged, OF_FIVE)
     widget, random = host.widget, Random(1)
     table = widget.share()
@@ -113,7 +113,7 @@ def test_a_game_is_played_to_its_end_on_six_screens(
         page.sit_down(names[place])
     host.push()
     here = Clicker(host.page.locator("[data-risk-widget]"))
-    # Only Red is left at the host's screen: nothing is handed over any more.
+    # Only Red is left at the host's screen, so nothing is handed over any more.
     expect(here.root).to_have_attribute("data-screen", "play")
     minds = {seat: bots.make("expert", 1, board=widget.game.board) for seat in OF_FIVE}
     reloads = {place: random.randrange(1, 4) for place in pages}
@@ -186,7 +186,7 @@ def open_dialog(host: Bridge) -> Any:
 
 
 def opened(host: Bridge) -> Any:
-    """The dialog, with a table that was opened on it."""
+    """Open a table in the dialog, and return the dialog."""
     dialog = open_dialog(host)
     dialog.locator("[data-action=open_table]").click()
     # It is opened next to the page's own messages.
@@ -209,14 +209,14 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     for place in (*SEATS, SPECTATORS):
         row = dialog.locator(f'li[data-place="{place}"]')
         row.locator("[data-action=show_link]").click()
-        # No phone reaches this computer's own address.
+        # No phone can reach an address that means this computer itself.
         expect(row.locator("svg.rw-qr")).to_have_count(0)
         seen[place] = row.locator("textarea").input_value()
         expect(row.locator("[data-place-code]")).to_contain_text(table.codes[place])
     assert seen == table.links
     assert len({*seen.values()}) == 4
     assert axe(host.page) == []
-    # Nothing of it is in what a notebook may save.
+    # Nothing of it is in anything that a notebook may save.
     saved = json.dumps(host.widget.get_state(), default=str)
     for place in table.table.places.values():
         assert place.secret not in saved
@@ -228,7 +228,7 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     row = dialog.locator('li[data-place="blue"]')
     expect(row).to_contain_text("is connected")
     expect(row).to_contain_text("Ada")
-    blue.reload()  # the code is spent, and the page has its link
+    blue.reload()  # The code is spent, and the page has its link.
     blue.page.locator("[data-action=leave_table]").click()
     expect(blue.page.locator("body")).to_have_attribute("data-status", "left")
     host.push()

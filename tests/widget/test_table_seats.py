@@ -1,4 +1,4 @@
-"""Who sits at a table, what each may do, and what a bad line or a bad guest can do to it."""
+"""Who sits at a table, what each may do, and the effects of bad lines and bad guests."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Room(Carrier):
             pass
 
     def ask(self, number: int, action: Mapping[str, Any], name: str | None = None) -> Any:
-        """Send one action; its answer."""
+        """Send one action and return its answer."""
         name = name or f"item {self._sent}"
         self.put(number, [{"id": name, "base_seq": self.session.seq, "action": action}])
         return next(ack for ack in self.state(number)["acks"] if ack["id"] == name)
@@ -112,7 +112,7 @@ def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> Non
     room.join(1, "red")
     assert screen_of(room.session)["screen"] == "play"
     room.join(2, "blue")
-    # One is left, who need not say so.
+    # The only player left need not say so.
     snapshot = screen_of(room.session)
     assert (snapshot["viewer"], snapshot["private"], snapshot["human"]) == ("green", "shown", False)
     room.join(3, "green")
@@ -276,7 +276,7 @@ def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
         with use_language(language):
             expected = traits_of(room.game.board, welcome["traits"]["state"])
         assert welcome["traits"] == json.loads(json.dumps(expected))
-    # A line that has broken may have lost it, and a bot that was added is not in it.
+    # A line that has broken may have lost it, and an added bot is not in it.
     room.table.receive({"type": "lost"})
     room.join(5, SPECTATORS, said={"languages": ["sv"]})
     add_bot("hers", RandomBot)
@@ -403,7 +403,7 @@ def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
 
 
 class Costly:
-    """A clock that only goes on while a guest's query is answered, by what it costs."""
+    """A clock that moves only while a guest's query is answered, by the cost of the answer."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, costs: dict[str, float]) -> None:
         self.now = 0.0
@@ -426,7 +426,7 @@ class Costly:
 def test_who_asks_for_much_waits_and_nobody_else_does(
     cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Time is shared, and not turns: whoever has had little of it comes next."""
+    """Guests share time, not turns: whoever has used the least comes next."""
     clock = Costly(monkeypatch, {"log": cost, "here": 0.001})
     room = Room(used=clock)
     room.join(1, "red")
@@ -444,7 +444,7 @@ def test_who_asks_for_much_waits_and_nobody_else_does(
         room.table.work()
         assert clock.now - before == pytest.approx(0.001)
         assert room.state(2)["acks"][-1]["id"] == f"here {n}"
-    # And a turn is over when its time is, after one item at least.
+    # A turn also ends when its time is up, after one item at least.
     per_turn = min(ITEMS_A_TURN, max(1, ceil(TURN_TIME / cost)))
     assert clock.asked.count(("red", "log")) <= 50 * per_turn
 
@@ -481,7 +481,7 @@ def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
         messages = [m["traits"]["state"] for m in room.mail[number] if "traits" in m]
         return sum("data" in ack for state in messages for ack in state["acks"])
 
-    for _ in range(5):  # the page has not seen it yet, and sends it again
+    for _ in range(5):  # The page has not seen it yet, and sends it again.
         room.put(1, [item])
     room.relay.publish(always=True)
     assert told(1) == 1
@@ -536,12 +536,12 @@ def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(20))
 def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
-    """Whatever a screen may not send, other seats' decisions, replays, nonsense."""
+    """Whatever a screen may not send: other seats' decisions, replays, nonsense."""
     check_forged(seed, repeats(2500, 10))
 
 
 def check_forged(seed: int, number: int) -> None:
-    """Send what no page should send, as a guest who may not act, and as one who has gone."""
+    """Send what no page should send, as a guest not on turn and as one who has left."""
     random, room = Random(seed), Room()
     room.join(1, "blue")
     room.join(2, SPECTATORS)
@@ -577,7 +577,7 @@ def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
 
 
 def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No page takes another's armies for its own: the host's Stop leaves a guest's to a bot."""
+    """No page takes another's armies for its own: the host's *Stop* leaves a guest's to a bot."""
     monkeypatch.setattr("risk_widget.play.match.SETUP_SLICE", 1)
     room = Room(green="cautious")
     room.session.speed = "normal"
@@ -589,7 +589,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
         room.relay.receive([item])
 
     def until(seat: str) -> tuple[bool, bool]:
-        """Play on to a seat's turn; whether the host's page and the guest's show a placing."""
+        """Play on to a seat's turn; return whether both pages show a placing."""
         while room.game.actor != seat:
             assert room.session.advance()
         room.relay.publish()

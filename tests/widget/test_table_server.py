@@ -1,4 +1,4 @@
-"""The server of a table: who is let in, what is refused, and that one guest disturbs no other."""
+"""The server of a table: who is admitted, what is refused, and that no guest disturbs another."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is answered late is answered soon."""
+    """Shorten the delays, so that late answers come soon."""
     monkeypatch.setattr(table_server, "WRONG_DELAY", 0.01)
-    # tornado's server tells its log of what is refused.
+    # tornado's server logs what it refuses.
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
 
 
@@ -62,18 +62,18 @@ class Line:
         await self.socket.write_message(json.dumps(message))
 
     async def hear(self) -> Any:
-        """The next message; None where the line was closed."""
+        """Return the next message, or None if the connection was closed."""
         text = await asyncio.wait_for(self.socket.read_message(), 20)
         return None if text is None else json.loads(text)
 
     def hang_up(self) -> None:
-        """Close the socket at once: nobody is left to hear whether the server agrees."""
+        """Close the socket at once; nobody is left to hear whether the server agrees."""
         self.socket.close()
         self.socket.stream.close()
 
 
 class Answer(NamedTuple):
-    """What a server answers to a plain request."""
+    """A server's answer to a plain request."""
 
     code: int
     headers: Mapping[str, str]
@@ -88,7 +88,7 @@ def ask(port: int, path: str, method: str, **headers: str) -> Answer:
 
 
 class Served:
-    """A server with its address, and lines to it."""
+    """A server with its address, and connections to it."""
 
     def __init__(self, port: int, application: Any) -> None:
         self.port = port
@@ -140,7 +140,7 @@ def run(scenario: Callable[[Served], Coroutine[Any, Any, None]], **settings: Any
             here.settings |= settings
             await scenario(here)
 
-    # In a thread of its own: in that of the browser's tests another loop is running.
+    # In a separate thread, since that of the browser tests already runs a loop.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, whole()).result()
 
@@ -164,7 +164,7 @@ def test_what_host_and_guest_say_reaches_the_other_and_nobody_else() -> None:
         await host.say({"type": "to", "guest": other["guest"], "message": {"n": 1}})
         assert await second.hear() == {"n": 1}
         await host.say({"type": "drop", "guest": joined["guest"], "why": "seat"})
-        # The first thing that the first one hears.
+        # The first message that the first guest hears.
         assert await guest.hear() == {"type": "bye", "why": "seat"}
         assert await guest.hear() is None
 
@@ -228,13 +228,13 @@ def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
         assert await line.hear() == {"type": "bye", "why": "refused"}
         assert await line.hear() is None
         await here.guest()
-        assert (await host.hear())["type"] == "join"  # nobody else had come before
+        assert (await host.hear())["type"] == "join"  # Nobody else had come before.
 
     run(scenario)
 
 
 def test_wrong_codes_keep_nobody_out() -> None:
-    """However many are tried, a right one opens, and so does a link."""
+    """However many codes are tried, a right one opens, and so does a link."""
 
     async def scenario(here: Served) -> None:
         host = await here.host()
@@ -411,7 +411,7 @@ def test_what_is_too_long_ends_the_line() -> None:
 def test_the_oldest_that_has_not_said_who_it_is_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Guests stay, however many strangers come, and so does whoever has just come."""
+    """Guests stay, however many strangers come, and so does the latest stranger."""
     monkeypatch.setattr(table_server, "MOST_STRANGERS", 3)
 
     async def scenario(here: Served) -> None:
@@ -464,7 +464,7 @@ def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
 
 @pytest.mark.parametrize("said", [False, True])
 def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
-    """Neither a line that does not say who it is, nor a guest who has gone without a goodbye."""
+    """Neither a connection that never says who it is, nor a guest who left without a goodbye."""
     monkeypatch.setattr(table_server, "SILENCE" if said else "JOIN_TIME", 0.05)
 
     async def scenario(here: Served) -> None:
@@ -483,7 +483,7 @@ def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: b
 
 
 def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten() -> None:
-    """By bytes: many small messages, or few large ones."""
+    """The limit is in bytes: many small messages, or few large ones."""
 
     async def scenario(here: Served, size: int) -> None:
         host = await here.host()
@@ -492,7 +492,7 @@ def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten()
         number = (await host.hear())["guest"]
         table = here.tables.hosts["one"]
         socket = table.guests[number]
-        # Nobody reads, on either side of the wire.
+        # Nobody reads, at either end of the connection.
         never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         socket.write_message = lambda *_, **__: never  # type: ignore[method-assign]
         message = {"type": "to", "guest": number, "message": {"text": "x" * size}}
@@ -525,7 +525,7 @@ def test_what_a_guest_says_waits_at_the_server_and_the_newest_alone() -> None:
         await host.say({"type": "taken", "guest": number})
         await loud.say({"type": "items", "said": {"n": 10, "outbox": []}})
         assert (await host.hear())["said"]["n"] == 10
-        # A kernel that has dialled again has taken nothing, and is told nothing old.
+        # A kernel that has reconnected has received nothing, and is told nothing old.
         host.socket.close()
         assert (await loud.hear())["type"] == "away"
         await loud.say({"type": "items", "said": {"n": 11, "outbox": []}})
@@ -653,7 +653,7 @@ def test_requests_are_short_and_few(monkeypatch: pytest.MonkeyPatch) -> None:
         begun = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(8)]
         for _, writer in begun:
             writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\n")
-        # The oldest are gone, and no line is.
+        # The oldest are gone, and none remains open.
         assert await asyncio.wait_for(begun[0][0].read(), 20) == b""
         await guest.say({"type": "ping"})
         assert await guest.hear() == {"type": "pong"}
@@ -714,7 +714,7 @@ def test_origins_that_the_notebooks_server_allows_are_let_in(
 
 
 def test_the_server_is_told_no_secret() -> None:
-    """A digest does not open what it is the digest of, and that is all there is."""
+    """A digest does not open what it is the digest of, and the server has only digests."""
 
     async def scenario(here: Served) -> None:
         host = await here.host()

@@ -1,4 +1,4 @@
-"""Several screens for one player: a vote on each decision, till all have voted or time is up."""
+"""Several screens for one player: a vote on each decision, until all have voted or time is up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.widget.test_table_seats import Room
 
 
 class Team(Room):
-    """Red is played by a team of three; the clock stands still until a test moves it."""
+    """A table where three people play Red as a team; the clock moves only when a test moves it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def test_who_is_not_there_does_not_count() -> None:
     team.place(2, other)
     team.table.receive({"type": "gone", "guest": 1})
     team.wait(0)
-    assert team.placed == []  # the third has not voted
+    assert team.placed == []  # The third has not voted.
     team.table.receive({"type": "leave", "guest": 3})
     team.wait(0)
     assert team.placed == [other]
@@ -135,4 +135,4 @@ def test_the_host_sees_a_team_and_sets_the_time() -> None:
         team.table.set_vote(1)
     code = team.table.places["red"].code
     team.join(9, "red", by="code")
-    assert team.table.places["red"].code == code  # a team comes by one code
+    assert team.table.places["red"].code == code  # A team joins by one code.

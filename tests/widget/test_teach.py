@@ -1,4 +1,4 @@
-"""Teach me: explained is what is possible, what the chosen move does, and by which clause."""
+"""*Teach me* explains what is possible, what the chosen move does, and by which clause."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def table(game: rw.Game, **players: str) -> PagePlayer:
-    """A page in front of which all seats sit that are not named, and the first has come to it."""
+    """Open a page for all seats that are not named; the first of them has taken the screen."""
     session = Session(game, seats=dict.fromkeys(game.seats, "human") | players, teach=True)
     page = PagePlayer(session)
     shown = screen_of(session)
@@ -35,7 +35,7 @@ def table(game: rw.Game, **players: str) -> PagePlayer:
 
 
 def asked(page: PagePlayer, move: dict[str, Any] | None = None, **choice: str) -> dict[str, Any]:
-    """What the kernel tells of the moment."""
+    """Return the explanation of the moment."""
     query = {"type": "query", "what": "teach", **choice}
     ack = page.send(query | ({} if move is None else {"move": move}))
     assert ack["ok"], ack
@@ -43,12 +43,12 @@ def asked(page: PagePlayer, move: dict[str, Any] | None = None, **choice: str) -
 
 
 def told(lines: list[TeachLine]) -> dict[str, str]:
-    """The sentences by their clause, the last one where a clause has several."""
+    """Return the sentences by their clause, the last one if a clause has several."""
     return {line["rule"]: line["text"] for line in lines}
 
 
 def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> None:
-    """What can be said of the sentences from the position alone."""
+    """Check the sentences as far as the position alone allows."""
     text = " ".join(line["text"] for line in lines)
     assert not re.search("(,| and) The ", text), text
     assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text
@@ -61,7 +61,7 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
         place = state.battle.target if state.battle else None
         if place is None:
             place = config.index[move.get("target") or move["territory"]]
-        # The army that nobody owns is on nobody's side but its own.
+        # The army that nobody owns is on no other side.
         own = {state.battle.attacker if state.battle else state.owner[place], state.actor, -1}
         assert {state.owner[n] for n in config.neighbours[place]} <= own
 
@@ -112,7 +112,7 @@ def test_an_attack_is_told_in_numbers() -> None:
     guide = asked(page, attack, source="brazil")
     assert guide["at"] == 2
     lines = told(guide["move"]["lines"])
-    # Three dice against one: 855 of the 1296 throws cost the defender the army.
+    # Three dice against one: 855 of the 1296 rolls cost the defender the army.
     assert "costs you 0.34 armies and Blue 0.66" in lines["attack.compare"]
     assert "97% of the time" in lines["attack.repeat"]
     assert "at least 3 armies must move in" in lines["capture.occupy"]
@@ -168,7 +168,7 @@ def test_what_the_third_army_captures_is_its_own() -> None:
     assert guide["title"] == "Moving the allied army in"
     assert "yours" not in guide["about"]
     assert "cards.earn" not in [rule["id"] for rule in guide["rules"]]
-    # Japan is far; of the neighbours only the third army's own are left.
+    # Japan is far away; the only neighbours left belong to the third army itself.
     assert "It has no enemy neighbours" in told(guide["move"]["lines"])["capture.onward"]
 
 
@@ -305,7 +305,7 @@ def test_nothing_is_told_once_the_game_is_over() -> None:
 
 
 def test_a_part_begins_with_its_first_step() -> None:
-    """Where no set can be traded, trading is not a step that is done already."""
+    """If no set can be traded, trading does not appear as a finished step."""
     game = positions.reinforce()
     trades = [a for a in game.legal_actions() if a.to_dict()["type"] == "trade"]
     game.apply(trades[0])

@@ -1,4 +1,4 @@
-"""Teach me on the page: switched on and off at any time, it follows each choice on the map."""
+"""*Teach me* on the page can be switched at any time, and follows each choice on the map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def switch(root: Locator) -> None:
-    """Switch the explanations by the menu, and close it."""
+    """Switch the explanations in the menu, and close it."""
     Clicker(root).open_menu("menu_settings")
     root.get_by_role("checkbox", name="Teach me").click()
     root.page.keyboard.press("Escape")
@@ -48,7 +48,7 @@ def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> No
 
     panel.get_by_role("button", name="The rules behind it").click()
     expect(panel).to_contain_text("You may attack from a captured territory")
-    # The ids of clauses stand behind "why?" alone.
+    # Only "why?" shows the ids of clauses.
     expect(panel).not_to_contain_text("capture.occupy")
     panel.locator('[data-why$="capture.occupy"]').first.click()
     card = root.get_by_role("dialog").locator('[data-clause="capture.occupy"]')

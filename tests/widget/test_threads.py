@@ -1,7 +1,7 @@
-"""Several threads at one widget: pages, Python, bots and readers, all at once.
+"""Several threads use one widget at once: pages, Python, bots and readers.
 
-Whatever their order, the game must be one that could have been played one action after another,
-and every item must be answered once.
+Whatever their order, the game must be one that could have been played one action after another, and
+every item must be answered once.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 SEATS = ["red", "blue", "green"]
 WAIT = 120.0
-"""Seconds after which a thread that has not come to its end is taken for stuck."""
+"""The seconds after which an unfinished thread counts as stuck."""
 
 
 class Table(RiskWidget):
-    """A widget without a kernel that keeps what it sends, in the order in which it is sent."""
+    """A widget without a kernel that keeps its messages in order."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -42,12 +42,12 @@ class Table(RiskWidget):
         self.sent.append(json.loads(json.dumps(msg, allow_nan=False)))
 
     def hand_in(self, items: list[dict[str, Any]]) -> None:
-        """The outbox of a page, as the kernel hands it in."""
+        """Hand in the outbox of a page, as the kernel does."""
         data = {"method": "update", "state": {"outbox": items}, "buffer_paths": []}
         self._handle_msg({"content": {"data": data}, "buffers": []})
 
     def shown(self) -> dict[str, Any]:
-        """The snapshot that a page has now."""
+        """Return the snapshot that a page has now."""
         with self.lock:
             return dict(self.state)
 
@@ -55,7 +55,7 @@ class Table(RiskWidget):
         return [m["state"]["state"] for m in self.sent if "state" in m.get("state", {})]
 
     def answers(self) -> dict[str, dict[str, Any]]:
-        """Every id's answer; it must be the same wherever it is given."""
+        """Return the answer to every id, which must be the same wherever it is given."""
         found: dict[str, dict[str, Any]] = {}
         for snapshot in self.snapshots():
             ids = [ack["id"] for ack in snapshot["acks"]]
@@ -69,9 +69,9 @@ class Table(RiskWidget):
 
 
 def together(*jobs: Callable[[], None], stop: threading.Event | None = None) -> None:
-    """Let jobs begin at the same moment, each in its thread; their first error is raised here.
+    """Run jobs at the same moment, each in its thread; their first error is raised here.
 
-    ``stop`` tells those that try again and again that one has failed, or that it takes too long.
+    ``stop`` tells jobs that retry that one has failed, or that it takes too long.
     """
     stop = stop or threading.Event()
     start = threading.Barrier(len(jobs))
@@ -98,13 +98,13 @@ def together(*jobs: Callable[[], None], stop: threading.Event | None = None) -> 
 
 
 def pick(legal: Any, chance: Random) -> dict[str, Any]:
-    """A legal action at random; one in three times the last one listed, which ends a phase."""
+    """Return a random legal action; one time in three the last one listed, which ends a phase."""
     action = legal[-1] if chance.random() < 0.3 else legal[int(chance.random() * len(legal))]
     return dict(action.to_dict())
 
 
 def played_alone(game: Game, seed: int) -> Game:
-    """The same actions, one after another, in a new game."""
+    """Play the same actions one after another in a new game."""
     alone = Game.new(edition=game.edition, mode=game.mode, seats=game.seats, seed=seed)
     for step in game.history:
         assert tuple(alone.apply(step.action, step.seat)) == step.events
@@ -112,7 +112,7 @@ def played_alone(game: Game, seed: int) -> Game:
 
 
 def check_snapshots(table: Table, game: Game) -> None:
-    """They leave in the order of the game, and each shows the position it says it shows."""
+    """Check that they leave in the order of the game, and match the positions they name."""
     ids, owners = game.board.ids, game.config.owner_ids
     by_seq: dict[int, list[Any]] = {}
     last = 0
@@ -143,15 +143,15 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     by_python: list[str] = []
     done, stop = threading.Event(), threading.Event()
 
-    # While another thread has not handed over to the bots yet, a try is refused at once: how often
-    # that happens is a matter of the machine, so tries are not counted.
+    # Until another thread has handed over to the bots, each attempt is refused at once. How often
+    # that happens depends on the machine, so attempts are not counted.
     def page(number: int) -> None:
         chance = Random(number)
         accepted, tries = 0, itertools.count()
         while accepted < 20 and not stop.is_set():
             table.wait_for_bots()
             seq = table.shown()["seq"]
-            legal = game.legal_actions()  # perhaps of another moment: then it is refused
+            legal = game.legal_actions()  # It may be from another moment; then it is refused.
             if not len(legal):
                 continue
             name = f"page-{number}-{next(tries)}"
@@ -283,7 +283,7 @@ def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played
 
 
 class Queue(deque[Any]):
-    """A queue that signals when somebody has arrived."""
+    """A queue that signals each arrival."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -295,12 +295,12 @@ class Queue(deque[Any]):
 
 
 def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None:
-    """Also if its owner wants it again at once, as a thread that works without a pause does."""
+    """Even if its owner wants it again at once, like a thread that works without a pause."""
     lock, order = FairLock(), list[object]()
     lock._queue = queue = Queue()
 
     def want(name: object) -> None:
-        with lock, lock:  # its owner may take it again
+        with lock, lock:  # Its owner may take it again.
             order.append(name)
 
     threads = [threading.Thread(target=want, args=(name,)) for name in range(5)]

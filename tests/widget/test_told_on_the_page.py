@@ -1,4 +1,4 @@
-"""What became of a file is told on the page, in its language, until somebody closes it."""
+"""The page reports what became of a file, in its language, until somebody closes the message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn in a minute: what the book of rules begins with."""
+"""A turn in a minute, which opens the book of rules."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class CountingFinger(Finger):
 
 
 class Player(Protocol):
-    """Somebody who can make an action on the page."""
+    """A player who can make an action on the page."""
 
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action."""
@@ -49,7 +49,7 @@ class Player(Protocol):
 
 
 SMALLEST = 24
-"""CSS pixels that a target has at least, each way."""
+"""The least width and height of a target, in CSS pixels."""
 TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,[role=slider]")]
   .filter((one) => one.checkVisibility() && !one.closest("[inert],p,li"))
   .map((one) => [one.dataset.action ?? one.ariaLabel ?? one.innerText,
@@ -57,7 +57,7 @@ TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,
   .filter(([, at]) => at.width && Math.min(at.width, at.height) < smallest)
   .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-# What acts without a finger, which no tap makes.
+# Events that act without a finger, and that no tap causes.
 OTHERS = """() => {
   window.others = [];
   const note = (event) => window.others.push(`${event.type} ${event.key ?? event.pointerType}`);
@@ -67,7 +67,7 @@ OTHERS = """() => {
 
 
 class FingerPlayer(Clicker):
-    """Plays by taps; several armies are placed one by one, and numbers set by − and +."""
+    """A player who taps, places armies one by one, and sets numbers with − and +."""
 
     def __init__(self, root: Locator) -> None:
         super().__init__(root, CountingFinger)
@@ -80,9 +80,9 @@ class FingerPlayer(Clicker):
         return self.mouse.taps
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action by taps, on a screen that a finger can use."""
+        """Make one action by taps, on a screen that works for a finger."""
         super().do(action)
-        # The same screen for the tenth time tells nothing new, and takes as long.
+        # The same screen for the tenth time shows nothing new, and takes as long.
         seen = action["type"], self.mouse.only("", "data-phase")
         if seen in self.looked_at:
             return
@@ -92,7 +92,7 @@ class FingerPlayer(Clicker):
         assert self.root.page.evaluate(TOO_WIDE) <= 0, f"after {action}"
 
     def _pair(self, action: Mapping[str, Any]) -> None:
-        """A source that is chosen already is let go of by another tap."""
+        """Choose source and target; another tap lets go of a source chosen before."""
         source, target = action["source"], action["target"]
         if (self.choice(source), self.choice(target)) == ("source", "target"):
             return
@@ -134,7 +134,7 @@ class FingerPlayer(Clicker):
 
 
 def game() -> rw.Game:
-    """Three people on six territories: it is soon decided, and has all that a turn has."""
+    """Return a game of three on six territories: soon decided, with every part of a turn."""
     return rw.Game.new(edition="nordic", mode="domination", seats=SEATS, board="island", seed=4)
 
 
@@ -142,12 +142,12 @@ class Root(Protocol):
     """The widget's element on a page."""
 
     def get_attribute(self, name: str) -> str | None:
-        """An attribute of it."""
+        """Return an attribute of it."""
         ...
 
 
 def play(widget: RiskWidget, root: Root, player: Player) -> set[str]:
-    """Decide as a bot would for whoever is at the screen; the kinds of what was done."""
+    """Decide as a bot would for each player; return the kinds of actions that were made."""
     brain = bots.make("bold", 1)
     done: set[str] = set()
     for _ in range(MOST_DECISIONS):
@@ -167,7 +167,7 @@ def play(widget: RiskWidget, root: Root, player: Player) -> set[str]:
 
 
 def opened(bridged: Callable[..., Bridge], **options: Any) -> Bridge:
-    """The game with three people at one screen."""
+    """Open the game with three people at one screen."""
     return bridged(
         lambda: RiskWidget(game(), seats=dict.fromkeys(SEATS, "human")),
         reduced_motion="reduce",
@@ -200,7 +200,7 @@ def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> 
     assert bridge.widget.game.is_over
 
 
-# The shorter games are played on a smaller board: what is particular in them is all there.
+# The shorter games are on a smaller board, which shows everything special about them.
 GAMES = {
     "czech": Played(
         "Czech",
@@ -239,7 +239,7 @@ GAMES = {
 @pytest.mark.sampled(together="whole games")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
-    """Against bots, or by two people at one screen; JupyterLab's own is in ``tests/lab``."""
+    """Against bots, or by two people at one screen; `tests/lab` plays JupyterLab's own game."""
     bridge = bridged(RiskWidget, width=1366, height=768)
     bridge.page.add_style_tag(content=SHORELESS)
     root = bridge.page.locator("[data-risk-widget]")

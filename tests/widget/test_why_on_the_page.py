@@ -1,4 +1,4 @@
-"""Every "why?" on the page opens the clause, this edition's word on it, and how others differ."""
+"""Every "why?" opens the clause, this edition's reading of it, and how others differ."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     card = dialog.locator(f'[data-clause="{clause}"]')
     expect(card.locator("[data-mark]")).to_have_attribute("data-mark", "printed")
     expect(card).to_contain_text("printed in the Nordic rules")
-    # What the others make of it is there for whoever asks.
+    # The other editions' readings are there on request.
     others = re.compile("German|Czech")
     expect(card).not_to_contain_text(others)
     card.locator("[data-fold]").click()
@@ -134,9 +134,9 @@ def test_a_clause_opened_from_the_rules_leads_back_to_them(mounted: Callable[...
 
 
 def test_the_defender_sees_what_each_choice_costs(mounted: Callable[..., Bridge]) -> None:
-    """Against three dice: 8391 of 7776 armies with two dice, 5130 of 7776 with one.
+    """Against three dice, two dice cost 8391/7776 armies, and one die 5130/7776.
 
-    The chance to hold stands on the buttons alone.
+    The chance of holding is only on the buttons.
     """
     root = open_root(mounted, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
