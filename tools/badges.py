@@ -1,9 +1,9 @@
-"""Write the README's table of notebooks, and the links to the published project.
+"""Write the README's doors and tiles, and the list of notebooks, with the published links.
 
 `python tools/badges.py` writes them, `--check` compares. `python tools/badges.py OWNER/NAME` turns
-the links on: it records the public repository in `[tool.risk_widget]` of pyproject.toml,
-and writes the table and the addresses in `[project.urls]`, which a package index shows. Until then
-these entries are empty, and no link is shown.
+the links on: it records the public repository in `[tool.risk_widget]` of pyproject.toml, and writes
+the addresses in `[project.urls]`, which a package index shows. Until then these are empty, and the
+README has commands that do the same on the reader's machine.
 """
 
 from __future__ import annotations
@@ -13,15 +13,118 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import quote
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
+NOTEBOOKS = ROOT / "docs" / "notebooks.md"
 SETTINGS = ROOT / "pyproject.toml"
-START, END = "<!-- notebooks: written by tools/badges.py -->", "<!-- end of notebooks -->"
-TURN_ON = "Once the repository is public, `python tools/badges.py OWNER/NAME` adds the links here."
 ADDRESS = re.compile(r"[\w.-]+/[\w.-]+")
 URLS = re.compile(r"^\[project\.urls\]\n(?:[^\[#\n].*\n)*", re.MULTILINE)
+MARK = "<!-- {name}: written by tools/badges.py -->\n{text}\n<!-- end of {name} -->"
+MARKED = re.compile(
+    r"<!-- (\w+): written by tools/badges\.py -->\n(.*?)<!-- end of \1 -->", re.DOTALL
+)
+FIRST = "notebooks/00-play.ipynb"
+LOCAL = """\
+**Play in the browser**, **open it in JupyterLab**, or [install it](#install). You need only
+Python 3.11 or newer:
+
+```
+make lite && python3 -m http.server -d build/lite   # the page that plays: http://localhost:8000
+make play                                           # JupyterLab, with the game and all notebooks
+```"""
+FROM_CHECKOUT = """\
+In a checkout (Node is not needed):
+
+```
+pip install ".[lab]"   # without [lab], if you have a JupyterLab
+jupyter lab
+```"""
+FROM_INDEX = """\
+```
+pip install "risk-widget[lab]"   # without [lab], if you have a JupyterLab
+jupyter lab
+```"""
+
+
+class Tile(NamedTuple):
+    """Something to try: its page in the browser below the site's `play`, its notebook, its text.
+
+    Without a page, it needs more than a browser and Binder have.
+    """
+
+    name: str
+    summary: str
+    page: str
+    notebook: str
+    text: str
+
+
+def _lab(notebook: str) -> str:
+    """The page that runs a notebook in the browser."""
+    return f"lab/index.html?path={notebook}.ipynb"
+
+
+TILES = (
+    Tile(
+        "Play",
+        "Bots of ten levels, or friends. Exact odds on every attack, and *Why?* shows the rule.",
+        "index.html",
+        FIRST,
+        "docs/playing.md",
+    ),
+    Tile(
+        "A lesson",
+        "Twelve lessons on the real board: read a little, do something, see if it is right.",
+        "lessons/04-combat.html",
+        "notebooks/04-combat.ipynb",
+        "docs/lessons.md",
+    ),
+    Tile(
+        "Coach and mistakes",
+        "Hints, a review after the game, and puzzles made from your own mistakes.",
+        "index.html",
+        FIRST,
+        "docs/coach.md",
+    ),
+    Tile(
+        "A class on phones",
+        "One question on every phone, the answers on your chart as they arrive.",
+        "",
+        "examples/classroom.py",
+        "docs/several-screens.md#a-class",
+    ),
+    Tile(
+        "Odds",
+        "From one roll to a campaign through several territories.",
+        _lab("13-odds"),
+        "notebooks/13-odds.ipynb",
+        "docs/laboratory.md#odds-of-a-battle",
+    ),
+    Tile(
+        "An experiment",
+        "Thousands of games between bots, with intervals, until the answer is clear.",
+        _lab("14-simulate"),
+        "notebooks/14-simulate.ipynb",
+        "docs/laboratory.md#experiments",
+    ),
+    Tile(
+        "Your own rules",
+        "A house rule is one line, an edition one file.",
+        _lab("10-four-editions"),
+        "notebooks/10-four-editions.ipynb",
+        "docs/editions.md",
+    ),
+    Tile(
+        "Agents",
+        "A network that learns to play in five minutes, in PettingZoo, Gymnasium or OpenSpiel.",
+        "",
+        "notebooks/16-train-an-agent.ipynb",
+        "docs/laboratory.md#a-benchmark-for-agents",
+    ),
+)
 
 
 def repository() -> str:
@@ -39,10 +142,9 @@ def title(notebook: Path) -> str:
     return notebook.stem
 
 
-def link(notebook: Path, address: str) -> str:
-    """Return the address at which Binder opens a notebook."""
-    path = quote(f"lab/tree/{notebook.relative_to(ROOT).as_posix()}", safe="")
-    return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
+def link(path: str, address: str) -> str:
+    """Return the address at which Binder opens a notebook or another file."""
+    return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={quote(f'lab/tree/{path}', safe='')}"
 
 
 def site_address(address: str) -> str:
@@ -51,9 +153,15 @@ def site_address(address: str) -> str:
     return f"https://{owner.lower()}.github.io/{name}/"
 
 
-def page_address(address: str) -> str:
-    """Return the address at which GitHub publishes the page that plays in the browser."""
-    return f"{site_address(address)}play/index.html"
+def page_address(address: str, page: str = "index.html") -> str:
+    """Return the address at which GitHub publishes a page that plays in the browser."""
+    return f"{site_address(address)}play/{page}"
+
+
+def source_address(address: str, path: str, at: str = "HEAD") -> str:
+    """Return the public address of a file or folder in the repository."""
+    kind = "tree" if (ROOT / path).is_dir() else "blob"
+    return f"https://github.com/{address}/{kind}/{at}/{path}"
 
 
 def urls(address: str) -> dict[str, str]:
@@ -69,27 +177,62 @@ def urls(address: str) -> dict[str, str]:
     }
 
 
-def table(address: str) -> str:
-    """Write the table with its links, between its marks."""
-    lines = [START, TURN_ON, "", "| notebook | what it is about |", "|---|---|"]
+def doors(address: str) -> str:
+    """Write the three ways in; without a repository, the commands that do the same here."""
+    if not address:
+        return LOCAL
+    return (
+        f"**[Play in the browser]({page_address(address)})** · "
+        f"**[Open on Binder]({link(FIRST, address)})** · **[Install](#install)**"
+    )
+
+
+def install(address: str) -> str:
+    """Write how to install the package."""
+    return FROM_INDEX if address else FROM_CHECKOUT
+
+
+def tiles(address: str) -> str:
+    """Write the table of what to try; without a repository, nothing of it is in the browser."""
+    lines = ["| try | | here | documentation |", "|---|---|---|---|"]
     if address:
-        play = (
-            f"**[Play now in the browser]({page_address(address)})**, or open a notebook on Binder:"
-        )
-        lines[1:] = [play, "", "| notebook | what it is about | on Binder |", "|---|---|---|"]
+        lines = ["| try | | page | notebook | documentation |", "|---|---|---|---|---|"]
+    for tile in TILES:
+        row = [f"**{tile.name}**", tile.summary, f"[{Path(tile.notebook).stem}]({tile.notebook})"]
+        if address and tile.page:
+            page = f"[in the browser]({page_address(address, tile.page)})"
+            row[2:] = [page, f"[on Binder]({link(tile.notebook, address)})"]
+        elif address:
+            row.insert(2, "–")
+        row.append(f"[{Path(tile.text.partition('#')[0]).stem}]({tile.text})")
+        lines.append(f"| {' | '.join(row)} |")
+    return "\n".join(lines)
+
+
+def notebooks(address: str) -> str:
+    """Write the table of all notebooks."""
+    lines = ["| notebook | what it is about |", "|---|---|"]
+    if address:
+        lines = ["| notebook | what it is about | |", "|---|---|---|"]
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
         where = notebook.relative_to(ROOT).as_posix()
-        row = f"| [`{notebook.stem}`]({where}) | {title(notebook)} |"
+        row = f"| [`{notebook.stem}`](../{where}) | {title(notebook)} |"
         if address:
-            row += f" [![Open in Binder](docs/binder.svg)]({link(notebook, address)}) |"
+            row += f" [open on Binder]({link(where, address)}) |"
         lines.append(row)
-    return "\n".join([*lines, END])
+    return "\n".join(lines)
 
 
-def written(address: str) -> str:
-    """Return the README with its table up to date."""
-    before, rest = README.read_text().split(START)
-    return before + table(address) + rest.split(END)[1]
+WRITERS = {"doors": doors, "install": install, "tiles": tiles, "notebooks": notebooks}
+
+
+def written(path: Path, address: str) -> str:
+    """Return a text with its marked parts up to date."""
+
+    def part(found: re.Match[str]) -> str:
+        return MARK.format(name=found[1], text=WRITERS[found[1]](address))
+
+    return MARKED.sub(part, path.read_text(encoding="utf-8"))
 
 
 def settings(address: str) -> str:
@@ -98,11 +241,19 @@ def settings(address: str) -> str:
     return URLS.sub("".join(["[project.urls]\n", *lines]), SETTINGS.read_text())
 
 
+def expected(address: str) -> dict[Path, str]:
+    """Return the texts that this program writes, by path."""
+    return {
+        **{path: written(path, address) for path in (README, NOTEBOOKS)},
+        SETTINGS: settings(address),
+    }
+
+
 def main(arguments: list[str]) -> int:
     """Run the command line; return the exit code."""
     if arguments == ["--check"]:
-        expected = {README: written(repository()), SETTINGS: settings(repository())}
-        stale = [path.name for path, text in expected.items() if path.read_text() != text]
+        texts = expected(repository())
+        stale = [path.name for path, text in texts.items() if path.read_text() != text]
         if stale:
             print(f"Out of date: {', '.join(stale)}. Run python tools/badges.py")
         return int(bool(stale))
@@ -112,8 +263,8 @@ def main(arguments: list[str]) -> int:
             return 2
         old, new = (f'repository = "{each}"' for each in (repository(), address))
         SETTINGS.write_text(SETTINGS.read_text().replace(old, new, 1))
-    SETTINGS.write_text(settings(repository()))
-    README.write_text(written(repository()))
+    for path, text in expected(repository()).items():
+        path.write_text(text)
     return 0
 
 

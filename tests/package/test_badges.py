@@ -1,4 +1,4 @@
-"""Links to the public repository: none at first, then its home and one per notebook."""
+"""Links to the public repository: none until there is one, then its home, pages and notebooks."""
 
 from __future__ import annotations
 
@@ -12,46 +12,79 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
+HOME = "Someone/of-theirs"
 
 
-def test_the_table_is_up_to_date() -> None:
+def test_the_texts_are_up_to_date() -> None:
     assert badges.main(["--check"]) == 0
 
 
 def test_only_a_public_repository_has_links() -> None:
-    """No dead link is shown; a line says how to turn the links on."""
+    """No dead link is shown, and no sentence about how to turn the links on."""
     assert ("mybinder.org" in README) == bool(badges.repository())
-    hidden = badges.table("")
-    assert "://" not in hidden
-    assert "python tools/badges.py OWNER/NAME" in hidden
+    for write in badges.WRITERS.values():
+        assert "https://" not in write("")
+    assert "badges.py" not in badges.MARKED.sub("", README)
+
+
+def test_a_reader_has_the_three_doors_first() -> None:
+    """Before the first picture; without a repository, two commands do the same."""
+    here, there = badges.doors(""), badges.doors(HOME)
+    assert README.index("doors") < README.index("![") < README.index("## ")
+    assert "make play" in here
+    assert "make lite" in here
+    assert re.findall(r"\*\*\[([^]]+)\]", there) == [
+        "Play in the browser",
+        "Open on Binder",
+        "Install",
+    ]
+    assert "(https://someone.github.io/of-theirs/play/index.html)" in there
+    assert "## Install" in README
 
 
 def test_each_notebook_has_a_link_that_opens_it() -> None:
-    links = re.findall(r"\]\((https://mybinder\.org/[^)]+)\)", badges.table("someone/of-theirs"))
+    links = re.findall(r"\]\((https://mybinder\.org/[^)]+)\)", badges.notebooks(HOME))
     opened = {
         parse_qs(urlsplit(link).query)["urlpath"][0].removeprefix("lab/tree/") for link in links
     }
     assert opened == {f"notebooks/{path.name}" for path in (ROOT / "notebooks").glob("*.ipynb")}
 
 
-def test_the_browser_comes_before_binder() -> None:
-    shown = badges.table("Someone/of-theirs")
-    page = shown.index("(https://someone.github.io/of-theirs/play/index.html)")
-    assert page < shown.index("Binder")
+def test_a_tile_leads_to_its_page_its_notebook_and_its_text() -> None:
+    assert len(badges.TILES) == 8
+    for tile in badges.TILES:
+        assert (ROOT / tile.notebook).is_file()
+        assert (ROOT / tile.text.partition("#")[0]).is_file()
+        lesson = re.fullmatch(r"lessons/(.+)\.html", tile.page)
+        notebook = re.fullmatch(r"lab/index\.html\?path=(.+)\.ipynb", tile.page)
+        if lesson:
+            assert (ROOT / "risk_widget" / "course" / "data" / f"{lesson[1]}.toml").is_file()
+        elif notebook:
+            assert tile.notebook == f"notebooks/{notebook[1]}.ipynb"
+        else:
+            assert tile.page in ("", "index.html")
+    shown = badges.tiles(HOME)
+    assert shown.count("[in the browser]") == shown.count("[on Binder]") == 6
+    # All rows have a cell for each heading.
+    assert len({line.count("|") for line in shown.splitlines()}) == 1
+    assert len({line.count("|") for line in badges.tiles("").splitlines()}) == 1
 
 
-def test_the_badge_is_a_picture_in_the_repository() -> None:
+def test_the_pictures_are_in_the_repository() -> None:
     """A picture from elsewhere would reveal to another server who reads the page."""
-    text = README + badges.table("someone/of-theirs")
-    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", text)
+    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)
     assert pictures
     assert all((ROOT / picture).is_file() for picture in pictures)
 
 
 @pytest.fixture
 def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """Copy both files, and write the copies instead of the originals."""
-    originals = {"README": ROOT / "README.md", "SETTINGS": ROOT / "pyproject.toml"}
+    """Copies of the files, to be written instead of the originals."""
+    originals = {
+        "README": ROOT / "README.md",
+        "NOTEBOOKS": ROOT / "docs" / "notebooks.md",
+        "SETTINGS": ROOT / "pyproject.toml",
+    }
     for name, path in originals.items():
         monkeypatch.setattr(badges, name, tmp_path / path.name)
         (tmp_path / path.name).write_text(path.read_text())
@@ -60,9 +93,9 @@ def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
 
 def test_the_address_is_stored_in_one_place(copies: dict[str, Path]) -> None:
     assert badges.main(["someone/of-theirs"]) == 0
-    text = copies["README"].read_text()
-    assert "mybinder.org/v2/gh/someone/of-theirs/" in text
-    assert badges.TURN_ON not in text
+    for name in ("README", "NOTEBOOKS"):
+        assert "mybinder.org/v2/gh/someone/of-theirs/" in copies[name].read_text()
+    assert "make play" not in copies["README"].read_text()
     assert badges.main(["--check"]) == 0
     assert badges.repository() == "someone/of-theirs"
     assert badges.main(["not an address"]) == 2

@@ -1,4 +1,4 @@
-"""The README is true: its Python runs unchanged."""
+"""The README and the tour tell the truth: their Python runs, their numbers and links hold."""
 
 from __future__ import annotations
 
@@ -6,19 +6,41 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import risk_widget as rw
+from risk_widget.scenario import cases_in
+from tests.rules import coverage
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
+TOUR = (ROOT / "docs" / "python.md").read_text()
+EDITIONS = (ROOT / "docs" / "editions.md").read_text()
+BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
+CLAIMS = re.compile(r"^\| (.+?) \| (.+?) \| `python (.+?)` \|$", re.MULTILINE)
 
 
-BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+def test_the_readme_is_short() -> None:
+    assert len(README.splitlines()) <= 150
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    """The longest block is the tour of the API, and its comments are correct."""
+def test_three_lines_show_the_board() -> None:
+    (block,) = BLOCK.findall(README)
+    tree = ast.parse(block)
+    assert len(tree.body) == 3
     names: dict[str, object] = {}
-    exec(compile(max(BLOCKS, key=len), "README.md", "exec"), names)
+    exec(compile(tree, "README.md", "exec"), names)
+    last = tree.body[-1]
+    assert isinstance(last, ast.Expr)
+    widget = eval(compile(ast.Expression(last.value), "README.md", "eval"), names)
+    assert isinstance(widget, rw.RiskWidget)
+    assert widget.game is names["game"]
+
+
+def test_the_tour_runs() -> None:
+    """What it says in its comments holds."""
+    names: dict[str, object] = {}
+    exec(compile(BLOCK.findall(TOUR)[0], "python.md", "exec"), names)
     game, rw = names["game"], names["rw"]
     assert game.edition.id == "nordic"  # type: ignore[attr-defined]
     assert 0.785 < rw.odds(8, 5, edition="nordic").win < 0.795  # type: ignore[attr-defined]
@@ -26,27 +48,16 @@ def test_the_python_of_the_readme_runs() -> None:
 
 def test_the_tour_has_fifteen_lines() -> None:
     """The README says so itself."""
-    tree = ast.parse(max(BLOCKS, key=len))
+    tree = ast.parse(BLOCK.findall(TOUR)[0])
     statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
     assert len(statements) == 15
-
-
-def test_the_python_on_editions_runs() -> None:
-    """Every other block that does not open a widget."""
-    names: dict[str, object] = {"rw": rw}
-    on_editions = [block for block in BLOCKS if "compare" in block or "variant" in block]
-    for block in on_editions:
-        exec(compile(block, "README.md", "exec"), names)
-    assert len(on_editions) == 2
-    game = names["game"]
-    assert isinstance(game, rw.Game)
-    assert game.edition.title == "At home"
 
 
 def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
     """The table has the titles, the modes and the numbers of players."""
     for row in rw.list_editions():
-        line = next(line for line in README.splitlines() if line.startswith(f"| `{row.edition}` "))
+        lines = EDITIONS.splitlines()
+        line = next(line for line in lines if line.startswith(f"| `{row.edition}` | {row.title}"))
         modes = (
             f"`{mode}` {players[0]}" + (f"–{players[-1]}" if len(players) > 1 else "")
             for mode, (players, _) in row.modes.items()
@@ -54,7 +65,48 @@ def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
         assert line == f"| `{row.edition}` | {row.title} | {', '.join(modes)} |"
 
 
-def test_what_the_readme_points_at_is_there() -> None:
-    """No link into the checkout is dead."""
-    links = re.findall(r"\]\(([^)#]+)\)", README)
-    assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
+def claim(command: str) -> str:
+    """The evidence for the claim that a command repeats."""
+    (evidence,) = (evidence for _, evidence, run in CLAIMS.findall(README) if run == command)
+    return str(evidence)
+
+
+def test_the_numbers_of_cases_are_those_that_the_commands_print() -> None:
+    """Whether they pass is the affair of two steps of the test command."""
+    cases = len(list(cases_in([coverage.CASES])))
+    assert claim("-m risk_widget.scenario tests/cases").startswith(f"{cases:,} cases")
+    values = coverage.read_values(coverage.CASES)
+    found = coverage.carriers(values, coverage.read_cases(coverage.CASES))
+    told = f"{len(found):,} tests of {len(values.groups)} clauses"
+    assert claim("-m tests.rules.coverage") == told
+
+
+def test_each_claim_has_a_command_that_is_there() -> None:
+    commands = [run for _, _, run in CLAIMS.findall(README)]
+    assert len(commands) == len(set(commands)) == 7
+    for command in commands:
+        words = [word for word in command.split() if word.endswith(".py") or "/" in word]
+        assert all((ROOT / word).exists() for word in words)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/notebooks.md", "docs/python.md"])
+def test_what_a_text_points_at_is_there(page: str) -> None:
+    """No link into the checkout is dead, and no anchor is missing."""
+    path = ROOT / page
+    for link in re.findall(r"\]\(([^)]+)\)", path.read_text()):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = path.parent / name if name else path
+        assert target.exists(), link
+        if anchor:
+            assert anchor in {slug(title) for title in headings(target)}, link
+
+
+def headings(path: Path) -> list[str]:
+    return re.findall(r"^#+ (.+)$", path.read_text(), re.MULTILINE)
+
+
+def slug(title: str) -> str:
+    """The anchor that the forge gives to a heading."""
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")

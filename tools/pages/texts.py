@@ -13,7 +13,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from badges import repository
+from badges import repository, source_address
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,12 +91,11 @@ def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
     inside = path.relative_to(ROOT).as_posix()
     if inside in taken:
         return found[0]
+    if inside.startswith("notebooks/") and inside.endswith(".ipynb"):
+        # It runs next to the documentation, in the reader's browser.
+        up = "../" * name.count("/")
+        label = re.sub(r"`([^`]*)`", r"<code>\1</code>", found["label"])
+        return f'<a href="{up}play/lab/index.html?path={path.name}">{label}</a>'
     if not repository():
         return found["label"]
-    return f"[{found['label']}]({source_address(inside)}{found['rest']})"
-
-
-def source_address(path: str) -> str:
-    """The public address of a file or folder in the repository."""
-    kind = "tree" if (ROOT / path).is_dir() else "blob"
-    return f"https://github.com/{repository()}/{kind}/HEAD/{path}"
+    return f"[{found['label']}]({source_address(repository(), inside)}{found['rest']})"
