@@ -92,6 +92,10 @@ def checks(python: Path) -> list[Step]:
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
         Step("the forge's files: workflows", [*schema, "vendor.github-workflows", *workflows]),
         Step(
+            "the forge's files: updates",
+            [*schema, "vendor.dependabot", ".github/dependabot.yml"],
+        ),
+        Step(
             "the forge's files: citation",
             [*schema, "vendor.citation-file-format", "CITATION.cff"],
         ),
