@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Literal
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
-from risk_widget.reading.schema import whole
+from risk_widget.reading.schema import flag, read, whole
 from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
@@ -39,13 +39,14 @@ if TYPE_CHECKING:
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
     from risk_widget.notation import RecordError
+    from risk_widget.notation.links import Content
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source
     from risk_widget.results.frames import Frame, Held, Library, RowKind
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
 
-__all__ = ["Game", "PartialGame", "Replay"]
+__all__ = ["Game", "OpenedLink", "PartialGame", "Replay", "open_link"]
 
 
 class Game(CoreGame):
@@ -640,6 +641,68 @@ class Game(CoreGame):
             *replay(content, Game, strict=strict, seed=seed, edition=edition, board=board)
         )
 
+    def link(
+        self,
+        seat: str | None = None,
+        *,
+        whole: bool = False,
+        names: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+        page: str | None = None,
+    ) -> str:
+        """Write the game as a link (``docs/notation.md``), from which `open_link` replays it.
+
+        All of the game is in the link, and no server has it. A game in progress needs to be told
+        what its link may show.
+
+        >>> import risk_widget as rw
+        >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+        >>> events = game.apply({"type": "claim", "territory": "brazil"})
+        >>> rw.open_link(game.link(whole=True)).game.owner("brazil")
+        'green'
+
+        Args:
+            seat: a seat, or "spectator": only what it may see, at which you can only look.
+            whole: everything, although the game isn't over.
+            names: names of the players by seat.
+            comments: remarks by the number of the action they follow, counting from 1.
+            page: the address of the page that opens the link; by default that of the published
+                page, if it is known. Without one, the link begins with its ``#``.
+
+        Raises:
+            LinkError: the game is too long for a link.
+            ValueError: the game isn't over, and neither ``seat`` nor ``whole`` is given; a seat
+                that does not play, or a comment of several lines.
+        """
+        from risk_widget.notation.links import addressed, link_of
+
+        text = link_of(self, seat, whole=flag(whole, "whole"), names=names, comments=comments)
+        return addressed(text, page)
+
+    def position_link(
+        self, seat: str | None = None, *, whole: bool = False, page: str | None = None
+    ) -> str:
+        """Write the position as a link, from which `open_link` makes a game.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> rw.open_link(game.position_link(whole=True)).game.position() == game.position()
+        True
+
+        Args:
+            seat: a seat, or "spectator": only what it may see.
+            whole: everything, although the game isn't over.
+            page: as for `link`.
+
+        Raises:
+            LinkError: the position is too long for a link.
+            ValueError: the game isn't over, and neither ``seat`` nor ``whole`` is given; or a seat
+                that does not play.
+        """
+        from risk_widget.notation.links import addressed, position_link_of
+
+        return addressed(position_link_of(self, seat, whole=flag(whole, "whole")), page)
+
     # -- in a notebook
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
@@ -781,3 +844,76 @@ class Replay:
             "why": self.message,
         }
         return Message("replay-stopped" if self.stopped else "replay-shown", about)
+
+
+@dataclass(frozen=True)
+class OpenedLink:
+    """What a link holds.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> opened = rw.open_link(game.link("red"))
+    >>> opened.content, opened.viewer, opened.is_locked
+    ('seen', 'red', True)
+
+    Attributes:
+        content: "position", "game" (a whole game) or "seen" (a game in progress, as a player or a
+            spectator sees it).
+        game: the game. A whole game has its history, and can be undone, redone and continued.
+        viewer: the seat, or "spectator", whose view the link shows; "" if it shows everything.
+        names: names of the players by seat.
+        comments: remarks by the number of the action they follow.
+        record: the record, as far as the viewer may see it; "" if the game has its history.
+    """
+
+    content: Content
+    game: Game
+    viewer: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict)
+    record: str = ""
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether the link hides secrets, so that nobody can play on."""
+        return self.game.is_partial or self.content == "seen"
+
+    def __repr__(self) -> str:
+        return f"<OpenedLink, {self.content}: {self.game!r}>"
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """Display the board in a notebook, as a spectator sees it."""
+        shown = self.game._repr_mimebundle_(include, exclude)
+        return {**shown, "text/plain": repr(self)}
+
+
+def open_link(
+    text: str,
+    *,
+    seed: int | str | None = None,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+) -> OpenedLink:
+    """Open a link to a game or a position, or a text that contains one.
+
+    >>> import risk_widget as rw
+    >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
+    >>> rw.open_link(game.link(whole=True)).game.record() == game.record()
+    True
+
+    Args:
+        text: the link.
+        seed: for the dice to come when the game is continued.
+        edition: the edition, if the link names one that is not built in.
+        board: the board, likewise.
+
+    Raises:
+        LinkError: there is no link in the text, or it was cut or changed, or a newer version made
+            it.
+    """
+    from risk_widget.notation.links import open_link as opened_of
+
+    found = opened_of(
+        read(str, text, "text"), Game, PartialGame, seed=seed, edition=edition, board=board
+    )
+    return OpenedLink(*found)

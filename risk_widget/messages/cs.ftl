@@ -2359,6 +2359,16 @@ record-other-roll = Útočník hodil { LIST($rolled, kind: "space") }, ale zápi
 record-nothing-such = Zápis uvádí „{ $outcome }“, ale k tomu zde nedochází.
 record-other-outcome = Zápis uvádí „{ $outcome }“, ale podle pravidel je to „{ $expected }“.
 
+## Links, and why they can't be opened.
+
+link-none = V tomto textu není odkaz na hru. Zkopírujte celý odkaz, až do posledního znaku.
+link-cut = Tomuto odkazu chybí konec. Vyžádejte si celý odkaz, nebo hru jako soubor.
+link-changed = Tento odkaz se cestou změnil, takže jej nelze otevřít. Vyžádejte si jej znovu, nebo si vyžádejte hru jako soubor.
+link-newer = Tento odkaz vytvořila novější verze programu. Chcete-li jej otevřít, program aktualizujte.
+link-unreadable = Tento odkaz nelze otevřít: { $why }
+link-long = Na odkaz je tato hra příliš dlouhá: odkaz může mít { $most } znaků. Uložte ji jako soubor.
+link-in-progress = hra ještě neskončila: zvolte, co má odkaz ukázat, pomocí seat="{ $seat }", seat="spectator" nebo, pokud má ukázat vše, whole=True
+
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 

@@ -1798,6 +1798,16 @@ record-other-roll = Der { -attacker } hat { LIST($rolled, kind: "space") } gewü
 record-nothing-such = In der Aufzeichnung steht „{ $outcome }“, aber das geschieht hier nicht.
 record-other-outcome = In der Aufzeichnung steht „{ $outcome }“, aber nach den { -rule(form: "plural-dative") } ist es „{ $expected }“.
 
+## Links, and why they can't be opened.
+
+link-none = In diesem Text steht kein Link zu einer { -game }. Kopiere den ganzen Link bis zum letzten Zeichen.
+link-cut = Diesem Link fehlt das Ende. Bitte um den ganzen Link oder um die { -game } als Datei.
+link-changed = Dieser Link wurde unterwegs verändert und lässt sich nicht öffnen. Bitte noch einmal darum oder um die { -game } als Datei.
+link-newer = Diesen Link hat eine neuere Version des Programms erstellt. Aktualisiere das Programm, um ihn zu öffnen.
+link-unreadable = Dieser Link lässt sich nicht öffnen: { $why }
+link-long = Für einen Link ist diese { -game } zu lang: Er kann { $most } Zeichen haben. Speichere sie als Datei.
+link-in-progress = diese { -game } ist noch nicht zu Ende: Wähle mit seat="{ $seat }", seat="spectator" oder, für alles, mit whole=True, was der Link zeigt
+
 ### Odds, bots and simulation
 
 evaluation-seat = { SEAT($seat) } { $chance }

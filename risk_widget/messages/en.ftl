@@ -993,6 +993,16 @@ record-other-roll = The attacker has rolled { LIST($rolled, kind: "space") }, bu
 record-nothing-such = The record says '{ $outcome }', but that does not happen here.
 record-other-outcome = The record says '{ $outcome }', but by the rules it is '{ $expected }'.
 
+## Links, and why they can't be opened.
+
+link-none = This text has no link to a game. Copy the whole link, up to its last character.
+link-cut = The end of this link is missing. Ask for the whole link, or for the game as a file.
+link-changed = This link was changed on its way, so it can't be opened. Ask for it again, or for the game as a file.
+link-newer = A newer version of this program made this link. Update the program to open it.
+link-unreadable = This link can't be opened: { $why }
+link-long = This game is too long for a link, which can have { $most } characters. Save it as a file instead.
+link-in-progress = this game isn't over: choose what its link shows, with seat="{ $seat }", seat="spectator" or, for everything, whole=True
+
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 

@@ -1934,6 +1934,16 @@ record-other-roll = L’{ -attacker } ha fatto { LIST($rolled, kind: "space") },
 record-nothing-such = La { -game } salvata dice «{ $outcome }», ma qui non succede.
 record-other-outcome = La { -game } salvata dice «{ $outcome }», ma secondo le { -rule(form: "plural") } è «{ $expected }».
 
+## Links, and why they can't be opened.
+
+link-none = In questo testo non c’è nessun link a una { -game }. Copia tutto il link, fino all’ultimo carattere.
+link-cut = A questo link manca la fine. Chiedi il link intero, o la { -game } come file.
+link-changed = Questo link è stato modificato per strada e non si può aprire. Chiedilo di nuovo, o chiedi la { -game } come file.
+link-newer = Questo link è stato creato da una versione più recente del programma. Aggiorna il programma per aprirlo.
+link-unreadable = Questo link non si può aprire: { $why }
+link-long = Questa { -game } è troppo lunga per un link, che può avere { $most } caratteri. Salvala come file.
+link-in-progress = questa { -game } non è finita: scegli che cosa mostra il link, con seat="{ $seat }", seat="spectator" o, per mostrare tutto, whole=True
+
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 

@@ -1484,6 +1484,16 @@ record-other-roll = Angriparen har slagit { LIST($rolled, kind: "space") }, men 
 record-nothing-such = I protokollet står ”{ $outcome }”, men det händer inte här.
 record-other-outcome = I protokollet står ”{ $outcome }”, men enligt { -rule(form: "the-plural") } är det ”{ $expected }”.
 
+## Links, and why they can't be opened.
+
+link-none = Den här texten har ingen länk till ett { -game }. Kopiera hela länken, till och med det sista tecknet.
+link-cut = Slutet av den här länken saknas. Be om hela länken, eller om { -game(form: "the") } som fil.
+link-changed = Den här länken har ändrats på vägen och kan inte öppnas. Be om den igen, eller om { -game(form: "the") } som fil.
+link-newer = Den här länken gjordes av en nyare version av programmet. Uppdatera programmet för att öppna den.
+link-unreadable = Den här länken kan inte öppnas: { $why }
+link-long = Det här { -game(form: "the") } är för långt för en länk, som kan ha { $most } tecken. Spara det som fil i stället.
+link-in-progress = { -game(form: "the") } är inte slut: välj vad länken ska visa, med seat="{ $seat }", seat="spectator" eller, för allt, whole=True
+
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 

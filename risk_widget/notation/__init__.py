@@ -1,6 +1,6 @@
-"""Game notation: a position in one line, and a whole game as a file that people can read.
+"""Game notation: a position in one line, a whole game as a file that people can read, and links.
 
-``docs/notation.md`` specifies both.
+``docs/notation.md`` specifies them.
 
 >>> from risk_widget.game import Game
 >>> from risk_widget.notation import position_of
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from risk_widget.loading import on_first_use
 
 if TYPE_CHECKING:
+    from risk_widget.notation.links import LinkError, link_of, open_link, position_link_of
     from risk_widget.notation.position import game_from_position, position_of
     from risk_widget.notation.record import record_of
     from risk_widget.notation.replaying import Replayed, replay
@@ -25,14 +26,18 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SPECTATOR",
+    "LinkError",
     "PositionError",
     "RecordError",
     "Replayed",
     "game_from_position",
+    "link_of",
+    "open_link",
+    "position_link_of",
     "position_of",
     "record_of",
     "replay",
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = on_first_use(__name__, "text_parts", "position", "record", "replaying")
+    __getattr__ = on_first_use(__name__, "text_parts", "position", "record", "replaying", "links")

@@ -280,11 +280,9 @@ def outcomes_of(
             outcomes.append(f"card {event.data['card'] if seen else NOT_KNOWN}")
         elif event.type == "cards_taken":
             outcomes.append(_taken(config, event.seat, event.data, viewer))
-        elif event.type == "deck_reshuffled":
-            outcomes.append(_reshuffled(config, before, after, viewer))
-        elif event.type == "turn_started":
-            if before.phase in IN_SETUP and not before.deck_count:
-                outcomes.append(f"pile {deck_text(config, after.deck_cards(), viewer)}")
+        elif event.type in ("deck_reshuffled", "turn_started"):
+            if (deck := new_deck(before, event, after)) is not None:
+                outcomes.append(f"pile {deck_text(config, deck, viewer)}")
         elif event.type == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
@@ -312,10 +310,16 @@ def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewe
     return f"cards {data['from']} {cards}"
 
 
-def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
-    """Write the new deck, with its first card, which has already been drawn into a hand."""
-    drawn = after.hand_of(before.turn)[-1]
-    return f"pile {deck_text(config, (drawn, *after.deck_cards()), viewer)}"
+def new_deck(before: State, event: Event, after: State) -> tuple[int, ...] | None:
+    """Return the deck that was shuffled for an event, its first card first; None if none was.
+
+    The first card of a reshuffled deck has already been drawn into a hand.
+    """
+    if event.type == "deck_reshuffled":
+        return (after.hand_of(before.turn)[-1], *after.deck_cards())
+    if event.type == "turn_started" and before.phase in IN_SETUP and not before.deck_count:
+        return after.deck_cards()
+    return None
 
 
 def _won(config: GameConfig, after: State, data: Won) -> str:
@@ -396,6 +400,14 @@ def record_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
     return _beginning(game, Viewer(game.config, None), names)
 
 
+def course_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
+    """Write a complete record without its actions and without what follows from its start."""
+    header = _write_header(game, Viewer(game.config, None), names)
+    needed = [f"{key} = {value}\n" for key, value in header if key in ("title", "names", "start")]
+    opening = [f"{line}\n" for line in opening_lines(game.opening)]
+    return "".join([*needed, f"log = {QUOTES}\n", *opening, END_OF_LOG])
+
+
 def record_lines(game: CoreGame, first: int) -> str:
     """Write the lines of a complete record from action ``first``, counting from 0."""
     return "".join(_step_lines(game, Viewer(game.config, None), {}, first))
@@ -450,7 +462,7 @@ def _step_lines(
             outcomes = outcomes_of(config, before, step.action, step.events, after, viewer)
             if outcomes:
                 line += f": {', '.join(outcomes)}"
-            comment = _comment(comments[number]) if number in comments else ""
+            comment = one_line(comments[number]) if number in comments else ""
             if comment:
                 line += f"  # {comment}"
             yield f"{heading}{line}\n"
@@ -464,7 +476,12 @@ def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
     return action_text(action)
 
 
-def _comment(text: str) -> str:
+def one_line(text: str) -> str:
+    """Return a comment without spaces around it.
+
+    Raises:
+        MessageError: it has several lines, or characters that a record cannot have.
+    """
     if QUOTES in text or _CONTROL.search(text) or _SURROGATE.search(text):
         raise MessageError.of("record-comment")
     return text.strip()

@@ -42,7 +42,7 @@ from risk_widget.reading.spelling import unknown
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -82,6 +82,10 @@ class Recorded:
     def release(self) -> None:
         """Switch to random dice and decks, after the whole record has been read."""
         self._released = True
+
+    def resume(self) -> None:
+        """Return to recorded dice and decks, of which there are more to come."""
+        self._released = False
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """Return ``count`` dice from ``position``: those of the record, then random dice."""
@@ -295,16 +299,38 @@ def _replayed(
     edition: str | Path | Edition | None,
     board: str | Path | Board | None,
 ) -> Replayed[G]:
-    document = read_document(text)
-    player = _Player(document, kind, seed_of(seed), edition, board)
+    player = _Player(read_document(text), kind, seed_of(seed), edition, board)
+    return player.replayed(player.play())
+
+
+def replay_course(
+    beginning: str,
+    play: Callable[[CoreGame, Recorded], None],
+    kind: type[G],
+    *,
+    seed: int | str | None = None,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+) -> Replayed[G]:
+    """Replay a game whose course is not written in words.
+
+    Args:
+        beginning: a record without actions.
+        play: called with the game and its chance, to play the course.
+        kind: the class of the game.
+        seed: for the dice and cards after the course; None draws one at random.
+        edition: the edition, if the record names one that is not built in.
+        board: the board, likewise.
+
+    Raises:
+        RecordError: the beginning is damaged or illegal.
+    """
+    player = _Player(read_document(beginning), kind, seed_of(seed), edition, board)
     stopped = player.play()
-    header = document.header
-    return Replayed(
-        game=player.game,
-        stopped=stopped,
-        names=header.get("names", {}),
-        comments=player.comments,
-    )
+    if stopped is not None:
+        raise stopped
+    player.play_course(play)
+    return player.replayed(None)
 
 
 @lru_cache(maxsize=1024)
@@ -388,6 +414,17 @@ class _Player(Generic[G]):
             last = document.first + len(document.log) - 1
             return RecordError.malformed(last, "record-not-closed", quotes=QUOTES)
         return self._check_result()
+
+    def play_course(self, play: Callable[[CoreGame, Recorded], None]) -> None:
+        """Play a course that is not in the lines."""
+        self._chance.resume()
+        play(self.game, self._chance)
+        self._chance.release()
+
+    def replayed(self, stopped: RecordError | None) -> Replayed[G]:
+        """Return the game as far as it was played."""
+        names = self._document.header.get("names", {})
+        return Replayed(self.game, stopped, names, self.comments)
 
     def _play_lines(self) -> RecordError | None:
         opening = True
