@@ -21,7 +21,9 @@ const { lesson = "", fields = "", board = "", words: said = "{}", packed } = doc
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 // An editor may have escaped the ampersands between the fields.
 const wanted = new URLSearchParams(location.search.replace(/&(amp;)+/gi, "&"));
-const isAsked = fields.split(" ").some((name) => wanted.has(name));
+// A game or a position in the address. Python checks it; longer ones than it reads are cut.
+const link = lesson ? "" : (/^#(game|position)=.{0,16000}/.exec(location.hash)?.[0] ?? "");
+const isAsked = Boolean(link) || fields.split(" ").some((name) => wanted.has(name));
 // A packed page belongs to a learning platform, even if it finds none, and stores nothing: the browser may be
 // shared with other learners.
 const recording = packed === undefined ? null : createRecording({ edition: packed, tell, meet });
@@ -52,7 +54,10 @@ worker.postMessage({
   kept,
   platform: recording?.given ?? "",
   language,
+  here: lesson || packed !== undefined ? "" : location.origin + location.pathname + link,
 });
+// Another link in the same page opens its own game.
+addEventListener("hashchange", () => /^#(game|position)=/.test(location.hash) && location.reload());
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 

@@ -93,15 +93,15 @@ async function start(size) {
 }
 
 /** @param {{lesson: string, query: string, program: number, kept: string, platform: string,
- *   language: string}} wish */
-async function openPage({ lesson, query, program, kept, platform, language }) {
+ *   language: string, here: string}} wish */
+async function openPage({ lesson, query, program, kept, platform, language, here }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
   const keep = (/** @type {string} */ progress) => postMessage({ type: "keep", progress });
   const keepGame = (/** @type {string} */ game) => postMessage({ type: "keepGame", game });
   const report = (/** @type {string} */ text) => postMessage({ type: "report", report: text });
   const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
-  const page = open(show, lesson, query, kept, keep, keepGame, platform, report, language);
+  const page = open(show, lesson, query, kept, keep, keepGame, platform, report, language, here);
   const { problem = null, barred } = page;
   postMessage({ type: "opened", traits: page.traits(), problem, barred });
   return page;

@@ -134,6 +134,9 @@
  * @property {boolean} [chosen] the person chose it; the page did not find it
  */
 
+/** Play from a moment of this game as one seat, with the game's own dice, against bots.
+ * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
+
 // ---- risk_widget/protocol/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
@@ -697,6 +700,21 @@
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 
 /**
+ * What a link to a game says about it.
+ * @typedef {object} LinkedPart
+ * @property {"position"|"game"|"seen"} content a position, a whole game, or a game in progress as somebody sees it
+ * @property {boolean} locked it hides secrets: nobody can play on
+ * @property {Seat|null} viewer whose view it is; null: everybody's, or there is nothing to hide
+ * @property {Seat} author whose game it is
+ * @property {Seat} rival a seat that did not win
+ * @property {Seat|null} winner null: nobody has won
+ * @property {boolean} over it has ended
+ * @property {number} rounds played so far
+ * @property {Seat} turn whose turn it is
+ * @property {number} moves decisions so far
+ */
+
+/**
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent its latest lines
@@ -711,6 +729,7 @@
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
  * @property {TablePart} [table] on the host's page, where there can be other screens
+ * @property {LinkedPart} [linked] on the host's page, of a game from a link
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that

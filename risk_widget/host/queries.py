@@ -12,7 +12,8 @@ from risk_widget.engine.mission_words import mission_progress, replaced_by
 from risk_widget.fair_dice import mean_face
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, current_language, say
-from risk_widget.notation import SPECTATOR, position_of, record_of
+from risk_widget.notation import SPECTATOR, link_of, position_link_of, position_of, record_of
+from risk_widget.notation.links import addressed
 from risk_widget.play.match import HUMAN, default_name
 from risk_widget.play.new_game import describe_text
 from risk_widget.play.recap import table_of_figures, turn_in_short
@@ -259,15 +260,38 @@ def _query_moment(query: Query, match: Match, shown: Viewpoint) -> Moment:
 @_ABOUT_GAME
 def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     """Return the record of the game so far: all of it, or the part visible at the screen."""
-    names = {
+    viewer = None if query.get("whole", False) else shown.perspective or SPECTATOR
+    return {"text": record_of(match.game, viewer, names=_own_names(match))}
+
+
+def _own_names(match: Match) -> dict[str, str]:
+    """Return the names that people have chosen, by seat."""
+    return {
         seat: name
         for seat, name in match.names.items()
         if match.players[seat] == HUMAN
         and name.lower() != seat
         and name != default_name(seat, HUMAN)
     }
-    viewer = None if query.get("whole", False) else shown.perspective or SPECTATOR
-    return {"text": record_of(match.game, viewer, names=names)}
+
+
+@_ABOUT_GAME
+def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
+    """Return a link to the game or, with a moment, to that position, as ``_query_record`` shows it.
+
+    Raises:
+        Refused: the game is too long for a link.
+    """
+    whole = query.get("whole", False) or match.game.is_over
+    viewer = None if whole else shown.perspective or SPECTATOR
+    try:
+        if "at" in query:
+            text = position_link_of(match.at(query["at"]), viewer, whole=True)
+        else:
+            text = link_of(match.game, viewer, whole=True, names=_own_names(match))
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    return {"text": addressed(text)}
 
 
 @_ABOUT_GAME

@@ -26,6 +26,7 @@ from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progr
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.play.match import HUMAN, PLACING, SETUP, HotSeat, Match
 from risk_widget.play.new_game import (
+    from_seat,
     loaded_game,
     new_game,
     played_on,
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
-    from risk_widget.protocol.snapshot_types import Moment, Snapshot
+    from risk_widget.protocol.snapshot_types import LinkedPart, Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 
@@ -218,6 +219,11 @@ class Session(Holder):
             match.defend_as_before(before)
         self.game_id = new_id()
         self.seq += 1
+
+    def show_linked(self, linked: LinkedPart) -> None:
+        """Show first what the link to the game says about it."""
+        if isinstance(self._ground, GameGround):
+            self._ground.linked = linked
 
     def _sit_down(
         self,
@@ -578,6 +584,12 @@ def _again(session: Session, action: sent.Again) -> None:
 @_HANDLERS
 def _play_on(session: Session, action: sent.PlayOn) -> None:
     _begin(session, played_on(session.playing(), action["at"]))
+
+
+@_HANDLERS
+def _from_seat(session: Session, action: sent.FromSeat) -> None:
+    _begin(session, from_seat(session.playing(), action["seat"], action["at"]))
+    session.playing().note_help("same_dice")
 
 
 @_HANDLERS

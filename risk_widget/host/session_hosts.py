@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         AroundPart,
         GameScreen,
         LevelShown,
+        LinkedPart,
         Moment,
         SetupScreen,
         Snapshot,
@@ -279,6 +280,7 @@ class GameGround(Ground):
         # The result for the only person who plays the game, as last recorded.
         self._result: bool | Uncounted | None = None
         self._level: LevelShown = level_shown(my_level())
+        self.linked: LinkedPart | None = None
 
     @property
     def game(self) -> Game:
@@ -336,6 +338,8 @@ class GameGround(Ground):
         around: AroundPart = {"level": self._level}
         if session.desk is not None:
             around["table"] = session.desk.shown()
+        if self.linked is not None:
+            around["linked"] = self.linked
         if lost_by := uncounting(match):
             around["uncounting"] = lost_by
         on, since = switched_on(session.on), match.sent_steps

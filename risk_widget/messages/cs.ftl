@@ -6173,6 +6173,36 @@ page-position-about =
     .hidden = Otazníky zastupují to, co je skryté.
 page-position-text = Pozice
 
+page-linked = Hra z odkazu
+page-linked-game =
+    Hraje { SEAT($author) }, { $rounds ->
+        [one] 1 { -round }
+        [few] { $rounds } { -round(form: "plural") }
+        [many] { $rounds } { -round(form: "genitive") }
+       *[other] { $rounds } { -round(form: "plural-genitive") }
+    }.
+page-linked-position = Pozice: { page-round }.
+page-linked-winner = Vítěz: { SEAT($seat) }.
+page-linked-locked =
+    Vidíte to, co smí vidět { $seat ->
+        [none] každý
+       *[other] { SEAT($seat) }
+    }, a žádná cizí tajemství. Hru si lze prohlížet, ale ne v ní pokračovat.
+page-linked-watch = Přehrát
+page-linked-turning = Hrát dál od některého zvratu
+page-linked-rival = Vyhráli byste ji za { SEAT($seat, case: "accusative") }?
+    .about = S kostkami této hry.
+page-linked-play = Hrát dál za { SEAT($seat, case: "accusative") }
+page-link-seen =
+    Odkaz na to, co smí vidět { $seat ->
+        [none] každý
+       *[other] { SEAT($seat) }
+    }
+page-link-whole = Odkaz na celou hru
+page-link-done = Celá hra je v tomto odkazu a na žádném serveru. Odkaz otevře stránku, na které se hraje.
+page-link-nowhere = Adresa stránky, na které se hraje, tu není známa. Napište ji před tento text, nebo text vložte přes <b>Načíst hru nebo pozici</b>.
+page-link-text = Odkaz
+
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra
 page-load-paste = nebo vložte uloženou hru či pozici

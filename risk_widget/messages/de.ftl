@@ -5192,6 +5192,34 @@ page-position-about =
     .hidden = Fragezeichen stehen für Verborgenes.
 page-position-text = { -position }
 
+page-linked = Eine { -game } aus einem Link
+page-linked-game =
+    Eine { -game } von { SEAT($author, case: "dative") }, { $rounds ->
+        [one] 1 { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }.
+page-linked-position = Eine { -position }: { page-round }.
+page-linked-winner = { CAPITALISED(SEAT($seat)) } hat gewonnen.
+page-linked-locked =
+    Du siehst, was { $seat ->
+        [none] alle sehen dürfen
+       *[other] { SEAT($seat) } sehen darf
+    }, und keine Geheimnisse von anderen. Du kannst es ansehen, aber nicht weiterspielen.
+page-linked-watch = Ansehen
+page-linked-turning = Ab einem Wendepunkt weiterspielen
+page-linked-rival = Kannst du sie mit { SEAT($seat, case: "dative") } gewinnen?
+    .about = Mit denselben { -die(form: "plural-dative") } wie in dieser { -game }.
+page-linked-play = Mit { SEAT($seat, case: "dative") } weiterspielen
+page-link-seen =
+    Link zu dem, was { $seat ->
+        [none] alle sehen dürfen
+       *[other] { SEAT($seat) } sehen darf
+    }
+page-link-whole = Link zur vollständigen { -game }
+page-link-done = Die ganze { -game } steckt in diesem Link und liegt auf keinem Server. Er öffnet die Seite, auf der man spielt.
+page-link-nowhere = Die Adresse einer Seite, auf der man spielt, ist hier nicht bekannt. Setze sie vor diesen Text, oder füge den Text unter <b>{ -game } oder { -position } laden</b> ein.
+page-link-text = Der Link
+
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }
 page-load-paste = oder eine gespeicherte { -game } oder { -position } einfügen

@@ -4232,6 +4232,34 @@ page-position-about =
     .hidden = Question marks stand for what is hidden.
 page-position-text = Position
 
+page-linked = A game from a link
+page-linked-game =
+    A game by { SEAT($author) }, { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
+page-linked-position = A position: { page-round }.
+page-linked-winner = { CAPITALISED(SEAT($seat)) } won.
+page-linked-locked =
+    You see what { $seat ->
+        [none] everybody
+       *[other] { SEAT($seat) }
+    } may see, and no secrets of others. You can look at it, but not play on.
+page-linked-watch = Watch
+page-linked-turning = Play on from a turning point
+page-linked-rival = Could you win it as { SEAT($seat) }?
+    .about = With the dice of this game.
+page-linked-play = Play on as { SEAT($seat) }
+page-link-seen =
+    Link to what { $seat ->
+        [none] everybody
+       *[other] { SEAT($seat) }
+    } may see
+page-link-whole = Link to the whole game
+page-link-done = The whole game is in this link, and on no server. It opens the page that plays.
+page-link-nowhere = The address of a page that plays is not known here. Put it before this text, or paste the text under <b>Load a game or a position</b>.
+page-link-text = The link
+
 page-load = Load a game or a position
 page-load-file = A saved game
 page-load-paste = or paste a saved game or a position

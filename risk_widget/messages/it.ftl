@@ -5306,6 +5306,34 @@ page-position-about =
     }.
     .hidden = I punti interrogativi indicano ciò che è nascosto.
 page-position-text = Posizione
+page-linked = Una { -game } da un link
+page-linked-game =
+    Una { -game } { SEAT($author, case: "of") }, { $rounds ->
+        [one] { $rounds } { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }.
+page-linked-position = Una { -position }: { page-round }.
+page-linked-winner = Ha vinto { SEAT($seat, case: "article") }.
+page-linked-locked =
+    Vedi ciò che { $seat ->
+        [none] possono vedere tutti
+       *[other] può vedere { SEAT($seat, case: "article") }
+    }, e nessun segreto altrui. Puoi guardarla, ma non continuarla.
+page-linked-watch = Guarda
+page-linked-turning = Continua da una svolta
+page-linked-rival = Riusciresti a vincerla con { SEAT($seat, case: "article") }?
+    .about = Con i { -die(form: "plural") } di questa { -game }.
+page-linked-play = Continua con { SEAT($seat, case: "article") }
+page-link-seen =
+    Link a ciò che { $seat ->
+        [none] possono vedere tutti
+       *[other] può vedere { SEAT($seat, case: "article") }
+    }
+page-link-whole = Link alla { -game } intera
+page-link-done = La { -game } intera è in questo link e su nessun server. Il link apre la pagina su cui si gioca.
+page-link-nowhere = Qui non si conosce l’indirizzo di una pagina su cui si gioca. Scrivilo prima di questo testo, oppure incolla il testo in <b>Carica una { -game } o una { -position }</b>.
+page-link-text = Il link
+
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata
 page-load-paste = oppure incolla una { -game } salvata o una { -position }

@@ -4663,6 +4663,34 @@ page-position-about = En enda rad som beskriver { -game(form: "the") }{ $past ->
     } får se det.
     .hidden = Frågetecken står för det som är dolt.
 page-position-text = Ställning
+page-linked = Ett { -game } från en länk
+page-linked-game =
+    Ett { -game } av { SEAT($author) }, { $rounds ->
+        [one] 1 { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }.
+page-linked-position = En { -position }: { page-round }.
+page-linked-winner = { CAPITALISED(SEAT($seat)) } vann.
+page-linked-locked =
+    Du ser det som { $seat ->
+        [none] alla
+       *[other] { SEAT($seat) }
+    } får se, och inga hemligheter som andra har. Det går att titta på det, men inte att spela vidare.
+page-linked-watch = Titta
+page-linked-turning = Spela vidare från en vändpunkt
+page-linked-rival = Kan du vinna det som { SEAT($seat) }?
+    .about = Med samma { -die(form: "plural") } som i det här { -game(form: "the") }.
+page-linked-play = Spela vidare som { SEAT($seat) }
+page-link-seen =
+    Länk till det { $seat ->
+        [none] alla
+       *[other] { SEAT($seat) }
+    } får se
+page-link-whole = Länk till hela { -game(form: "the") }
+page-link-done = Hela { -game(form: "the") } finns i den här länken, och inte på någon server. Den öppnar sidan där man spelar.
+page-link-nowhere = Adressen till en sida där man spelar är inte känd här. Skriv den före texten, eller klistra in texten under <b>Öppna ett { -game } eller en { -position }</b>.
+page-link-text = Länken
+
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }
 page-load-paste = eller klistra in ett sparat { -game } eller en { -position }

@@ -18,7 +18,13 @@ from typing import TYPE_CHECKING
 from risk_widget.loading import on_first_use
 
 if TYPE_CHECKING:
-    from risk_widget.notation.links import LinkError, link_of, open_link, position_link_of
+    from risk_widget.notation.links import (
+        LinkError,
+        has_link,
+        link_of,
+        open_link,
+        position_link_of,
+    )
     from risk_widget.notation.position import game_from_position, position_of
     from risk_widget.notation.record import record_of
     from risk_widget.notation.replaying import Replayed, replay
@@ -31,6 +37,7 @@ __all__ = [
     "RecordError",
     "Replayed",
     "game_from_position",
+    "has_link",
     "link_of",
     "open_link",
     "position_link_of",

@@ -17,7 +17,6 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, metadata
 from itertools import product
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar
 
@@ -236,16 +235,29 @@ def addressed(link: str, page: str | None = None) -> str:
     return f"{(page_address() if page is None else page).partition('#')[0]}{link}"
 
 
+_PAGES: Final[list[str]] = []
+"""The page on which Python runs, if it opens links."""
+
+
+def remember_page(address: str) -> None:
+    """Remember the page on which Python runs; "" if it does not open links."""
+    _PAGES[:] = [address] if address else []
+
+
 def page_address() -> str:
     """Return the address of the page that opens links; "" if none is known.
 
-    It is the published page (``tools/badges.py``), unless an environment variable names another,
-    such as a site on this machine.
+    It is the page on which Python runs, or else the published page (``tools/badges.py``), unless an
+    environment variable names another, such as a site on this machine.
     """
+    from importlib import metadata  # loading it takes time, and few need it
+
+    for page in _PAGES:
+        return page
     if (own := os.environ.get(PAGE_VARIABLE)) is not None:
         return own
-    with suppress(PackageNotFoundError):
-        for entry in metadata("risk-widget").get_all("Project-URL") or ():
+    with suppress(metadata.PackageNotFoundError):
+        for entry in metadata.metadata("risk-widget").get_all("Project-URL") or ():
             label, _, address = entry.partition(", ")
             if label == "Documentation":
                 return f"{address.rstrip('/')}/{_PAGE}"
@@ -335,6 +347,7 @@ def _game(parts: Numbers, kind: type[G], own: _Own) -> Opened[G]:
 
 
 _LINK: Final = re.compile(r"(?<![\w-])(?:position|game)=([\w-]*)", re.ASCII)
+_SOLE_LINK: Final = re.compile(r"(?:\A\s*|#|%23)(?:position|game)(?:=|%3D)[\w-]", re.ASCII)
 _OTHER: Final = re.compile(r"[^\w-]+", re.ASCII)
 
 
@@ -353,6 +366,11 @@ def _body(text: str) -> bytes:
             with suppress(LinkError):
                 return _framed(rest, is_followed=True)
     raise error
+
+
+def has_link(text: str) -> bool:
+    """Whether a text has a link, or what is left of one, rather than a record or a position."""
+    return _SOLE_LINK.search(text[: 4 * MOST_CHARACTERS]) is not None
 
 
 def _framed(code: str, *, is_followed: bool = False) -> bytes:

@@ -13,10 +13,17 @@ from risk_widget.board import BUILT_IN
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
-from risk_widget.game import Game, PartialGame, Replay
+from risk_widget.game import Game, PartialGame, Replay, open_link
 from risk_widget.laboratory.players import Player
 from risk_widget.messages import Message, MessageError
-from risk_widget.notation import PositionError, RecordError, game_from_position, replay
+from risk_widget.notation import (
+    LinkError,
+    PositionError,
+    RecordError,
+    game_from_position,
+    has_link,
+    replay,
+)
 from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
@@ -29,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
+    from risk_widget.game import OpenedLink
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import TextCheck
@@ -44,14 +52,35 @@ MALFORMED_POSITION: Final = "position.malformed"
 """The id for an unreadable or impossible position (not a clause of the rules)."""
 
 
+MALFORMED_LINK: Final = "link.malformed"
+"""The id for a link that cannot be opened."""
+
+
+def read_link(text: str) -> OpenedLink:
+    """Open a link.
+
+    Raises:
+        Refused: it cannot be opened; the sentence says why.
+    """
+    try:
+        opened = open_link(text)
+    except LinkError as error:
+        raise Refused(MALFORMED_LINK, error.content) from error
+    _check_armies(opened.game)
+    return opened
+
+
 def read_text(text: str) -> Replay:
-    """Read a record or a position; a text of one line is a position.
+    """Read a record, a position or a link; a text of one line without a link is a position.
 
     Raises:
         Refused: there is nothing to play in the text; the sentence says where and why.
     """
     if not text.strip():
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
+    if has_link(text) and not _RECORD.search(text):
+        opened = read_link(text)
+        return Replay(opened.game, None, opened.names, opened.comments)
     try:
         if is_position(text):
             found = Replay(game_from_position(text.strip(), Game, PartialGame))
@@ -65,10 +94,15 @@ def read_text(text: str) -> Replay:
         raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists nested too deeply for the reader
         raise Refused.under("record.malformed", "record-too-deep") from error
-    state = found.game.state
+    _check_armies(found.game)
+    return found
+
+
+def _check_armies(game: Game) -> None:
+    """Raise ``Refused`` if a position has more armies than a page can calculate with."""
+    state = game.state
     if max(*state.armies, *state.in_hand, state.to_place, state.third_owed) > MOST_ON_PAGE:
         raise Refused.under(MALFORMED_POSITION, "position-too-large", most=MOST_ON_PAGE)
-    return found
 
 
 def is_position(text: str) -> bool:
@@ -104,7 +138,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
     if game.is_partial:  # it cannot be played
         suggested = dict.fromkeys(game.seats, HUMAN)
     described: TextCheck = {
-        "kind": "position" if is_position(text) else "record",
+        "kind": "record" if game.history or not is_position(text) else "position",
         "edition": game.edition.id,
         "edition_title": game.edition.title,
         "mode": game.mode,
@@ -292,6 +326,24 @@ def played_on(match: Match, step: int) -> Start:
         raise Refused.under("protocol.new-game", "refused-play-on")
     players, again = dict(match.players), past.fork(seed=fresh_seed())
     return Start(again, players, match.chosen_names, None, match.faces, match.listed)
+
+
+def from_seat(match: Match, seat: str, step: int) -> Start:
+    """Play the game from a position as one seat, with its own dice, against bots.
+
+    Raises:
+        Refused: the game has no such moment or seat, was over by then, or is only partly known.
+    """
+    game = match.game
+    if game.is_partial:
+        raise Refused("protocol.new-game", NOT_PLAYABLE.content)
+    past = match.at(step)
+    if past.is_over:
+        raise Refused.under("protocol.new-game", "refused-play-on")
+    if seat not in game.seats:
+        raise Refused.malformed("refused-seats", seats=game.seats)
+    players = {each: HUMAN if each == seat else SUBSTITUTE for each in game.seats}
+    return Start(past.fork(), players, {})
 
 
 def loaded_game(action: JsonView) -> Start:

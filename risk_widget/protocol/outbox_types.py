@@ -258,6 +258,14 @@ class PlayOn(TypedDict):
     at: Count
 
 
+class FromSeat(TypedDict):
+    """Play from a moment of this game as one seat, with the game's own dice, against bots."""
+
+    type: Literal["from_seat"]
+    seat: ShortSeat
+    at: Count
+
+
 class Switch(TypedDict):
     """A setting to switch: explain each part, show chances of winning, or confirm with a button."""
 

@@ -919,6 +919,31 @@ class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
     """The common part of all screens that have a board."""
 
 
+class LinkedPart(TypedDict):
+    """What a link to a game says about it."""
+
+    content: Literal["position", "game", "seen"]
+    """a position, a whole game, or a game in progress as somebody sees it"""
+    locked: bool
+    """it hides secrets: nobody can play on"""
+    viewer: Seat | None
+    """whose view it is; null: everybody's, or there is nothing to hide"""
+    author: Seat
+    """whose game it is"""
+    rival: Seat
+    """a seat that did not win"""
+    winner: Seat | None
+    """null: nobody has won"""
+    over: bool
+    """it has ended"""
+    rounds: int
+    """played so far"""
+    turn: Seat
+    """whose turn it is"""
+    moves: int
+    """decisions so far"""
+
+
 class AroundPart(TypedDict, total=False):
     """The people around a game: different on the screens of its host and of its guests."""
 
@@ -926,6 +951,8 @@ class AroundPart(TypedDict, total=False):
     """on the host's page: of the person at the screen, whose rivals may be as strong"""
     table: TablePart
     """on the host's page, where there can be other screens"""
+    linked: LinkedPart
+    """on the host's page, of a game from a link"""
     guest: bool
     """it is the screen of a guest: what concerns the whole table is the host's"""
     vote: VotePart

@@ -23,6 +23,8 @@ from risk_widget.host.session import Session
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
+from risk_widget.notation.links import remember_page
+from risk_widget.play.linked_game import linked_game
 from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import new_game
 from risk_widget.practice.course import warm_up_before
@@ -70,6 +72,32 @@ def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session
     except (Refused, ValueError) as error:
         return Session(game_id=game_id, keep=keep), _problem("link-to-no-game", error)
     return session, unknown
+
+
+def linked_session(link: str, game_id: str, *, keep: bool = False) -> tuple[Session, str | None]:
+    """Open the game in a link, or the form for a new game if it can't be opened.
+
+    Args:
+        link: the part of the page's address from its ``#``.
+        game_id: the id of the form.
+        keep: whether the page saves its games.
+
+    Returns:
+        The session, and a sentence if the link has a fault.
+    """
+    session = Session(game_id=game_id, keep=keep)
+    try:
+        start, linked = linked_game(link)
+        session.start(*start)
+    except (Refused, ValueError) as error:
+        with use_language(spoken_last()):
+            said = error.message if isinstance(error, Refused) else str(error)
+            return Session(game_id=game_id, keep=keep), presentable(said)
+    session.show_linked(linked)
+    match = session.match
+    assert match is not None, "the session has started"
+    match.mark_outside_decisions(since=0)
+    return session, None
 
 
 def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
@@ -297,6 +325,7 @@ def open_page(
     given: str = "",
     report: Callable[[str], object] | None = None,
     language: str = ENGLISH,
+    here: str = "",
 ) -> Page:
     """Open the page that a link leads to.
 
@@ -310,14 +339,21 @@ def open_page(
         given: the data of a learning platform, as JSON; "" without a platform.
         report: called with the lesson's state for that platform, as JSON, whenever it changes.
         language: the language in which the page begins.
+        here: the address of the page, if it opens links to games; such a link has a ``#``.
 
     Raises:
         LessonError: there is no such lesson.
     """
     remember_language(language)
+    address, _, link = here.partition("#")
+    remember_page(address)
     barred = take_up(kept).barred
     if not lesson:
-        game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
+        keeps = keep_game is not None
+        if link:
+            game, problem = linked_session(f"#{link}", GAME_ID, keep=keeps)
+        else:
+            game, problem = asked_game(query, GAME_ID, keep=keeps)
         return Page(game, show, problem, keep, keep_game, barred=barred)
     platform = None
     if given and report is not None:

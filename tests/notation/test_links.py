@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import random
 import tracemalloc
 import zlib
@@ -213,9 +214,9 @@ def test_a_link_leads_to_the_page_that_is_known(monkeypatch: pytest.MonkeyPatch)
     published = {
         "Project-URL": ["Source, https://s.example", "Documentation, https://d.example/r/"]
     }
-    monkeypatch.setattr(links, "metadata", lambda _: Metadata(published))
+    monkeypatch.setattr(importlib.metadata, "metadata", lambda _: Metadata(published))
     assert game.link().startswith("https://d.example/r/play/index.html#game=")
-    monkeypatch.setattr(links, "metadata", lambda _: Metadata({}))
+    monkeypatch.setattr(importlib.metadata, "metadata", lambda _: Metadata({}))
     assert game.link().startswith("#game=")
 
 

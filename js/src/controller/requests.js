@@ -10,7 +10,7 @@ const KEEPS_POSITION =
   /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language)$/;
 
 /** Actions that put another game on the screen. */
-const BEGINS_GAME = /^(new_game|again|play_on|load|go_on)$/;
+const BEGINS_GAME = /^(new_game|again|play_on|from_seat|load|go_on)$/;
 
 /** @typedef {ReturnType<typeof createRequests>} Requests */
 

@@ -276,9 +276,13 @@ function receiveSnapshot(before, newest, sentBefore) {
     queuedClicks: settleClicks(ui.queuedClicks, snapshot),
     past: pastOf(ui, snapshot, change),
     hint: hintOf(ui, snapshot, change),
-    dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
+    dialog: change.newGame && partsIn(newest).linked ? "linked" : openStill(ui, snapshot),
   };
 }
+
+/** Return the dialog that stays open. @param {Ui} ui @param {Shown} snapshot */
+const openStill = ({ dialog }, snapshot) =>
+  dialog === "end" && snapshot.screen === "over" ? null : dialog;
 
 /**
  * Keep the choice on the map as far as the new position allows it.
@@ -407,7 +411,7 @@ const oneEach = (prefs) => ({ ...prefs, place: 1 });
 /** Close a dialog, and forget any text of a game in it, which may hold secrets.
  * @param {Ui} ui @returns {Ui} */
 function close(ui) {
-  const { save: _, load: _load, position: _position, ...local } = ui.local;
+  const { save: _, load: _load, position: _position, position_link: _link, ...local } = ui.local;
   return {
     ...ui,
     dialog: ui.dialogBelow,

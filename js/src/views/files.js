@@ -1,7 +1,7 @@
 /** The dialogs that save a game or a position as text, and load such a text to play on. */
 
 import { positionQuery } from "../store/queries.js";
-import { isGuest, isPast, overOf } from "../store/screens.js";
+import { isGuest, isPast, movesOf, overOf } from "../store/screens.js";
 import { isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
@@ -44,6 +44,21 @@ export function copyField({ copy, say, dispatch, ui }, screen, label, text) {
   ];
 }
 
+/**
+ * Draw a link with its copy button. A link without an address begins with its fragment.
+ * @param {Ctx} ctx
+ * @param {string} screen the view that remembers the result of copying
+ * @param {string} link
+ */
+const linkField = (ctx, screen, link) => [
+  h(
+    "p",
+    { key: "link", role: "status" },
+    strong(ctx.say(link.startsWith("#") ? "page-link-nowhere" : "page-link-done")),
+  ),
+  ...copyField(ctx, screen, ctx.say("page-link-text"), link),
+];
+
 /** @param {Ctx["snapshot"]} snapshot */
 function fileName({ edition, mode }) {
   const now = new Date();
@@ -60,12 +75,17 @@ export function saveDialog(ctx) {
   const people = live.seats.filter(({ player }) => player === "human").length;
   const seat = live.private === "shown" ? live.viewer : null;
   /** @param {boolean} whole */
+  const askLink = (whole) => () =>
+    fetch({ type: "query", what: "link", whole }, ({ ok, data, message }) =>
+      set(ok ? { link: data.text, text: "", error: "", said: "" } : { error: message }),
+    );
+  /** @param {boolean} whole */
   const ask = (whole) => (/** @type {Event} */ event) => {
     const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
     fetch({ type: "query", what: "record", whole }, ({ ok, data, message }) => {
       if (!ok) return set({ error: message });
       const name = fileName(live);
-      set({ text: data.text, name, error: "", said: "" });
+      set({ text: data.text, name, link: "", error: "", said: "" });
       ctx.download(doc, { name, type: "application/toml", text: data.text });
     });
   };
@@ -90,11 +110,18 @@ export function saveDialog(ctx) {
       !isGuest(live) &&
         button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
+    h(
+      "div.rw-row.rw-right",
+      { key: "links" },
+      secret && button("link_seen", say("page-link-seen", { seat }), askLink(false)),
+      (!secret || !isGuest(live)) && button("link_whole", say("page-link-whole"), askLink(true)),
+    ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
       h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
       ...copyField(ctx, "save", say("page-save-text"), local.text),
     ],
+    local.link && linkField(ctx, "save", local.link),
   ];
 }
 
@@ -103,6 +130,17 @@ export function positionDialog(ctx) {
   const { snapshot, live, say } = ctx;
   const seat = live.private === "shown" ? live.viewer : null;
   const about = say("page-position-about", { seat, past: isPast(snapshot) });
+  const local = ctx.ui.local.position_link ?? {};
+  const askLink = () => {
+    const at = snapshot.screen === "past" ? snapshot.at : movesOf(live);
+    ctx.fetch({ type: "query", what: "link", at }, ({ ok, data }) =>
+      ctx.dispatch({
+        type: "local",
+        name: "position_link",
+        value: { link: ok ? data.text : "", said: "" },
+      }),
+    );
+  };
   return whenAnswered(
     ctx,
     positionQuery(snapshot, live),
@@ -112,7 +150,16 @@ export function positionDialog(ctx) {
         { key: "what" },
         sentences(say, about, text.includes("?") ? say("page-position-about.hidden") : ""),
       ),
-      copyField(ctx, "position", say("page-position-text"), text),
+      local.link
+        ? linkField(ctx, "position_link", local.link)
+        : [
+            copyField(ctx, "position", say("page-position-text"), text),
+            h(
+              "div.rw-row.rw-right",
+              { key: "links" },
+              button("position_link", say("page-link-text"), askLink),
+            ),
+          ],
     ],
   );
 }

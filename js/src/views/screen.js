@@ -19,6 +19,7 @@ import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel, otherEditions } from "./lessonPanel.js";
 import { lessonHand, repliesBelow } from "./lessonReplies.js";
+import { linkedDialog } from "./linked.js";
 import { mistakesDialog } from "./mistakes.js";
 import { newGame } from "./newGame.js";
 import { sidewaysOffer } from "./offers.js";
@@ -261,6 +262,7 @@ const DIALOGS = {
   why: { content: whyDialog, title: "", long: true },
   save: { content: saveDialog, title: "page-save" },
   load: { content: loadDialog, title: "page-load" },
+  linked: { content: linkedDialog, title: "page-linked" },
   position: { content: positionDialog, title: "page-position" },
   dice: { content: diceDialog, title: "page-fair", long: true },
   review: { content: reviewDialog, title: "page-review", long: true },

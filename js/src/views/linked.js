@@ -1,0 +1,67 @@
+/** What a link to a game says about it, before the board: whose it is, and what to do with it. */
+
+import { partsIn } from "../store/screens.js";
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+import { icon } from "./symbols.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** @param {Ctx} ctx */
+export function linkedDialog(ctx) {
+  const { live, say, dispatch, startGame } = ctx;
+  const { linked } = partsIn(live);
+  if (!linked) return [];
+  const { content, locked, viewer, author, rival, winner, over, rounds, moves } = linked;
+  const close = () => dispatch({ type: "dialog", dialog: null });
+  const isCourse = content === "game" && moves > 0;
+  return [
+    h(
+      "p",
+      { key: "about", "data-linked": content },
+      content === "position"
+        ? say("page-linked-position", { round: rounds })
+        : say("page-linked-game", { author, rounds }),
+      winner && [" ", say("page-linked-winner", { seat: winner })],
+    ),
+    locked &&
+      h(
+        "p.rw-note",
+        { key: "locked", "data-locked": "" },
+        icon("lock"),
+        " ",
+        say("page-linked-locked", { seat: viewer ?? null }),
+      ),
+    h(
+      "div.rw-stack",
+      { key: "ways" },
+      isCourse &&
+        button(
+          "linked_watch",
+          say("page-linked-watch"),
+          () => dispatch({ type: "look_back", at: 0, playing: true }),
+          { kind: over ? "rw-button.rw-primary" : "rw-button" },
+        ),
+      isCourse &&
+        over &&
+        button("linked_turning", say("page-linked-turning"), () =>
+          dispatch({ type: "dialog", dialog: "review" }),
+        ),
+      isCourse &&
+        over &&
+        button(
+          "linked_rival",
+          [say("page-linked-rival", { seat: rival }), h("small", say("page-linked-rival.about"))],
+          () => {
+            close();
+            startGame({ type: "from_seat", seat: rival, at: 0 });
+          },
+        ),
+      !over &&
+        !locked &&
+        button("linked_play", say("page-linked-play", { seat: live.actor }), close, {
+          kind: "rw-button.rw-primary",
+        }),
+    ),
+  ];
+}
