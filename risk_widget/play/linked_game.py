@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.game import PartialGame
 from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import Start, read_link
+from risk_widget.reading.clean_names import clean_name
 
 if TYPE_CHECKING:
     from risk_widget.game import Game, OpenedLink
@@ -42,7 +43,8 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
         "turn": game.turn,
         "moves": len(game.history),
     }
-    return Start(game, players, dict(opened.names)), linked
+    names = {seat: clean_name(name) for seat, name in opened.names.items()}
+    return Start(game, players, {seat: name for seat, name in names.items() if name}), linked
 
 
 def _viewer(opened: OpenedLink) -> str | None:

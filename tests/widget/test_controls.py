@@ -272,6 +272,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "new_game": ("midst", {"edition": "nordic", "mode": "missions", "seats": WHO}),
     "again": ("midst", {"same_dice": False}),
     "play_on": ("midst", {"at": 0}),
+    "from_seat": ("midst", {"seat": "red", "at": 0}),
     "load": ("midst", {"text": "", "seats": WHO}),
     "go_on": ("kept", {"game": "unknown"}),
     "ready": ("handover", {"seat": "red"}),

@@ -108,6 +108,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
     "moment": [{}, {"at": 0}, {"at": 3}],
     "position": [{}, {"at": 0}, {"at": 3}],
     "record": [{}, {"whole": True}],
+    "link": [{}, {"whole": True}, {"at": 0}, {"at": 3}],
     "clause": [{"id": "attack.dice"}],
     "teach": [{}, {"source": "brazil"}],
     "check": [{"text": "x"}],

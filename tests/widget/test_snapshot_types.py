@@ -102,6 +102,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
         "dice": answer_types.DiceAnswer,
         "moment": snapshot_types.Moment,
         "record": answer_types.TextAnswer,
+        "link": answer_types.TextAnswer,
         "teach": answer_types.Guide,
         "defence": answer_types.DefenceAnswer,
     }
