@@ -1060,6 +1060,21 @@
  */
 
 /**
+ * A pupil's row in the table of a class.
+ * @typedef {object} PupilRow
+ * @property {string} name
+ * @property {Array<[answer: string, tries: number, right: boolean|null]>} answers in the order of the questions; 0 tries: not answered
+ */
+
+/**
+ * The table of a class, pupils by questions.
+ * @typedef {object} ClassAnswer
+ * @property {Array<string>} questions their titles
+ * @property {Array<PupilRow>} pupils
+ * @property {string} text the table for a spreadsheet
+ */
+
+/**
  * A clause in short: its text, its mark in each edition, and its value in the game, if any.
  * @typedef {object} ClauseText
  * @property {string} text

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.host.relay import Host
     from risk_widget.lessons import Lesson
+    from risk_widget.protocol.answer_types import ClassAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import Query, TableAction
     from risk_widget.protocol.snapshot_types import ClassBar, ClassPart, ClassScreen, RoomState
@@ -43,11 +44,16 @@ class Asked(Protocol):
 class ResultTable(Protocol):
     """The table of a class."""
 
-    def to_rows(self) -> Sequence[JsonObject]:
-        """Return the rows as JSON data."""
+    @property
+    def by_pupil(self) -> Mapping[str, Sequence[JsonObject]]:
+        """The rows of each pupil, in the order of the questions."""
 
-    def to_csv(self) -> str:
-        """Return the rows as text for a spreadsheet."""
+    @property
+    def questions(self) -> Sequence[str]:
+        """The titles of the questions."""
+
+    def to_csv(self, *, wide: bool) -> str:
+        """Return the table as text for a spreadsheet, with a column for each question if wide."""
 
 
 class ClassRoom(Protocol):
@@ -267,10 +273,28 @@ class ClassSession(LessonSession):
         self.who = not self.who
 
     @_HANDLERS
-    def _query_class(self, _: Query) -> JsonObject:
-        room = self._opened()
-        results = room.results()
-        return {"rows": results.to_rows(), "text": results.to_csv()}
+    def _table_time(self, action: TableAction) -> None:
+        self._opened().set_time(action.get("seconds", 0))
+
+    @_HANDLERS
+    def _table_more_time(self, action: TableAction) -> None:
+        self._opened().more_time(action.get("seconds", 0))
+
+    @_HANDLERS
+    def _table_end_time(self, _: TableAction) -> None:
+        self._opened().end_time()
+
+    @_HANDLERS
+    def _query_class(self, _: Query) -> ClassAnswer:
+        results = self._opened().results()
+        return {
+            "questions": [*results.questions],
+            "pupils": [
+                {"name": name, "answers": [[r["answer"], r["tries"], r["right"]] for r in rows]}
+                for name, rows in results.by_pupil.items()
+            ],
+            "text": results.to_csv(wide=True),
+        }
 
     # ---- the screen ----------------------------------------------------------------------------
 

@@ -3633,6 +3633,7 @@ class-repr =
         [many] { $questions } otázky
        *[other] { $questions } otázek
     }
+class-answered = Zodpovězeno
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
@@ -6046,13 +6047,18 @@ page-class-pupils = V této třídě: { LIST($pupils) }
 page-class-nobody = Zatím nikdo nepřišel.
 page-class-link = Odkaz a kód…
 page-class-table = Tabulka třídy
+    .key = ✓ správně, ✗ špatně; prázdné pole: bez odpovědi.
 page-class-column =
     { $column ->
         [pupil] Žák
-        [question] Otázka
-        [answer] Odpověď
-        [tries] Pokusy
        *[right] Správně
+    }
+page-class-tries =
+    { $tries ->
+        [one] 1 pokus
+        [few] { $tries } pokusy
+        [many] { $tries } pokusu
+       *[other] { $tries } pokusů
     }
 page-class-save = Uložit jako CSV
 page-class-close = Ukončit třídu

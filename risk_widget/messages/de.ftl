@@ -2926,6 +2926,7 @@ class-repr =
         [one] 1 Frage
        *[other] { $questions } Fragen
     }
+class-answered = Beantwortet
 
 lessons-usage =
     Aufruf: python -m risk_widget.lessons BEFEHL
@@ -5065,13 +5066,16 @@ page-class-pupils = In dieser Klasse: { LIST($pupils) }
 page-class-nobody = Noch ist niemand gekommen.
 page-class-link = Link und Code…
 page-class-table = Tabelle der Klasse
+    .key = ✓ richtig, ✗ nicht richtig; ein leeres Feld: keine Antwort.
 page-class-column =
     { $column ->
         [pupil] Name
-        [question] Frage
-        [answer] Antwort
-        [tries] Versuche
        *[right] Richtig
+    }
+page-class-tries =
+    { $tries ->
+        [one] 1 Versuch
+       *[other] { $tries } Versuche
     }
 page-class-save = Als CSV speichern
 page-class-close = Klasse beenden

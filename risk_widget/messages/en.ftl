@@ -2085,6 +2085,7 @@ class-repr = { $pupils ->
         [one] 1 question
        *[other] { $questions } questions
     }
+class-answered = Answered
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
@@ -4105,13 +4106,16 @@ page-class-pupils = In this class: { LIST($pupils) }
 page-class-nobody = Nobody has joined yet.
 page-class-link = Link and code…
 page-class-table = Table of the class
+    .key = ✓ right, ✗ not right; an empty cell: no answer.
 page-class-column =
     { $column ->
         [pupil] Pupil
-        [question] Question
-        [answer] Answer
-        [tries] Tries
        *[right] Right
+    }
+page-class-tries =
+    { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
     }
 page-class-save = Save as CSV
 page-class-close = End the class

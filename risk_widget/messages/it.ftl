@@ -3046,6 +3046,7 @@ class-repr =
         [one] { $questions } domanda
        *[other] { $questions } domande
     }
+class-answered = Risposte date
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
@@ -5181,13 +5182,16 @@ page-class-pupils = In questa classe: { LIST($pupils) }
 page-class-nobody = Non è ancora entrato nessuno.
 page-class-link = Link e codice…
 page-class-table = Tabella della classe
+    .key = ✓ giusta, ✗ sbagliata; cella vuota: nessuna risposta.
 page-class-column =
     { $column ->
         [pupil] Allievo
-        [question] Domanda
-        [answer] Risposta
-        [tries] Tentativi
-       *[right] Giusta
+       *[right] Giuste
+    }
+page-class-tries =
+    { $tries ->
+        [one] { $tries } tentativo
+       *[other] { $tries } tentativi
     }
 page-class-save = Salva come CSV
 page-class-close = Chiudi la classe

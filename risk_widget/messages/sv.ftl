@@ -2554,6 +2554,7 @@ class-repr =
         [one] 1 fråga
        *[other] { $questions } frågor
     }
+class-answered = Besvarade
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
 lessons-usage =
@@ -4540,13 +4541,16 @@ page-class-pupils = I den här klassen: { LIST($pupils) }
 page-class-nobody = Ingen är med ännu.
 page-class-link = Länk och kod…
 page-class-table = Klassens tabell
+    .key = ✓ rätt, ✗ inte rätt; en tom cell: inget svar.
 page-class-column =
     { $column ->
         [pupil] Elev
-        [question] Fråga
-        [answer] Svar
-        [tries] Försök
        *[right] Rätt
+    }
+page-class-tries =
+    { $tries ->
+        [one] 1 försök
+       *[other] { $tries } försök
     }
 page-class-save = Spara som CSV
 page-class-close = Avsluta klassen

@@ -325,6 +325,24 @@ class CourseAnswer(TypedDict):
     """on puzzles and guesses"""
 
 
+class PupilRow(TypedDict):
+    """A pupil's row in the table of a class."""
+
+    name: str
+    answers: list[Annotated[list[Any], "[answer: string, tries: number, right: boolean|null]"]]
+    """in the order of the questions; 0 tries: not answered"""
+
+
+class ClassAnswer(TypedDict):
+    """The table of a class, pupils by questions."""
+
+    questions: list[str]
+    """their titles"""
+    pupils: list[PupilRow]
+    text: str
+    """the table for a spreadsheet"""
+
+
 class SeatSuggestion(TypedDict):
     """A possible player for a seat of a game being loaded."""
 
@@ -426,5 +444,6 @@ class TextCheck(TypedDict):
 Answer: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
     " | ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | PersonAnswer"
-    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | dict[str, Any]"
+    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | ClassAnswer"
+    " | dict[str, Any]"
 )

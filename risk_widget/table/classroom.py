@@ -18,9 +18,8 @@ from risk_widget.messages import say
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name, same_name
-from risk_widget.results.frames import Rows
 from risk_widget.table.room import GuestHub, GuestScreen, move_text
-from risk_widget.teaching.homework_table import csv_text
+from risk_widget.teaching.class_table import ClassResults
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import Introduction
     from risk_widget.protocol.snapshot_types import ClassBar, PupilPart, PupilScreen, Ways
     from risk_widget.reading.json_types import JsonObject
-    from risk_widget.results.frames import Columns, FrameRow
+    from risk_widget.results.frames import FrameRow
     from risk_widget.table.room import Invitation
 
 CLASS: Final = "class"
@@ -97,48 +96,7 @@ class Question:
     waits: bool
     shown: bool = False
     given: dict[str, GivenAnswer] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class ClassResults(Rows):
-    """The answers of a class: a row for each pupil and each question.
-
-    Attributes:
-        rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". A pupil who
-            has not answered has 0 tries, and None for "right".
-    """
-
-    rows: tuple[FrameRow, ...]
-
-    def _columns(self) -> Columns:
-        return _COLUMNS
-
-    def to_rows(self) -> list[FrameRow]:
-        """Return the rows, each as a dict of plain values."""
-        return [dict(row) for row in self.rows]
-
-    def to_csv(self) -> str:
-        """Format the rows as CSV with a header, for spreadsheets in the current language.
-
-        The text keeps spreadsheets from reading a pupil's name as a formula.
-        """
-        return csv_text([[*_COLUMNS], *([row[name] for name in _COLUMNS] for row in self.rows)])
-
-    def __repr__(self) -> str:
-        pupils = {row["pupil"] for row in self.rows}
-        questions = {(row["lesson"], row["step"]) for row in self.rows}
-        return f"<ClassResults: {say('class-repr', pupils=len(pupils), questions=len(questions))}>"
-
-
-_COLUMNS: Final[Columns] = {
-    "pupil": "text",
-    "lesson": "text",
-    "step": "text",
-    "question": "text",
-    "answer": "text",
-    "tries": "whole",
-    "right": "flag?",
-}
+    ends: float | None = None
 
 
 # ---- a pupil's screen ----------------------------------------------------------------------------

@@ -237,7 +237,7 @@ def page_of(
     read = {file for row in scores for file in row.files}
     pupils = {row.pupil for row in scores}
     about = say("homework-about", pupils=len(pupils), files=len(read))
-    parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>"]
+    parts = [f"<p>{escape(about)}</p>"]
     if remarks:
         lines = "".join(f"<li>{escape(line)}</li>" for line in remarks)
         parts.append(_section("look", f"<ul>{lines}</ul>"))
@@ -246,12 +246,17 @@ def page_of(
         parts.append(_section("pupils", _table(scores, puzzles) + key))
         parts.append(_section("missed", _missed(missed[:_MOST_MISSED])))
     parts.append(f"<footer>{escape(say('homework-proof'))}</footer>")
+    return whole_page(title, parts)
+
+
+def whole_page(title: str, parts: Iterable[str]) -> str:
+    """Build an HTML page from its title and the parts below it."""
     return (
         f'<!doctype html>\n<html lang="{current_language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{escape(title)}</title><style>{_style()}</style></head>"
-        f"<body>{''.join(parts)}</body></html>\n"
+        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
     )
 
 
@@ -270,7 +275,7 @@ def _section(part: str, content: str) -> str:
     return f'<section class="{part}"><h2>{escape(say(f"homework-{part}"))}</h2>{content}</section>'
 
 
-def _scrolled(head: str, rows: str, label: str) -> str:
+def scrolled(head: str, rows: str, label: str) -> str:
     """Wrap a table so that it scrolls on narrow screens, by keyboard, too."""
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f'<div class="scrolled" role="region" tabindex="0" aria-label="{label}">{table}</div>'
@@ -295,7 +300,7 @@ def _table(scores: Sequence[LessonScore], puzzles: Mapping[str, tuple[int, int]]
             told = say("homework-puzzles-right", right=right, answered=answered)
             cells += f"<td>{escape(told) if answered else ''}</td>"
         rows.append(f'<tr><th scope="row">{escape(pupil)}</th>{cells}</tr>')
-    return _scrolled(head, "".join(rows), escape(say("homework-pupils")))
+    return scrolled(head, "".join(rows), escape(say("homework-pupils")))
 
 
 def _short(lesson: str, title: str) -> str:
@@ -339,7 +344,7 @@ def _missed(missed: Sequence[MissedStep]) -> str:
     heads = ("step", "missed-by", "unsolved-by", "wrong")
     head = "".join(f'<th scope="col">{escape(say(f"homework-{name}"))}</th>' for name in heads)
     rows = "".join(map(_missed_row, missed))
-    return _scrolled(head, rows, escape(say("homework-missed")))
+    return scrolled(head, rows, escape(say("homework-missed")))
 
 
 def _missed_row(step: MissedStep) -> str:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.game import Game
-    from risk_widget.table.classroom import ClassResults, Classroom
+    from risk_widget.table.classroom import Classroom
+    from risk_widget.teaching.class_table import ClassResults
 
 Put: TypeAlias = "str | int | Path | Lesson | Game"
 """The things that can be put on all screens."""
@@ -190,7 +191,8 @@ class ClassWidget(HostWidget):
     def results(self) -> ClassResults:
         """Return the table of the class: pupils, steps, tries, right answers; even after the class.
 
-        ``to_frame()`` converts it to a data frame, ``to_csv()`` to text.
+        ``to_frame()`` converts it to a data frame, ``to_csv()`` to text; ``to_csv(wide=True)`` and
+        ``to_html()`` make a table of pupils by questions, which ``save(FOLDER)`` writes to files.
         """
         with self.lock:
             return self._room.results()

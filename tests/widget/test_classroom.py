@@ -32,6 +32,7 @@ from tests.widget.table_schedule import ClassWorld, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from pathlib import Path
 
     from risk_widget.lessons import Lesson
 
@@ -533,11 +534,64 @@ def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
     )  # fmt: skip
     others = [row for row in rows if row["step"] != "one-stays"]
     assert {(row["answer"], row["tries"], row["right"]) for row in others} == {("", "0", "")}
-    assert desk.do(type="query", what="class")["data"]["text"] == results.to_csv()
+    told = desk.do(type="query", what="class")["data"]
+    assert told["text"] == results.to_csv(wide=True)
+    assert told["questions"] == results.questions
+    assert {pupil["name"]: len(pupil["answers"]) for pupil in told["pupils"]} == {
+        name: len(results.questions) for name in ("Ada", "=SUM(A1)")
+    }
     frame = results.to_frame()
     assert list(frame["tries"].sort_values())[-1] == 1
     assert frame["right"].isna().sum() == len(others)
     assert "2 pupils" in repr(results)
+
+
+def test_the_table_has_a_row_for_each_pupil_and_a_column_for_each_question(tmp_path: Path) -> None:
+    lesson = load_lesson("04")
+    lesson.go("pairs")
+    desk = Desk(lesson)
+    desk.join(1, "Ada")
+    desk.join(2, "=1+1")
+    desk.answer(1, "each-1")
+    desk.answer(2, "each-1")
+    desk.session.lesson.go("tie")
+    desk.session.refresh()
+    wrong = next(c for c in desk.room.question.step.choices if not c.is_right(_truth(desk)))
+    desk.answer(1, wrong.value)
+    desk.room.rename("Ada", "@Ada")
+    results = desk.room.results()
+    first, second = (question.title for question in desk.room.questions.values() if question.given)
+    # The lesson's first step was put before the class came to the others.
+    questions = results.questions
+    assert [each.partition(". ")[2] for each in questions][-2:] == [first, second]
+    rows = [*csv.reader(io.StringIO(results.to_csv(wide=True)))]
+    assert rows[0] == ["Pupil", *questions, "Right", "Answered"]
+    ada, other = rows[1:]
+    right = "✓ " + next(c for c in _question(desk, first).step.choices if c.value == "each-1").text
+    assert ada == ["'@Ada", *[""] * (len(questions) - 2), right, f"✗ {wrong.text}", "1", "2"]
+    assert other == ["'=1+1", *[""] * (len(questions) - 2), right, "", "1", "1"]
+    # No cell is a formula, and nothing in the page is markup.
+    desk.room.rename("@Ada", "<b>&")
+    table, page = desk.room.results().save(tmp_path)
+    assert table.read_text(encoding="utf-8").startswith("\ufeffPupil,")
+    html = page.read_text(encoding="utf-8")
+    assert "&lt;b&gt;&amp;" in html
+    assert "<b>&" not in html
+    assert html.count("<tr>") == 1 + 2 + 1
+
+
+def _truth(desk: Desk) -> Any:
+    return desk.room.question.step.truth
+
+
+def _question(desk: Desk, title: str) -> Any:
+    return next(each for each in desk.room.questions.values() if each.title == title)
+
+
+def test_a_class_without_pupils_has_a_table_without_rows() -> None:
+    results = Desk(puzzle()).room.results()
+    assert results.to_csv(wide=True) == "Pupil,Right,Answered\n"
+    assert "<tbody></tbody>" in results.to_html()
 
 
 def test_many_different_answers_have_few_bars() -> None:

@@ -10,7 +10,7 @@ import { h } from "./dom.js";
 import { prose } from "./lessonReplies.js";
 import { addressChoice, linkShown, openedOver, renameForm } from "./tableDialog.js";
 
-/** @import { ClassPart, PupilPart } from "../types.js" */
+/** @import { ClassAnswer, ClassPart, PupilPart } from "../types.js" */
 /** @import { Ctx, LessonCtx } from "../calls.js" */
 /** @import { Bar } from "./sentence.js" */
 
@@ -184,8 +184,8 @@ export function classDialog(ctx) {
 /** Show the table of the answers so far, to read and to copy. @param {Ctx} ctx */
 export function classTable(ctx) {
   const { say, snapshot } = ctx;
-  /** @param {{rows: Array<Record<string, any>>, text: string}} table */
-  const drawn = ({ rows, text }) => [
+  /** @param {ClassAnswer} table */
+  const drawn = ({ questions, pupils, text }) => [
     renaming(ctx),
     h(
       "div.rw-scroll-across",
@@ -193,17 +193,18 @@ export function classTable(ctx) {
       h(
         "table.rw-class-table",
         tableHead(
-          ...["pupil", "question", "answer", "tries", "right"].map((column) =>
-            say("page-class-column", { column }),
-          ),
+          say("page-class-column", { column: "pupil" }),
+          ...questions,
+          say("page-class-column", { column: "right" }),
         ),
         tableBody(
-          rows.map(({ pupil, question, answer, tries, right }, i) => [
-            [h("bdi", pupil), pupil !== rows[i - 1]?.pupil && pupilButtons(ctx, pupil)],
-            question,
-            h("bdi", answer || "–"),
-            tries,
-            right ? "✓" : tries ? "✗" : "–",
+          pupils.map(({ name, answers }) => [
+            [h("bdi", name), pupilButtons(ctx, name)],
+            ...answers.map((given) => answerCell(ctx, given)),
+            say("page-of", {
+              some: answers.filter(([, , right]) => right).length,
+              all: questions.length,
+            }),
           ]),
         ),
       ),
@@ -222,6 +223,14 @@ export function classTable(ctx) {
   ];
   return whenAnswered(ctx, classQuery(snapshot), drawn);
 }
+
+/** @param {Ctx} ctx @param {ClassAnswer["pupils"][number]["answers"][number]} given */
+const answerCell = ({ say }, [answer, tries, right]) =>
+  tries > 0 && [
+    h(`b.${right ? "rw-good-answer" : "rw-bad-answer"}`, { key: "sign" }, right ? "✓ " : "✗ "),
+    h("bdi", { key: "answer" }, answer),
+    tries > 1 && h("small.rw-meta", { key: "tries" }, ` ${say("page-class-tries", { tries })}`),
+  ];
 
 /** Draw the buttons for the host's actions on a pupil. @param {Ctx} ctx @param {string} name */
 function pupilButtons({ say, send, dispatch }, name) {
