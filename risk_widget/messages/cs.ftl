@@ -6006,7 +6006,7 @@ page-vote-left =
        *[other] Skončí do { $left } sekund.
     }
 page-class = Třída
-page-class-about = Všichni žáci, nejvýše 64, dostanou tutéž otázku: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete správnou. Nikdo nepotřebuje účet.
+page-class-about = Všichni žáci, nejvýše 100, dostanou tutéž otázku: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete správnou. Nikdo nepotřebuje účet.
 page-class-open = Otevřít třídu
 page-class-owner = Kdo provozuje tento zápisník, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
 page-class-state =

@@ -5029,7 +5029,7 @@ page-vote-left =
        *[other] Noch { $left } Sekunden, dann endet sie.
     }
 page-class = Eine Klasse
-page-class-about = Alle in der Klasse, bis zu 64, bekommen dieselbe Frage: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und deckst die richtige auf. Niemand braucht ein Konto.
+page-class-about = Alle in der Klasse, bis zu 100, bekommen dieselbe Frage: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und deckst die richtige auf. Niemand braucht ein Konto.
 page-class-open = Klasse eröffnen
 page-class-owner = Wer dieses Notebook ausführt, sieht, wer was geantwortet hat. Nirgendwohin sonst wird etwas geschickt.
 page-class-state =

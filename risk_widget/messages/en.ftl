@@ -4069,7 +4069,7 @@ page-vote-left =
        *[other] It ends within { $left } seconds.
     }
 page-class = A class
-page-class-about = All pupils, up to 64, get the same question: they open a link on their phones, type a name and answer. You see the answers as they come in, and reveal the right one. Nobody needs an account.
+page-class-about = All pupils, up to 100, get the same question: they open a link on their phones, type a name and answer. You see the answers as they come in, and reveal the right one. Nobody needs an account.
 page-class-open = Open the class
 page-class-owner = The person who runs this notebook sees who answered what. Nothing is sent anywhere else.
 page-class-state =

@@ -5149,7 +5149,7 @@ page-vote-left =
        *[other] Finisce entro { $left } secondi.
     }
 page-class = Una classe
-page-class-about = Tutti gli allievi, fino a 64, ricevono la stessa domanda: aprono un link sul telefono, scrivono un nome e rispondono. Tu vedi le risposte man mano che arrivano, e mostri quella giusta. Non serve un account.
+page-class-about = Tutti gli allievi, fino a 100, ricevono la stessa domanda: aprono un link sul telefono, scrivono un nome e rispondono. Tu vedi le risposte man mano che arrivano, e mostri quella giusta. Non serve un account.
 page-class-open = Apri la classe
 page-class-owner = Chi esegue questo notebook vede chi ha risposto che cosa. Non viene inviato nulla altrove.
 page-class-state =

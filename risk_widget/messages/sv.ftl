@@ -4504,7 +4504,7 @@ page-vote-left =
        *[other] Den slutar inom { $left } sekunder.
     }
 page-class = En klass
-page-class-about = Alla elever, upp till 64, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och avslöjar det rätta. Ingen behöver något konto.
+page-class-about = Alla elever, upp till 100, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och avslöjar det rätta. Ingen behöver något konto.
 page-class-open = Öppna klassen
 page-class-owner = Den som kör anteckningsboken ser vem som har svarat vad. Inget skickas någon annanstans.
 page-class-state =

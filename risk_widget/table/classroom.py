@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds.listed import kind_of
@@ -41,6 +42,12 @@ CLASS: Final = "class"
 """The name of the only place, which all pupils share."""
 MOST_BARS: Final = 8
 """The most answers with a bar of their own, if the step offers no choices."""
+BETWEEN: Final = 0.1
+"""The least seconds between two screens of the host about what pupils do."""
+ON_THE_WAY: Final = 1.0
+"""The seconds after the end of a question's time in which an answer sent before may arrive."""
+LONGEST_TIME: Final = 3600
+"""The longest time for a question, in seconds."""
 
 _HANDLERS: Final = Handlers()
 """The handlers of a pupil's page; every other request is an answer, given by playing."""
@@ -258,6 +265,7 @@ class Classroom(GuestHub[Pupil]):
         send: called with each outgoing message.
         lesson: the lesson, at the first step to put on all screens.
         at_once: whether pupils learn at once if an answer is right, and may try again.
+        clock: returns the time, in seconds.
 
     Attributes:
         number: the number of times that another question has been put.
@@ -273,10 +281,17 @@ class Classroom(GuestHub[Pupil]):
         lesson: Lesson,
         *,
         at_once: bool = False,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(relay, send)
         self.places = {CLASS: self._place(CLASS)}
         self._at_once = at_once
+        self._clock = clock
+        # The time before which the host's screen gets nothing new from pupils, and whether
+        # something waits for it.
+        self._quiet_until = clock()
+        self._put_off = False
+        self.limit = 0
         # The keys of links that no longer work, and the pages that were sent away.
         self._former: set[str] = set()
         self._barred: set[str] = set()
@@ -527,3 +542,27 @@ class Classroom(GuestHub[Pupil]):
             for number, pupil in self._screens.items()
             if pupil.name in changed or number == self._answering
         ]
+
+    def _report(self) -> None:
+        """Show a pupil what has changed there, and the host, too, unless that was done just now."""
+        super()._publish()
+        self._answering = None
+        self._put_off = True
+        if self._clock() >= self._quiet_until:
+            self._relay.publish()
+
+    def _publish(self) -> None:
+        """Record that the host's screen has all news, and send every pupil theirs."""
+        self._put_off = False
+        self._quiet_until = self._clock() + BETWEEN
+        super()._publish()
+
+    def work(self) -> bool:
+        """Carry out pupils' items; then show the host what was put off, if it is time for it."""
+        more = super().work()
+        with self._relay.exclusive():
+            if self._put_off and (wait := self._quiet_until - self._clock()) <= 0:
+                self._relay.publish()
+            elif self._put_off and not more:
+                self._send({"type": "wake", "after": wait})
+        return more

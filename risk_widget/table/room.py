@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 # Python in a browser has one thread, and no clock of its own for that thread.
 TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """The processor time of this thread in seconds, by which guests take turns."""
-MOST_GUESTS: Final = 64
+MOST_GUESTS: Final = 100
 MOST_REMEMBERED: Final = 2 * MOST_GUESTS
 """The most pages whose answers are stored until they come back."""
 ITEMS_A_TURN: Final = 4
@@ -265,6 +265,10 @@ class GuestHub(ABC, Generic[G]):
         """Return the connections whose screens may have changed."""
         return list(self._screens)
 
+    def _report(self) -> None:
+        """Publish what a guest has changed; the caller holds the lock."""
+        self._relay.publish()
+
     # ---- incoming messages -----------------------------------------------------------------------
 
     def receive(self, message: JsonView) -> None:
@@ -287,7 +291,7 @@ class GuestHub(ABC, Generic[G]):
                 self._shared.clear()
                 for each in list(self._screens):
                     self._forget(each, publish=False)
-                self._relay.publish()
+                self._report()
 
     def _join(self, number: int, message: JsonView) -> None:
         key, by_code = message["place"], message.get("by") == "code"
@@ -331,7 +335,7 @@ class GuestHub(ABC, Generic[G]):
             if by_code and self._is_spent(place):
                 place.code = new_code()
                 self.admit()
-            self._relay.publish()
+            self._report()
         self._relay.start_advancing()
 
     def _take(self, number: int, said: object) -> None:
@@ -361,13 +365,13 @@ class GuestHub(ABC, Generic[G]):
             return
         self._parted(guest)
         self._drop(number, "left")
-        self._relay.publish()
+        self._report()
 
     def _forget(self, number: int, *, publish: bool = True) -> None:
         was_there = self._screens.pop(number, None) is not None
         self._take_off(number)
         if was_there and publish:
-            self._relay.publish()
+            self._report()
 
     def _drop(self, number: int, why: str) -> None:
         self._screens.pop(number, None)
@@ -396,7 +400,7 @@ class GuestHub(ABC, Generic[G]):
                 answers = guest.receive(outbox, ITEMS_A_TURN)
                 if guest.has_changed:
                     self._answering = number if answers else None
-                    self._relay.publish()
+                    self._report()
                     self._answering = None
                 elif answers:  # a mere question changes no other screen
                     self._show(number, always=True)

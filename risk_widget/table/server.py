@@ -54,7 +54,7 @@ KEY_HEADER: Final = "Risk-Widget-Key"
 """The header with the host's key, which a kernel sends before anything else is read from it."""
 MOST_STRANGERS: Final = 128
 """The most connections that have not said who they are; one more, and the oldest is closed."""
-MOST_LINES: Final = 128
+MOST_LINES: Final = 200
 """The most guests' connections to one table. The kernel admits fewer; this is for its absence."""
 MOST_REQUESTS: Final = 512
 """The most connections to our own server that are no guests' yet; one more closes the oldest."""

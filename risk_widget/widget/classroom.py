@@ -31,7 +31,7 @@ Put: TypeAlias = "str | int | Path | Lesson | Game"
 
 
 class ClassWidget(HostWidget):
-    """A class: one step of a lesson on the screens of up to 64 pupils, who answer it live.
+    """A class: one step of a lesson on the screens of up to 100 pupils, who answer it live.
 
     The page shows the step, the answers with their counts, and the link with its code and QR code;
     its buttons show the answer, with the reason, and continue with the next step. The methods

@@ -42,17 +42,33 @@ class Desk(Carrier):
 
     def __init__(self, lesson: Lesson, *, at_once: bool = False, game: Game | None = None) -> None:
         super().__init__()
+        self.now = 1000.0
         self.lesson: Callable[[], Lesson] = lambda: lesson
         self.classroom: Classroom | None = None
         self.closed = False
+        self.wakes: list[float] = []
         self.session = ClassSession(lesson, self, lambda: game)
         self.host: list[Any] = []
         self.relay = Relay(self.session, self.host.append)
         self.relay.first()
         self.room = self.classroom = Classroom(
-            self.relay, self._send, self.lesson(), at_once=at_once
+            self.relay, self._send, self.lesson(), at_once=at_once, clock=lambda: self.now
         )
         self._sent = 0
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        if message["type"] == "wake":
+            self.wakes.append(self.now + message["after"])
+        super()._send(message)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass; the line wakes the class when it has asked for that."""
+        until = self.now + seconds
+        while self.wakes and min(self.wakes) <= until:
+            self.now = min(self.wakes)
+            self.wakes.remove(self.now)
+            self.room.work()
+        self.now = until
 
     def state(self) -> tuple[Any, str]:
         return "open", ""
@@ -73,6 +89,7 @@ class Desk(Carrier):
         self.room.receive(
             {"type": "join", "guest": number, "place": key, "by": "link", "said": said}
         )
+        self.room.work()
 
     def ask(self, number: int, action: Mapping[str, Any]) -> Any:
         """Send one action of a pupil and return its answer."""
@@ -83,6 +100,14 @@ class Desk(Carrier):
         while self.room.work():
             pass
         return next(ack for ack in self.seen(number)["acks"] if ack["id"] == item["id"])
+
+    def hand_in(self, number: int, answer: Any) -> None:
+        """Send an answer, which waits until the class works."""
+        self._sent += 1
+        action = {"type": "lesson", "do": "check", "answer": answer}
+        item = {"id": f"i{self._sent}", "base_seq": self.seen(number)["seq"], "action": action}
+        said = {"n": self._sent, "outbox": [item]}
+        self.room.receive({"type": "items", "guest": number, "said": said})
 
     def answer(self, number: int, answer: Any) -> Any:
         return self.ask(number, {"type": "lesson", "do": "check", "answer": answer})
