@@ -23,6 +23,7 @@
  * @property {() => void} toggleFullScreen
  * @property {() => void} turnSideways
  * @property {() => void} bringIntoView
+ * @property {() => boolean|null} timeLeft whether pupils may still answer; null without a time limit
  * @property {LessonCalls} lessonActions
  */
 

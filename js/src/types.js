@@ -626,6 +626,8 @@
  * @property {Array<ClassBar>} bars the answers with their counts
  * @property {boolean} shown the right answer is on all screens
  * @property {boolean} position there is a game whose position can be asked about
+ * @property {number} limit seconds for each further question; 0: no limit
+ * @property {number} [left] seconds left for this question; absent without a limit
  * @property {Array<string>} [pupils] who has joined, if the host wants to see it
  */
 
@@ -635,6 +637,7 @@
  * @property {string} name of the pupil in the class
  * @property {boolean} waits nobody learns this before the host shows the answer
  * @property {boolean} shown the right answer is on all screens
+ * @property {number} [left] seconds left for the question; absent without a limit
  * @property {string} [said] what was answered; "" for several moves
  * @property {any} [answer] the same as the page handed it in, unless it was a move
  * @property {boolean} [right] the answer is right; absent until that may be known

@@ -150,6 +150,7 @@ export function createWidget({ model, el, signal }) {
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     controller.guardPresses();
+    controller.countDown();
     controller.showCard();
     viewport.look();
   }

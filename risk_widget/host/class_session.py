@@ -79,6 +79,14 @@ class ClassRoom(Protocol):
     def pupils(self) -> Sequence[tuple[str, bool]]:
         """The names of all pupils who have joined, and whether each is present."""
 
+    @property
+    def limit(self) -> int:
+        """The seconds for each further question; 0 without a limit."""
+
+    @property
+    def left(self) -> float | None:
+        """The seconds left for the question; None without a limit."""
+
     def bars(self, *, who: bool) -> list[ClassBar]:
         """Count equal answers, with the pupils' names if ``who`` is set."""
 
@@ -96,6 +104,15 @@ class ClassRoom(Protocol):
 
     def send_away(self, name: str) -> None:
         """Send a pupil away."""
+
+    def set_time(self, seconds: int) -> None:
+        """Limit the time for this question and each further one."""
+
+    def more_time(self, seconds: int) -> None:
+        """Give more time for this question."""
+
+    def end_time(self) -> None:
+        """Take no more answers to this question."""
 
 
 class ClassDesk(Protocol):
@@ -310,7 +327,10 @@ class ClassSession(LessonSession):
             "bars": [] if room is None else room.bars(who=self.who),
             "shown": room is not None and room.question.shown,
             "position": self._game_beside() is not None,
+            "limit": 0 if room is None else room.limit,
         }
+        if room is not None and room.left is not None:
+            part["left"] = room.left
         if problem:
             part["problem"] = problem
         if self.who:

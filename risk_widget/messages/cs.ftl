@@ -4197,6 +4197,9 @@ refused-not-your-seat = O tom rozhoduje jiný hráč.
 refused-host-in-lesson = Hostitel si prohlíží lekci. Hra bude pokračovat po ní.
 refused-vote = Hlasování musí trvat { $least } až { $most } sekund.
 refused-shown = Odpověď už byla ukázána. Brzy přijde další otázka.
+refused-late = Čas na tuto otázku vypršel.
+refused-no-time = Tato otázka nemá časový limit.
+refused-time = Otázka může mít nejvýše { $most } sekund.
 refused-asked-for = Právě na to se otázka ptá. Nejprve odpovězte.
 refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
@@ -6069,6 +6072,19 @@ page-class-send-away = Odebrat
 page-class-new-name = Nové jméno
 page-class-new-link = Nový odkaz
     .about = Starý odkaz už nikoho nepustí dovnitř. Kdo už tu je, zůstává.
+page-class-time = Čas na otázku
+page-class-limit =
+    { $seconds ->
+        [0] bez omezení
+        [one] 1 sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+page-class-time-left = Zbývající čas
+page-class-time-up = Čas vypršel. Ukažte odpověď, nebo přidejte čas.
+page-class-more-time = Přidat { $seconds } s
+page-class-end-time = Zastavit odpovědi
 page-class-put = Také na všechny obrazovky:
 page-class-puzzle = Úloha
 page-class-warm-up = Rozcvička
@@ -6084,6 +6100,8 @@ page-pupil-became =
     }
 page-pupil-next = Další otázka přijde sama.
 page-pupil-own = Vaše odpověď: { $said }
+page-pupil-time-up = Čas vypršel
+    .sub = Odpověď se brzy ukáže.
 page-dialog-back = Zpět
 page-dialog-cancel = Hrát dál
 page-dialog-save = Nejdřív uložit…

@@ -3386,6 +3386,9 @@ refused-not-your-seat = Darüber entscheidet ein anderer { -player }.
 refused-host-in-lesson = Der Gastgeber ist gerade in einer { -lesson }. Danach geht die { -game } weiter.
 refused-vote = Eine Abstimmung muss { $least } bis { $most } Sekunden dauern.
 refused-shown = Die Antwort ist schon zu sehen: Gleich kommt die nächste Frage.
+refused-late = Die Zeit für diese Frage ist um.
+refused-no-time = Diese Frage hat keine Zeitgrenze.
+refused-time = Eine Frage kann höchstens { $most } Sekunden haben.
 refused-asked-for = Genau danach ist gefragt. Antworte zuerst.
 refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
 refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
@@ -5086,6 +5089,17 @@ page-class-send-away = Entfernen
 page-class-new-name = Neuer Name
 page-class-new-link = Neuer Link
     .about = Der alte Link lässt niemanden mehr herein. Wer da ist, bleibt.
+page-class-time = Zeit für eine Frage
+page-class-limit =
+    { $seconds ->
+        [0] ohne Grenze
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }
+page-class-time-left = Restzeit
+page-class-time-up = Die Zeit ist um. Zeige die Antwort oder gib mehr Zeit.
+page-class-more-time = { $seconds } Sekunden mehr
+page-class-end-time = Antworten beenden
 page-class-put = Auch auf alle Bildschirme:
 page-class-puzzle = Ein { -puzzle }
 page-class-warm-up = Eine { -warm-up }
@@ -5101,6 +5115,8 @@ page-pupil-became =
     }
 page-pupil-next = Die nächste Frage erscheint von selbst.
 page-pupil-own = Deine Antwort: { $said }
+page-pupil-time-up = Die Zeit ist um
+    .sub = Gleich kommt die Antwort.
 page-dialog-back = Zurück
 page-dialog-cancel = Weiterspielen
 page-dialog-save = Erst speichern…

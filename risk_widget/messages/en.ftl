@@ -2527,6 +2527,9 @@ refused-not-your-seat = That is another player's decision.
 refused-host-in-lesson = The host is looking at a lesson. The game goes on afterwards.
 refused-vote = A vote must last from { $least } to { $most } seconds.
 refused-shown = The answer has been shown. The next question comes soon.
+refused-late = Time is up for this question.
+refused-no-time = This question has no time limit.
+refused-time = A question can have at most { $most } seconds.
 refused-asked-for = That is what this question asks for. Answer it first.
 refused-class-answers = In a class, the pupils answer on their own screens.
 refused-no-table = This game can't be played on several screens from here.
@@ -4126,6 +4129,16 @@ page-class-send-away = Remove
 page-class-new-name = New name
 page-class-new-link = New link
     .about = The old link no longer lets anyone in. Those who have joined stay.
+page-class-time = Time for a question
+page-class-limit =
+    { $seconds ->
+        [0] no limit
+       *[other] { $seconds } seconds
+    }
+page-class-time-left = Time left
+page-class-time-up = Time is up. Show the answer, or give more time.
+page-class-more-time = { $seconds } seconds more
+page-class-end-time = Stop answers
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up
@@ -4141,6 +4154,8 @@ page-pupil-became =
     }
 page-pupil-next = The next question appears by itself.
 page-pupil-own = Your answer: { $said }
+page-pupil-time-up = Time is up
+    .sub = The answer comes soon.
 page-dialog-back = Back
 page-dialog-cancel = Go on playing
 page-dialog-save = Save it first…

@@ -3509,6 +3509,9 @@ refused-not-your-seat = Questa decisione spetta a un altro { -player }.
 refused-host-in-lesson = Chi ospita sta guardando una { -lesson }. La { -game } riprende dopo.
 refused-vote = Una votazione deve durare da { $least } a { $most } secondi.
 refused-shown = La risposta è stata mostrata. Presto arriva la prossima domanda.
+refused-late = Il tempo per questa domanda è scaduto.
+refused-no-time = Questa domanda non ha un limite di tempo.
+refused-time = Una domanda può durare al massimo { $most } secondi.
 refused-asked-for = È proprio quello che la domanda chiede. Prima rispondi.
 refused-class-answers = In una classe rispondono gli allievi, ognuno sul proprio schermo.
 refused-no-table = Da qui questa { -game } non si può giocare su più schermi.
@@ -5202,6 +5205,17 @@ page-class-send-away = Rimuovi
 page-class-new-name = Nuovo nome
 page-class-new-link = Nuovo link
     .about = Con il vecchio link non può più entrare nessuno. Chi è già entrato resta.
+page-class-time = Tempo per una domanda
+page-class-limit =
+    { $seconds ->
+        [0] senza limite
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+page-class-time-left = Tempo rimasto
+page-class-time-up = Il tempo è scaduto. Mostra la risposta o dai altro tempo.
+page-class-more-time = Altri { $seconds } secondi
+page-class-end-time = Ferma le risposte
 page-class-put = Altro da mostrare su tutti gli schermi:
 page-class-puzzle = Un { -puzzle }
 page-class-warm-up = Un { -warm-up }
@@ -5217,6 +5231,8 @@ page-pupil-became =
     }
 page-pupil-next = La prossima domanda arriva da sola.
 page-pupil-own = La tua risposta: { $said }
+page-pupil-time-up = Tempo scaduto
+    .sub = La risposta arriva presto.
 page-dialog-back = Indietro
 page-dialog-cancel = Continua a giocare
 page-dialog-save = Prima salvala…

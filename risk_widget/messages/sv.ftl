@@ -2991,6 +2991,9 @@ refused-not-your-seat = Det bestämmer en annan { -player }.
 refused-host-in-lesson = Värden har en { -lesson } öppen. Partiet fortsätter efteråt.
 refused-vote = En omröstning måste ta { $least } till { $most } sekunder.
 refused-shown = Svaret har visats. Nästa fråga kommer snart.
+refused-late = Tiden för den här frågan är ute.
+refused-no-time = Den här frågan har ingen tidsgräns.
+refused-time = En fråga kan ha högst { $most } sekunder.
 refused-asked-for = Det är just det som frågan gäller. Svara först.
 refused-class-answers = I en klass svarar eleverna på sina egna skärmar.
 refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
@@ -4561,6 +4564,17 @@ page-class-send-away = Ta bort
 page-class-new-name = Nytt namn
 page-class-new-link = Ny länk
     .about = Den gamla länken släpper inte längre in någon. De som är med stannar kvar.
+page-class-time = Tid för en fråga
+page-class-limit =
+    { $seconds ->
+        [0] utan gräns
+        [one] 1 sekund
+       *[other] { $seconds } sekunder
+    }
+page-class-time-left = Tid kvar
+page-class-time-up = Tiden är ute. Visa svaret eller ge mer tid.
+page-class-more-time = { $seconds } sekunder till
+page-class-end-time = Stoppa svaren
 page-class-put = Också på alla skärmar:
 page-class-puzzle = En { -puzzle }
 page-class-warm-up = En { -warm-up }
@@ -4576,6 +4590,8 @@ page-pupil-became =
     }
 page-pupil-next = Nästa fråga visas automatiskt.
 page-pupil-own = Ditt svar: { $said }
+page-pupil-time-up = Tiden är ute
+    .sub = Svaret kommer snart.
 page-dialog-back = Tillbaka
 page-dialog-cancel = Spela vidare
 page-dialog-save = Spara det först…

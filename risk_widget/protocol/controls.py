@@ -150,6 +150,9 @@ _ROWS: Final = (
     Control("table.new_link", sent.TableAction, _CLASS, _ANY),
     Control("table.class", sent.TableAction, _GAME, _ANY),
     Control("table.who", sent.TableAction, _CLASS, _ANY),
+    Control("table.time", sent.TableAction, _CLASS, _ANY),
+    Control("table.more_time", sent.TableAction, _CLASS, _ANY),
+    Control("table.end_time", sent.TableAction, _CLASS, _ANY),
     # Lessons.
     Control("lesson.open", sent.LessonAction, _HOST, _ANY),
     Control("lesson.leave", sent.LessonAction, _OVER_GAME, _ANY),

@@ -302,13 +302,14 @@ class TableAction(TypedDict):
     """links: send them again; for a seat: ask somebody else to play it, play it at the host's own
     screen again, or let a bot play it; class: begin one over the game; who: show or hide who has
     answered what; vote: let teams vote on each decision; send_away, rename: a pupil, or the person
-    at a seat; new_link: for a class, which ends the old link"""
+    at a seat; new_link: for a class, which ends the old link; time: limit the time for questions;
+    more_time, end_time: for the question on all screens"""
     name: NotRequired[Annotated[str, Length(1, 2 * MAX_NAME), SENDABLE]]
     """of the pupil"""
     text: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
     """the name that a pupil or a seat gets"""
     seconds: NotRequired[Count]
-    """for a vote; 0: none"""
+    """for a vote, or for a question; 0: no vote, no limit"""
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
     """whether other devices in the local network may reach it"""

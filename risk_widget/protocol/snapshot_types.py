@@ -812,6 +812,10 @@ class ClassPart(TypedDict):
     """the right answer is on all screens"""
     position: bool
     """there is a game whose position can be asked about"""
+    limit: int
+    """seconds for each further question; 0: no limit"""
+    left: NotRequired[float]
+    """seconds left for this question; absent without a limit"""
     pupils: NotRequired[list[str]]
     """who has joined, if the host wants to see it"""
 
@@ -825,6 +829,8 @@ class PupilPart(TypedDict):
     """nobody learns this before the host shows the answer"""
     shown: bool
     """the right answer is on all screens"""
+    left: NotRequired[float]
+    """seconds left for the question; absent without a limit"""
     said: NotRequired[str]
     """what was answered; "" for several moves"""
     answer: NotRequired[Any]

@@ -95,6 +95,7 @@ class Question:
         waits: whether pupils learn if they are right only when the answer is shown.
         shown: whether the host has shown the answer.
         given: the answers, by pupil.
+        ends: the time at which the question closes; None without a time limit.
     """
 
     lesson: Lesson
@@ -198,9 +199,11 @@ class Pupil(GuestScreen):
         return self._session.carry_out(request)
 
     def _check_open(self) -> None:
-        """Refuse a request that comes after the answer has been shown."""
+        """Refuse a request after the answer has been shown, or the question's time is over."""
         if self._room.question.shown:
             raise Refused.under("protocol.guest", "refused-shown")
+        if self._room.is_late:
+            raise Refused.under("protocol.guest", "refused-late")
 
     def _answer(self, request: Request, answer: Any) -> None:
         self._check_open()
@@ -237,10 +240,14 @@ class Pupil(GuestScreen):
     def snapshot(self) -> PupilScreen:
         """Return the screen as JSON data."""
         session, question = self._session, self._room.question
-        may_hint = session.ways["hint"] and not question.waits and not question.shown
+        left = self._room.left
+        is_open = not question.shown and left != 0
+        may_hint = session.ways["hint"] and not question.waits and is_open
         ways: Ways = {"back": False, "next": False, "again": False, "hint": may_hint}
         given = question.given.get(self.name)
         told: PupilPart = {"name": self.name, "waits": question.waits, "shown": question.shown}
+        if left is not None:
+            told["left"] = left
         if given is not None and given.tries:
             told["said"] = given.text
             if given.answer is not None:
@@ -268,6 +275,7 @@ class Classroom(GuestHub[Pupil]):
         clock: returns the time, in seconds.
 
     Attributes:
+        limit: the seconds that pupils have for each further question; with 0, as long as they like.
         number: the number of times that another question has been put.
         taken: a count of answers, arrivals and changes of names: the table changes with each.
         question: the question on all screens.
@@ -318,6 +326,7 @@ class Classroom(GuestHub[Pupil]):
         """Take over the pupils and answers from before the class was closed."""
         lesson = self.question.lesson
         self.questions, self.taken = before.questions, before.taken
+        self.limit = before.limit
         self._barred = before._barred
         here = {client: pupil.name for (_, client), pupil in before._known.items()}
         self._named = before._named | here
@@ -332,6 +341,8 @@ class Classroom(GuestHub[Pupil]):
             return
         self.question = question
         self.number += 1
+        if self.limit and question.ends is None and not question.shown:
+            question.ends = self._clock() + self.limit
         for pupil in self._known.values():
             pupil.put()
             self._changed.add(pupil.name)
@@ -339,9 +350,65 @@ class Classroom(GuestHub[Pupil]):
     def show(self) -> None:
         """Show the right answer on all screens, with the reason."""
         self.question.shown = True
+        self.question.ends = None
         for pupil in self._known.values():
             pupil.show()
             self._changed.add(pupil.name)
+
+    # ---- the time for a question -----------------------------------------------------------------
+
+    @property
+    def left(self) -> float | None:
+        """The seconds left for the question, at least 0; None without a time limit."""
+        ends = self.question.ends
+        return None if ends is None else max(0.0, round(ends - self._clock(), 1))
+
+    @property
+    def is_late(self) -> bool:
+        """Whether an answer that arrives now is too late, even if it was sent in time."""
+        ends = self.question.ends
+        return ends is not None and self._clock() > ends + ON_THE_WAY
+
+    def set_time(self, seconds: int) -> None:
+        """Limit the time for the question, from now on, and for each further question.
+
+        Args:
+            seconds: for each question; 0 ends all limits.
+
+        Raises:
+            Refused: the time is too long.
+        """
+        self._check_time(seconds)
+        self.limit = seconds
+        if not self.question.shown:
+            self._end_at(self._clock() + seconds if seconds else None)
+
+    def more_time(self, seconds: int) -> None:
+        """Give more time for the question, even if its time is over.
+
+        Raises:
+            Refused: the question has no time limit, or the time is too long.
+        """
+        self._check_time(seconds)
+        ends, now = self.question.ends, self._clock()
+        if ends is None:
+            raise Refused.under("protocol.table", "refused-no-time")
+        self._end_at(min(max(ends, now) + seconds, now + LONGEST_TIME))
+
+    def end_time(self) -> None:
+        """Take no more answers to the question, whether or not it had a time limit."""
+        if not self.question.shown:
+            self._end_at(self._clock())
+
+    def _check_time(self, seconds: int) -> None:
+        if seconds > LONGEST_TIME:
+            raise Refused.malformed("refused-time", most=LONGEST_TIME)
+
+    def _end_at(self, ends: float | None) -> None:
+        self.question.ends = ends
+        self._changed.update(pupil.name for pupil in self._known.values())
+
+    # ---- names, and who is here ------------------------------------------------------------------
 
     def send_away(self, name: str) -> None:
         """Send a pupil away permanently, and delete the answers given under that name.

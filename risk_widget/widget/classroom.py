@@ -14,7 +14,8 @@ from risk_widget.practice.course import WARM_UP
 from risk_widget.practice.position_lesson import position_lesson
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.items import Refused
-from risk_widget.reading.schema import flag, read
+from risk_widget.reading.schema import flag, read, whole
+from risk_widget.table.classroom import LONGEST_TIME
 from risk_widget.table.server_link import SharedClass, read_lan, read_port
 from risk_widget.widget.widget import HostWidget
 
@@ -168,6 +169,37 @@ class ClassWidget(HostWidget):
         """
         with self._asking():
             self._room.rename(pupil, name)
+
+    def set_time(self, seconds: int) -> None:
+        """Limit the time for the question, from now on, and for each further question.
+
+        All screens count down. An answer that comes after the end is refused. The limit does not
+        show the right answer: `show` does.
+
+        Args:
+            seconds: for each question, up to 3600; 0 ends all limits.
+
+        Raises:
+            ValueError: the time is not valid.
+        """
+        seconds = whole(seconds, "seconds", 0, LONGEST_TIME)
+        with self._asking():
+            self._room.set_time(seconds)
+
+    def more_time(self, seconds: int = 30) -> None:
+        """Give more time for the question, even if its time is over.
+
+        Raises:
+            ValueError: the question has no time limit, or the time is not valid.
+        """
+        seconds = whole(seconds, "seconds", 0, LONGEST_TIME)
+        with self._asking():
+            self._room.more_time(seconds)
+
+    def end_time(self) -> None:
+        """Take no more answers to the question, whether or not it had a time limit."""
+        with self._asking():
+            self._room.end_time()
 
     def new_link(self) -> str:
         """Make a new link and code for everybody present, and return the link.

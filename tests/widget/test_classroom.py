@@ -21,7 +21,14 @@ from risk_widget.host.relay import Relay
 from risk_widget.lessons import lesson_ids, load_lesson, session_progress
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.controls import Role
-from risk_widget.table.classroom import CLASS, MOST_BARS, Classroom
+from risk_widget.table.classroom import (
+    BETWEEN,
+    CLASS,
+    LONGEST_TIME,
+    MOST_BARS,
+    ON_THE_WAY,
+    Classroom,
+)
 from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
 from tests.rotation import repeats
@@ -363,6 +370,9 @@ def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
         {"type": "table", "do": "send_away", "name": "Ada"},
         {"type": "table", "do": "rename", "name": "Ada", "text": "Grace"},
         {"type": "table", "do": "new_link"},
+        {"type": "table", "do": "time", "seconds": 600},
+        {"type": "table", "do": "more_time", "seconds": 600},
+        {"type": "table", "do": "end_time"},
         {"type": "kept", "games": [], "progress": '{"v": 1}'},
         {"type": "query", "what": "class"}, {"type": "query", "what": "course"},
         {"type": "query", "what": "record", "whole": True},
@@ -636,6 +646,180 @@ def test_a_class_that_is_left_sends_everybody_away() -> None:
     desk.join(1, "Ada")
     desk.session.leave()
     assert desk.dropped == {1: "closed"}
+
+
+# ---- the time for a question ---------------------------------------------------------------------
+
+
+def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada")
+    desk.join(2, "Grace")
+    assert "left" not in desk.seen(1)["pupil"]
+    assert desk.do(type="table", do="time", seconds=30)["ok"]
+    assert desk.seen(1)["pupil"]["left"] == desk.host[-1]["classroom"]["left"] == 30
+    sent = {number: len(mail) for number, mail in desk.mail.items()}
+    screens = len(desk.host)
+    # The pages count: nothing is sent while time passes.
+    desk.wait(20)
+    assert {number: len(mail) for number, mail in desk.mail.items()} == sent
+    assert len(desk.host) == screens
+    assert desk.answer(1, opened.best)["ok"]
+    assert desk.seen(1)["pupil"]["left"] == 10
+    # Who comes late has what is left.
+    desk.join(3, "Alan")
+    assert desk.seen(3)["pupil"]["left"] == 10
+    # What is on its way in time still counts.
+    desk.wait(10 + ON_THE_WAY)
+    assert desk.answer(2, opened.best)["ok"]
+    desk.wait(0.1)
+    late = desk.answer(3, opened.best)
+    assert (late["ok"], late["message"]) == (False, "Time is up for this question.")
+    assert not desk.answer(1, "b")["ok"]
+    assert desk.shown["answered"] == 2
+    assert desk.seen(1)["pupil"]["left"] == 0
+    # Nobody is told what is right before it is shown.
+    assert "right" not in desk.seen(1)["pupil"]
+    desk.session.show()
+    assert "left" not in desk.seen(1)["pupil"]
+    assert "left" not in desk.shown
+
+
+def test_there_can_be_more_time_or_an_early_end() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada")
+    refused = desk.do(type="table", do="more_time", seconds=15)
+    assert (refused["ok"], refused["message"]) == (False, "This question has no time limit.")
+    desk.do(type="table", do="time", seconds=30)
+    desk.do(type="table", do="more_time", seconds=15)
+    assert desk.seen(1)["pupil"]["left"] == 45
+    assert desk.do(type="table", do="end_time")["ok"]
+    assert desk.seen(1)["pupil"]["left"] == 0
+    desk.wait(ON_THE_WAY + 1)
+    assert not desk.answer(1, opened.best)["ok"]
+    # After the end, more time begins now.
+    desk.do(type="table", do="more_time", seconds=15)
+    assert desk.seen(1)["pupil"]["left"] == 15
+    assert desk.answer(1, opened.best)["ok"]
+    assert not desk.do(type="table", do="time", seconds=LONGEST_TIME + 1)["ok"]
+    for _ in range(3):
+        desk.do(type="table", do="more_time", seconds=LONGEST_TIME)
+    assert desk.seen(1)["pupil"]["left"] == LONGEST_TIME
+    desk.do(type="table", do="time", seconds=0)
+    assert "left" not in desk.seen(1)["pupil"]
+    # Answers can be stopped without a limit, too.
+    desk.do(type="table", do="end_time")
+    desk.wait(ON_THE_WAY + 1)
+    assert not desk.answer(1, "b")["ok"]
+
+
+def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.join(1, "Ada")
+    desk.do(type="table", do="time", seconds=60)
+    desk.wait(50)
+    desk.do(type="lesson", do="next")
+    assert desk.seen(1)["pupil"]["left"] == 60
+    desk.wait(20)
+    desk.do(type="lesson", do="back")
+    assert desk.seen(1)["pupil"]["left"] == 0
+    desk.do(type="lesson", do="next")
+    assert desk.seen(1)["pupil"]["left"] == 40
+    assert desk.shown["limit"] == 60
+    desk.do(type="lesson", do="show_me")
+    desk.do(type="table", do="time", seconds=30)
+    assert "left" not in desk.seen(1)["pupil"]
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
+    """In a step of several moves, and where pupils are told at once, too."""
+    desk = Desk(load_lesson("01"), at_once=at_once)
+    desk.join(1, "Ada")
+    desk.do(type="table", do="end_time")
+    desk.wait(ON_THE_WAY + 1)
+    before = desk.room.results()
+    for action in (
+        dict(desk.session.lesson.at_hand.solution[0]),
+        {"type": "lesson", "do": "check", "answer": "a"},
+        {"type": "lesson", "do": "hint"},
+        {"type": "lesson", "do": "retry"},
+    ):
+        ack = desk.ask(1, action)
+        assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
+    assert desk.room.results() == before
+    assert not desk.seen(1)["lesson"]["can"]["hint"]
+
+
+def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
+    room = classroom(puzzle())
+    try:
+        with pytest.raises(ValueError, match="no time limit"):
+            room.more_time()
+        room.set_time(60)
+        room.more_time(10)
+        left = room.session.snapshot()["classroom"]["left"]
+        assert 60 < left <= 70
+        room.end_time()
+        assert room.session.snapshot()["classroom"]["left"] == 0
+        for seconds in (-1, 1.5, "ten", LONGEST_TIME + 1):
+            with pytest.raises(ValueError, match="seconds"):
+                room.set_time(seconds)  # type: ignore[arg-type]
+    finally:
+        room.close()
+
+
+# ---- a hundred at once ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
+def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
+    """Whether they come all at once, or one after the other and each is dealt with by then."""
+    opened = puzzle()
+    letters = [*opened.candidates]
+    desk = Desk(opened)
+    for number in range(99):
+        desk.join(number)
+    desk.wait(1)
+    assert desk.host[-1]["classroom"]["there"] == 99
+    before, begun = len(desk.host), desk.now
+    mail = {number: len(desk.mail[number]) for number in range(99)}
+    if spread:
+        for number in range(99):
+            assert desk.answer(number, letters[number % len(letters)])["ok"]
+            desk.wait(spread)
+    else:
+        for number in range(99):
+            desk.hand_in(number, letters[number % len(letters)])
+        while desk.room.work():
+            pass
+    most = (desk.now - begun) / BETWEEN + 2
+    desk.wait(1)
+    sent = desk.host[before:]
+    assert len(sent) <= most
+    # The last one has them all, and each pupil has one answer of their own, and nothing else.
+    bars = {bar["text"]: bar["count"] for bar in sent[-1]["classroom"]["bars"]}
+    told = Counter(opened.candidates[letters[n % len(letters)]] for n in range(99))
+    assert sent[-1]["classroom"]["answered"] == 99
+    assert {text: count for text, count in bars.items() if count} == told
+    assert {number: len(desk.mail[number]) - mail[number] for number in range(99)} == (
+        dict.fromkeys(range(99), 1)
+    )
+
+
+def test_what_the_host_does_is_shown_at_once_with_all_that_was_put_off() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    for number in range(3):
+        desk.join(number)
+        desk.answer(number, opened.best)
+    assert desk.do(type="table", do="who")["ok"]
+    assert desk.host[-1]["classroom"]["answered"] == 3
+    screens = len(desk.host)
+    desk.wait(1)
+    assert len(desk.host) == screens
 
 
 # ---- bad pupils ----------------------------------------------------------------------------------

@@ -296,6 +296,8 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "table.vote": ("midst", {"seconds": 30}),
     "table.rename": ("midst", {"seat": "blue", "name": "Bea", "text": "Bo"}),
     "table.send_away": ("midst", {"seat": "blue", "name": "Bea"}),
+    "table.time": ("", {"seconds": 30}),
+    "table.more_time": ("", {"seconds": 30}),
     "lesson.open": ("midst", {"step": "04-combat"}),
     "lesson.go": ("", {"step": "tie"}),
     "lesson.switch": ("", {"edition": "german"}),
@@ -361,6 +363,8 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
         action["game"] = screen_of(screen.host)["kept"][0]["id"]
     if control.name in ("table.rename", "table.send_away"):
         screen.meet()
+    if control.name == "table.more_time":
+        screen.room.set_time(30)
     if control.when is not When.ANY:
         before = screen.everything()
         assert screen.send(action, seq=LATE)["rule"] == "protocol.stale"

@@ -16,6 +16,7 @@ import {
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
+import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createKeeping } from "./keeping.js";
@@ -85,6 +86,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     accept,
   });
   const { announce } = announcer;
+  const countdown = createCountdown(page, redraw);
+  countdown.receive(store.get().snapshot);
   const lesson = createLessonController(page, {
     send: sendAndRedraw,
     announce,
@@ -267,7 +270,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
-      playback.receive(whole(model.get("state")));
+      const now = whole(model.get("state"));
+      countdown.receive(now);
+      playback.receive(now);
       outbox.alive();
       outbox.settle();
       // Send the next army before drawing, once the previous action is answered.
@@ -333,6 +338,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     showCard: drawnCard.look,
     tellMoments: teller.look,
     guardPresses: guard.look,
+    countDown: countdown.look,
     resumeBots: playback.resumeBots,
     keeping,
     focus,
@@ -388,6 +394,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
         orientation?.lock?.("landscape").catch(() => {});
       },
       bringIntoView: () => viewport.bringIntoView(),
+      timeLeft: countdown.timeLeft,
       lessonActions: lesson.actions,
     },
   };

@@ -5,7 +5,15 @@
 
 import { isAnsweredSo } from "../store/lesson.js";
 import { classQuery } from "../store/queries.js";
-import { button, checkbox, tableBody, tableHead, unfolder, whenAnswered } from "./controls.js";
+import {
+  button,
+  checkbox,
+  select,
+  tableBody,
+  tableHead,
+  unfolder,
+  whenAnswered,
+} from "./controls.js";
 import { h } from "./dom.js";
 import { prose } from "./lessonReplies.js";
 import { addressChoice, linkShown, openedOver, renameForm } from "./tableDialog.js";
@@ -36,8 +44,9 @@ export function classBar(ctx, room) {
   if (room.shown)
     return { line: { text, sub: say("page-class-shown") }, filled: onward, beside: [] };
   const run = () => lessonActions.send({ do: "show_me" });
+  const waits = say("page-class-waits", { there: Math.max(there, answered) });
   return {
-    line: { text, sub: say("page-class-waits", { there: Math.max(there, answered) }) },
+    line: { text, sub: ctx.timeLeft() === false ? say("page-class-time-up") : waits },
     filled: { name: "show_answer", label: ["page-class-show"], run },
     beside: onward ? [onward] : [],
   };
@@ -66,6 +75,7 @@ export function classBlock(ctx, room) {
         { "data-there": room.there },
         say("page-class-there", { there: room.there }),
       ),
+      countdown(ctx),
     ),
     !hidden && bars(ctx, room),
     room.pupils && !hidden && h("p.rw-meta", { key: "names" }, names(ctx, room)),
@@ -87,6 +97,62 @@ export function classBlock(ctx, room) {
         say("page-class-who"),
       ),
     ),
+    room.state === "open" && timeControls(ctx, room),
+  );
+}
+
+/** Show the time left, which counts down by itself. @param {LessonCtx} ctx */
+export const countdown = ({ say, timeLeft }) =>
+  timeLeft() === null
+    ? null
+    : h(
+        "span.rw-countdown",
+        { key: "countdown", role: "timer", "aria-label": say("page-class-time-left") },
+        h("b", { keep: true, "data-countdown": "" }),
+      );
+
+/** The choices of seconds for a question; 0: no limit. */
+const TIMES = [0, 15, 30, 60, 120, 300];
+/** The seconds that one press adds. */
+const MORE = 15;
+
+/** @param {LessonCtx} ctx @param {ClassPart} room */
+function timeControls({ say, send, timeLeft }, { limit, shown }) {
+  const left = timeLeft();
+  const offered = TIMES.includes(limit) ? TIMES : [...TIMES, limit];
+  const kind = "rw-button.rw-small";
+  return h(
+    "div.rw-flow",
+    { key: "time" },
+    h(
+      "label.rw-inline",
+      { key: "limit" },
+      say("page-class-time"),
+      select(
+        offered.map((seconds) => [String(seconds), say("page-class-limit", { seconds })]),
+        String(limit),
+        (seconds) => send({ type: "table", do: "time", seconds: Number(seconds) }),
+        { "data-action": "class_limit" },
+      ),
+    ),
+    left !== null &&
+      button(
+        "more_time",
+        say("page-class-more-time", { seconds: MORE }),
+        () => send({ type: "table", do: "more_time", seconds: MORE }),
+        { kind, key: "more" },
+      ),
+    !shown &&
+      left !== false &&
+      button(
+        "end_time",
+        say("page-class-end-time"),
+        () => send({ type: "table", do: "end_time" }),
+        {
+          kind,
+          key: "end",
+        },
+      ),
   );
 }
 
@@ -189,7 +255,7 @@ export function classTable(ctx) {
     renaming(ctx),
     h(
       "div.rw-scroll-across",
-      { key: "scroll" },
+      { key: "scroll", tabindex: 0, role: "region", "aria-label": say("page-class-table") },
       h(
         "table.rw-class-table",
         tableHead(
@@ -209,6 +275,7 @@ export function classTable(ctx) {
         ),
       ),
     ),
+    h("p.rw-meta", { key: "key" }, say("page-class-table.key")),
     h(
       "div.rw-row.rw-right",
       { key: "save" },
@@ -277,6 +344,11 @@ export function pupilBar(ctx, pupil, asked) {
     const became = said === undefined ? "none" : right ? "right" : "wrong";
     const line = { text: say("page-pupil-became", { became }), sub: say("page-pupil-next") };
     return { line, filled: null, beside: [] };
+  }
+  if (ctx.timeLeft() === false) {
+    const own =
+      said === undefined ? say("page-pupil-time-up.sub") : say("page-pupil-said", { said });
+    return { line: { text: say("page-pupil-time-up"), sub: own }, filled: null, beside: [] };
   }
   // A pupil who chooses on the map is answering again.
   if (!waits || said === undefined || ui.selection.kind !== "none") return asked;

@@ -2,7 +2,7 @@
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isJudgedWrong, stepsLeft } from "../store/lesson.js";
-import { classBar, pupilBar } from "./classroom.js";
+import { classBar, countdown, pupilBar } from "./classroom.js";
 import { tool } from "./controls.js";
 import { h } from "./dom.js";
 import { sentence } from "./sentence.js";
@@ -175,7 +175,8 @@ export function lessonHeader(ctx) {
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
   // The host decides which step is shown, so a pupil has no step buttons.
   if (ctx.snapshot.screen === "pupil") {
-    return h("div.rw-inline.rw-lesson-header", { key: "chead" }, h("b", titleOf(ctx, texts)));
+    const head = [h("b", titleOf(ctx, texts)), !ctx.snapshot.pupil.shown && countdown(ctx)];
+    return h("div.rw-inline.rw-lesson-header", { key: "chead" }, head);
   }
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (name, sign, label, to) =>

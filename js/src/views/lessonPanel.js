@@ -61,7 +61,8 @@ function ownAnswer(ctx) {
   const pupil = ctx.snapshot.screen === "pupil" ? ctx.snapshot.pupil : null;
   const form = !ctx.snapshot.lesson.done && ctx.kind.form?.(ctx);
   if (!pupil) return [form, helpers(ctx)];
-  const open = !pupil.shown && [form, !pupil.waits && helpers(ctx)];
+  const isOpen = !pupil.shown && ctx.timeLeft() !== false;
+  const open = isOpen && [form, !pupil.waits && helpers(ctx)];
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
