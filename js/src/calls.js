@@ -21,6 +21,7 @@
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers the offers that are made only once
  * @property {() => void} toggleFullScreen
+ * @property {() => void} toggleWall fills the screen for a projector, or leaves it
  * @property {() => void} turnSideways
  * @property {() => void} bringIntoView
  * @property {() => boolean|null} timeLeft whether pupils may still answer; null without a time limit

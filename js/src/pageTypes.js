@@ -193,6 +193,8 @@
  *   if nothing may move; null ends it
  * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when
  *   the tags have lost their armies and the dice have rested
+ * @property {(wall: number) => void} legible makes names and numbers large enough for a wall of this height, in CSS
+ *   pixels; 0: as large as usual
  * @property {() => void} skip lets dice that roll lie still at once
  * @property {() => void} destroy
  */

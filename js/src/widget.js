@@ -4,7 +4,12 @@ import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/input.js";
 import { partsOf } from "./faceParts.js";
 import { createOutbox, newId } from "./host/outbox.js";
-import { createSentenceFit, createViewport, measureLessonBar } from "./layout/viewport.js";
+import {
+  createSentenceFit,
+  createViewport,
+  measureLessonBar,
+  measureWall,
+} from "./layout/viewport.js";
 import { isQuestion, kindOf } from "./lessonKinds/index.js";
 import { boardNamedBy } from "./map/boardNames.js";
 import { createMap } from "./map/index.js";
@@ -141,12 +146,14 @@ export function createWidget({ model, el, signal }) {
     patch(stage, screen(ctx, onMap));
     const host = /** @type {HTMLElement} */ (root.querySelector(".rw-map-host"));
     if (!map && state.board.shapes) map = drawMap(host, state.board);
+    map?.legible(state.viewport.wall);
     if (onMap) map?.update(onMap);
     /** @type {HTMLElement|null} */
     const why = root.querySelector("[data-key='W']");
     if (why) why.hidden = !root.querySelector(".rw-play [data-why]");
     fitSentence();
     measureLessonBar(root);
+    measureWall(root);
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     controller.guardPresses();

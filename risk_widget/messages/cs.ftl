@@ -5293,6 +5293,9 @@ page-head-full-screen =
         [yes] Opustit celou obrazovku
        *[no] Celá obrazovka
     }
+page-wall = Na plátno
+    .about = Celá obrazovka velkým písmem pro projektor: otázka, odpovědi a mapa
+    .leave = Zpět z plátna
 
 page-menu = Více
 page-menu-files = Uložit a načíst

@@ -4383,6 +4383,9 @@ page-head-full-screen =
         [yes] Vollbild verlassen
        *[no] Vollbild
     }
+page-wall = An die Wand
+    .about = Ganzer Bildschirm in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
+    .leave = Weg von der Wand
 
 page-menu = Mehr
 page-menu-files = Speichern und laden

@@ -3439,6 +3439,9 @@ page-head-full-screen =
         [yes] Leave full screen
        *[no] Full screen
     }
+page-wall = On the wall
+    .about = Full screen in large letters, for a projector: the question, the answers and the map
+    .leave = Leave the wall
 
 page-menu = More
 page-menu-files = Save and load

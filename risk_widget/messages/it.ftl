@@ -4514,6 +4514,9 @@ page-head-full-screen =
         [yes] Esci da schermo intero
        *[no] Schermo intero
     }
+page-wall = Proietta
+    .about = Schermo intero a caratteri grandi, per un proiettore: la domanda, le risposte e la mappa
+    .leave = Esci dalla proiezione
 page-menu = Altro
 page-menu-files = Salva e carica
 page-menu-others = Gioca con altri

@@ -3911,6 +3911,9 @@ page-head-full-screen =
         [yes] Lämna helskärm
        *[no] Helskärm
     }
+page-wall = På duken
+    .about = Helskärm med stora bokstäver, för en projektor: frågan, svaren och kartan
+    .leave = Bort från duken
 page-menu = Mer
 page-menu-files = Spara och öppna
 page-menu-others = Spela med andra

@@ -177,7 +177,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     // A lesson and a handover screen have buttons of their own.
     if (hasLesson(state.snapshot) || state.snapshot.screen === "handover") {
       /** @type {HTMLElement|null} */
-      const button = root.querySelector(".rw-veil .rw-primary, .rw-sentence-bar .rw-primary");
+      const button = root.querySelector(
+        ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-wall-tools .rw-primary",
+      );
       button?.click();
       return button !== null;
     }
@@ -387,6 +389,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
         settle("full_screen");
         viewport.toggleFull();
       },
+      toggleWall: viewport.toggleWall,
       turnSideways() {
         settle("sideways");
         // If the browser cannot lock the orientation, the offer's text still says to turn the phone.

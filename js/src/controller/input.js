@@ -299,7 +299,7 @@ export function createFocus(root, { dialog, map }) {
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
     const filled = root.querySelectorAll(
-      ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-start-game .rw-primary, .rw-short-form .rw-primary",
+      ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-wall-tools .rw-primary, .rw-start-game .rw-primary, .rw-short-form .rw-primary",
     );
     const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
     const board = to ? null : map();

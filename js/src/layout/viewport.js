@@ -16,6 +16,9 @@ const SLACK = 6;
 const BUTTON = 48;
 /** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
 const GAIN = 40;
+/** The size of answers on a wall, as a share of its height, and that of words in a panel, in CSS pixels. */
+const ANSWERS = 0.036;
+const PANEL = 13.5;
 /** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
 const DIALOG = 200;
 
@@ -25,9 +28,9 @@ const DIALOG = 200;
  * @param {AbortSignal} o.signal
  * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content the input of `arrange`
  *   besides the room
- * @param {(seen: {cut: boolean, full: boolean, fillable: boolean}) => void} o.changed whether something
- *   that the decision needs is out of sight, and whether the whole screen is filled, or can be; also
- *   where the sizes changed
+ * @param {(seen: {cut: boolean, full: boolean, fillable: boolean, wall: number}) => void} o.changed whether
+ *   something that the decision needs is out of sight, whether the whole screen is filled, or can be, and
+ *   its height if it is on the wall, else 0; also where the sizes changed
  */
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
@@ -41,15 +44,24 @@ export function createViewport(root, { signal, content, changed: report }) {
   /** How the screen is filled: by the browser's full screen, or by the page's window; null if it is not. */
   let full = /** @type {"screen"|"window"|null} */ (null);
 
+  /** Whether the screen is filled for a projector. */
+  let onWall = false;
+
   /** Whether the browser has refused full screen. */
   let refused = !doc.fullscreenEnabled;
 
-  const changed = () => report({ cut, full: full !== null, fillable: isFillable() });
+  function changed() {
+    const wall = onWall && full ? view.innerHeight : 0;
+    root.classList.toggle("rw-wall", wall > 0);
+    root.style.setProperty("--rw-wall-zoom", `${(wall * ANSWERS) / PANEL}`);
+    report({ cut, full: full !== null, fillable: isFillable(), wall });
+  }
 
   /** Set the sizes that the style sheet uses. */
   function apply() {
     if (!room) return;
-    const next = arrange({ ...room, ...content() });
+    const given = content();
+    const next = { ...arrange({ ...room, ...given }), ratio: given.ratio };
     if (shape && JSON.stringify(next) === JSON.stringify(shape)) return;
     shape = next;
     const { dataset, style } = root;
@@ -64,6 +76,7 @@ export function createViewport(root, { signal, content, changed: report }) {
       style.setProperty(`--rw-${name}-size`, `${size}px`);
     }
     style.setProperty("--rw-room", `${room.height}px`);
+    style.setProperty("--rw-map-ratio", `${next.ratio}`);
   }
 
   const embedding = watchEmbedding(root, {
@@ -186,6 +199,7 @@ export function createViewport(root, { signal, content, changed: report }) {
       root.popover = "manual";
       root.showPopover();
     } else root.removeAttribute("popover");
+    onWall &&= now !== null;
     if (!now) release();
     watch.again();
     changed();
@@ -202,10 +216,17 @@ export function createViewport(root, { signal, content, changed: report }) {
       refused = true;
       if (isFillable()) fill("window");
       else {
+        onWall = false;
         release();
         changed();
       }
     }
+  }
+
+  /** Leave full screen, however it was entered. */
+  function leave() {
+    if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
+    else fill(null);
   }
 
   const filled = () => {
@@ -233,15 +254,22 @@ export function createViewport(root, { signal, content, changed: report }) {
     /** Update the sizes. Call after each drawing. */
     look,
     toggleFull() {
-      if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
-      else if (full === "window") fill(null);
+      if (full) leave();
       else enter();
+    },
+    /** Fill the screen for a projector, or leave it. */
+    toggleWall() {
+      if (onWall) leave();
+      else {
+        onWall = true;
+        if (full) changed();
+        else enter();
+      }
     },
     /** Leave full screen or the filled window. Most browsers, but not all, leave full screen on Esc. */
     leave() {
       if (!full) return false;
-      if (full === "screen") doc.exitFullscreen().catch(() => fill(null));
-      else fill(null);
+      leave();
       return true;
     },
     /** Scroll up to the top of the widget if it is out of sight. Call only after a click. */
@@ -403,6 +431,16 @@ export function createSentenceFit(root) {
     if (known.size >= KNOWN) known.clear();
     known.set(now, words.dataset.fit ?? "");
   };
+}
+
+/** Tell the style sheet how high the words above and below the map on the wall are: the map has the rest.
+ * @param {HTMLElement} root */
+export function measureWall(root) {
+  let high = 0;
+  for (const each of root.querySelectorAll(".rw-wall-head, .rw-wall-below > .rw-wall-answers")) {
+    high += /** @type {HTMLElement} */ (each).offsetHeight;
+  }
+  if (high) root.style.setProperty("--rw-wall-words", `${high}px`);
 }
 
 /**

@@ -448,6 +448,7 @@ export function createMap(host, board, options) {
       dice.roll(roll, times, { landed: () => lose(roll), done });
       placement.cover(dice.room());
     },
+    legible: placement.legible,
     skip: dice.skip,
     destroy() {
       dice.clear();

@@ -7,7 +7,18 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { initials } from "../words/index.js";
 import { SIZES } from "./labelSizes.js";
 import { createNames } from "./names.js";
-import { meet, overlap, RING, SMALL, scalesFor, tagSize, tierFor, WORDY } from "./sizes.js";
+import {
+  meet,
+  overlap,
+  RING,
+  SMALL,
+  scalesFor,
+  scalesOnWall,
+  tagSize,
+  tierFor,
+  tierOnWall,
+  WORDY,
+} from "./sizes.js";
 import { lengthOf, setAttr } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
@@ -42,6 +53,8 @@ export function createLabelPlacement(scene, board, say, onResize) {
   let room = 0;
   /** The enlargement of the part of the map that is shown. */
   let zoom = 1;
+  /** The height of the wall that the map is on; 0 elsewhere. */
+  let wall = 0;
   let k = 1;
   let scale = scalesFor(0);
   /** The swatches and marks next to the names of continents. */
@@ -75,12 +88,12 @@ export function createLabelPlacement(scene, board, say, onResize) {
     width = now;
     room = width * share;
     k = shapes.w / width;
-    const next = tierFor(width);
+    const next = wall ? tierOnWall(width, wall) : tierFor(width);
     const named = room >= SMALL ? "all" : room >= WORDY ? "chosen" : "few";
     const other = next !== tier || named !== scene.svg.dataset.named;
     tier = next;
     scene.svg.dataset.tier = tier;
-    scale = scalesFor(width, room);
+    scale = scalesOnWall(scalesFor(width, room), tier, wall);
     setAttr(scene.svg, "data-bare", scale.bare && "");
     setAttr(scene.svg, "data-roomy", room >= ROOMY && "");
     setAttr(scene.svg, "data-named", named);
@@ -215,6 +228,15 @@ export function createLabelPlacement(scene, board, say, onResize) {
       const whole = width / zoom;
       zoom = by;
       resize(whole * zoom);
+    },
+
+    /** Adapt to a wall, or to none. @param {number} height in CSS pixels; 0: no wall */
+    legible(height) {
+      if (height === wall) return;
+      wall = height;
+      const before = width;
+      width = 0;
+      resize(before);
     },
 
     name: names.set,

@@ -53,6 +53,35 @@ export function scalesFor(width, room = width) {
   return { tag, text: large, bare: room < LEAST };
 }
 
+/** The least height of names and numbers on a wall, as a share of its height: what the last row can read. */
+const ON_WALL = 0.022;
+/** The width of a map on a wall, as a share of the wall's height, from which there is room for long names. */
+const LONG_NAMES = 1.4;
+
+/**
+ * Choose the size class of a map on a wall: only the smallest has names short enough for large letters.
+ * @param {number} width of the map in CSS pixels
+ * @param {number} wall its height
+ * @returns {Tier}
+ */
+export const tierOnWall = (width, wall) => (width >= wall * LONG_NAMES ? "l" : "s");
+
+/**
+ * Enlarge the scales of tags and text for a wall.
+ * @param {ReturnType<typeof scalesFor>} scale
+ * @param {Tier} tier
+ * @param {number} wall its height in CSS pixels; 0 if the map is on none
+ */
+export function scalesOnWall(scale, tier, wall) {
+  const { font, digits } = SIZES[tier];
+  const least = wall * ON_WALL;
+  return {
+    ...scale,
+    tag: Math.max(scale.tag, least / digits),
+    text: Math.max(scale.text, least / font),
+  };
+}
+
 /**
  * @param {Tier} tier
  * @param {number} armies

@@ -64,7 +64,7 @@ export const initialState = (sent) => ({
   playback: IDLE,
   proposedGame: null,
   announcedLine: lastLine(sent.snapshot),
-  viewport: { cut: false, full: false, fillable: true },
+  viewport: { cut: false, full: false, fillable: true, wall: 0 },
   lesson: openLesson(sent.snapshot),
 });
 
@@ -97,7 +97,12 @@ function change(state, event) {
     case "viewport":
       return {
         ...state,
-        viewport: { cut: event.cut, full: event.full, fillable: event.fillable },
+        viewport: {
+          cut: event.cut,
+          full: event.full,
+          fillable: event.fillable,
+          wall: event.wall,
+        },
       };
     case "step_queued":
     case "scenes_queued":

@@ -204,8 +204,9 @@ export const initialUi = () => ({
  * @property {import("./playback.js").Playback} playback
  * @property {Action|null} proposedGame a new game that waits until the person agrees to end the current one
  * @property {number} announcedLine the last line of the log announced to screen readers
- * @property {{cut: boolean, full: boolean, fillable: boolean}} viewport whether something that the
- *   decision needs is out of sight, and whether the widget fills the screen, or can
+ * @property {{cut: boolean, full: boolean, fillable: boolean, wall: number}} viewport whether something that the
+ *   decision needs is out of sight, whether the widget fills the screen, or can, and the height of the screen
+ *   on the wall, in CSS pixels; 0 elsewhere
  * @property {import("./lesson.js").LessonState|null} lesson
  */
 
@@ -220,7 +221,7 @@ export const initialUi = () => ({
  *   | {type: "log", lines: LogLine[]}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
- *   | {type: "viewport", cut: boolean, full: boolean, fillable: boolean}
+ *   | {type: "viewport", cut: boolean, full: boolean, fillable: boolean, wall: number}
  *   | import("./playback.js").PlaybackEvent
  *   | {type: "moment_told"|"moment_over"|"moments_over"}
  *   | import("./lesson.js").LessonEvent} StoreEvent

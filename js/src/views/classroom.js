@@ -15,6 +15,7 @@ import {
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
+import { wallButton } from "./header.js";
 import { prose } from "./lessonReplies.js";
 import { addressChoice, linkShown, openedOver, renameForm } from "./tableDialog.js";
 
@@ -59,10 +60,13 @@ const openCommand = ({ dispatch }) => ({
   run: () => dispatch({ type: "dialog", dialog: "class" }),
 });
 
+/** Whether the host has folded the answers away. @param {LessonCtx} ctx */
+export const areHidden = ({ ui }) => ui.local.classroom?.hidden === true;
+
 /** Show the answers so far, and the host's actions. @param {LessonCtx} ctx @param {ClassPart} room */
 export function classBlock(ctx, room) {
-  const { say, send, ui, dispatch } = ctx;
-  const hidden = ui.local.classroom?.hidden === true;
+  const { say, send, dispatch } = ctx;
+  const hidden = areHidden(ctx);
   const hide = () => dispatch({ type: "local", name: "classroom", value: { hidden: !hidden } });
   return h(
     "div.rw-stack.rw-class",
@@ -90,6 +94,7 @@ export function classBlock(ctx, room) {
         "aria-haspopup": "dialog",
         kind: "rw-button.rw-small",
       }),
+      wallButton(ctx, "rw-button.rw-small"),
       h(
         "label.rw-inline.rw-check",
         { key: "who" },
@@ -160,8 +165,8 @@ function timeControls({ say, send, timeLeft }, { limit, shown }) {
 const names = ({ say }, { pupils = [] }) =>
   pupils.length ? say("page-class-pupils", { pupils }) : say("page-class-nobody");
 
-/** @param {LessonCtx} ctx @param {ClassPart} room */
-function bars({ say }, room) {
+/** Draw the answers, each with its count and a bar. @param {LessonCtx} ctx @param {ClassPart} room */
+export function bars({ say }, room) {
   if (!room.bars.some(({ count }) => count) && !room.bars.length)
     return h("p.rw-meta", { key: "bars" }, say("page-class-no-answers"));
   const most = Math.max(1, ...room.bars.map(({ count }) => count));

@@ -35,7 +35,7 @@ const STEP_OF = {
  * @param {any} [lesson] the content that replaces the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, say, send, dispatch, ui, rolling, disconnected } = ctx;
+  const { snapshot, newest, say, send, dispatch, ui, rolling, disconnected } = ctx;
   const { full, fillable } = ctx.viewport;
   const { turn, actor, viewer, screen } = snapshot;
   const [over, step] = [overOf(snapshot), lessonOf(snapshot)];
@@ -123,6 +123,7 @@ export function header(ctx, lesson) {
       tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" }), {
         "aria-haspopup": "dialog",
       }),
+      full && newest.screen !== "pupil" && wallButton(ctx, "rw-tool-button.rw-with-text"),
       (full || fillable) && fullScreenButton(ctx),
       !step &&
         tool(
@@ -163,6 +164,16 @@ export const fullScreenButton = ({ viewport: { full }, say, toggleFullScreen }) 
     toggleFullScreen,
     { "aria-pressed": full },
   );
+
+/** Draw the button that shows the widget on a wall, where the screen can be filled.
+ * @param {Ctx} ctx @param {string} kind */
+export const wallButton = ({ say, toggleWall, viewport: { full, fillable } }, kind) =>
+  (full || fillable) &&
+  button("wall", say("page-wall"), toggleWall, {
+    kind,
+    key: "wall",
+    title: say("page-wall.about"),
+  });
 
 /** The pages of the menu, with what opens them. @type {Record<MenuPage, {title: string, entries: (ctx: Ctx) => any[][]}>} */
 const PAGES = {

@@ -19,10 +19,16 @@ import { whyLink } from "./why.js";
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
+  const dice = stepDice(ctx);
+  return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
+}
+
+/** Draw the dice that a step is about. @param {LessonCtx} ctx */
+export function stepDice(ctx) {
+  const { done, feedback } = ctx.snapshot.lesson;
   // The chart of a thousand battles matters, not the last roll of one.
   const rolled = feedback?.guess && done ? null : lessonDice(ctx);
-  const dice = rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
-  return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
+  return rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
 }
 
 /** Draw the cards next to the players' table, if the step has any. @param {LessonCtx} ctx */

@@ -29,6 +29,7 @@ import { reviewDialog } from "./review.js";
 import { sentence, sentenceBar } from "./sentence.js";
 import { chip, icon } from "./symbols.js";
 import { tableDialog } from "./tableDialog.js";
+import { isBelow, wall } from "./wall.js";
 import { rulesDialog, whyDialog } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -113,6 +114,18 @@ export function screen(ctx, map) {
   const picks = map !== null && !map.disabled && map.pickable.size > 0;
   const forming = isFormOpen({ snapshot: ctx.newest, ui });
   const taught = ctx.lesson !== null;
+  const mapBox = h(
+    "div.rw-map-box",
+    { key: "mapbox", class: isPast(snapshot) ? "rw-past" : "" },
+    h("div.rw-map-host", {
+      key: "map",
+      keep: true,
+      "data-part": "map",
+      inert: live.screen === "handover",
+    }),
+    cardNews(ctx),
+    winnersScene(ctx),
+  );
   return [
     disconnectedBanner(ctx),
     toldPart(ctx),
@@ -120,34 +133,27 @@ export function screen(ctx, map) {
       // A fieldset, since it can disable every control in it.
       "fieldset.rw-play",
       { key: "play", role: "presentation", hidden: forming, disabled: disconnected },
-      header(ctx, head),
+      !ctx.viewport.wall && header(ctx, head),
       h(
         "div.rw-main",
-        { key: "main", class: taught ? "rw-taught" : "", inert: isInert(ui) },
-        sentenceBar(ctx, bar),
-        h(
-          "div.rw-map-box",
-          { key: "mapbox", class: isPast(snapshot) ? "rw-past" : "" },
-          h("div.rw-map-host", {
-            key: "map",
-            keep: true,
-            "data-part": "map",
-            inert: live.screen === "handover",
-          }),
-          cardNews(ctx),
-          winnersScene(ctx),
-        ),
-        replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
-        editions,
-        // In a game an empty hand keeps its room, so that nothing moves when a card comes.
-        (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
-          h(
-            "div.rw-hand-place",
-            { key: "hand", "data-part": hand.decides ? "decision" : null },
-            hand.content,
-          ),
-        h("div.rw-side", { key: "side" }, side),
-        playersTable(ctx),
+        { key: "main", class: mainClass(ctx, taught), inert: isInert(ui) },
+        ctx.viewport.wall
+          ? wall(ctx, bar, mapBox)
+          : [
+              sentenceBar(ctx, bar),
+              mapBox,
+              replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
+              editions,
+              // In a game an empty hand keeps its room, so that nothing moves when a card comes.
+              (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
+                h(
+                  "div.rw-hand-place",
+                  { key: "hand", "data-part": hand.decides ? "decision" : null },
+                  hand.content,
+                ),
+              h("div.rw-side", { key: "side" }, side),
+              playersTable(ctx),
+            ],
         handover(ctx),
       ),
     ),
@@ -157,6 +163,12 @@ export function screen(ctx, map) {
     forming ? formFrame(ctx) : null,
     dialog(ctx, { ...bar, picks }),
   ].filter((part) => part !== null);
+}
+
+/** @param {Ctx} ctx @param {boolean} taught */
+function mainClass(ctx, taught) {
+  if (ctx.viewport.wall) return isBelow(ctx) ? "rw-wall-below" : "rw-wall-beside";
+  return taught ? "rw-taught" : "";
 }
 
 /** Draw a button that scrolls to the decision while a part of it is out of sight.

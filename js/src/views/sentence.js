@@ -556,7 +556,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
  * @param {Command|null} filled
  * @param {Command[]} beside
  */
-function actions(ctx, filled, beside) {
+export function actions(ctx, filled, beside) {
   const { end, more, act } = inPlaces(filled, beside);
   /** @param {Command} command @param {string} place */
   const drawn = (command, place) => commandButton(ctx, command, place, command === filled);
