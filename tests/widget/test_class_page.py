@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -78,7 +79,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     host.push_until(lambda: root.locator(".rw-class-table tbody tr").count() == 2)
     with host.page.expect_download() as download:
         root.locator("[data-action=save_class]").click()
-    assert download.value.path().read_text() == widget.results().to_csv()
+    assert download.value.path().read_text() == widget.results().to_csv(wide=True)
     # Buttons next to a name change it or send the pupil away.
     table = root.locator(".rw-class-table tbody")
     table.get_by_role("button", name="Rename: Ada").click()
@@ -209,3 +210,24 @@ def test_check_is_within_a_pupils_reach_on_a_phone(
     pupil.sit_down("Ada")
     answer_from_below(pupil.root, [*puzzle.candidates][-1], size)
     assert within_reach(pupil.root, "check")
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_the_time_for_a_question_counts_down_on_a_pupils_phone_until_it_is_over(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
+) -> None:
+    host = bridged(lambda: rw.classroom("04-combat", step="tie"))
+    viewport = {"width": size[0], "height": size[1]}
+    pupil = guests(host.widget.link, CLASS, **{**PHONE, "viewport": viewport})
+    pupil.sit_down("Ada")
+    host.root.locator("[data-action=class_limit]").select_option("300")
+    countdown = pupil.root.get_by_role("timer")
+    expect(countdown).to_be_in_viewport()
+    expect(countdown).to_have_text(re.compile(r"^(5:00|4:5\d)$"))
+    expect(host.root.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:5\d)$"))
+    host.root.locator("[data-action=end_time]").click()
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Time is up")
+    expect(pupil.root.locator("[data-answer]")).to_have_count(0)
+    host.root.locator("[data-action=more_time]").click()
+    expect(pupil.root.locator("[data-answer]").first).to_be_visible()
+    host.widget.close()

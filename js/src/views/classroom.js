@@ -113,7 +113,7 @@ export const countdown = ({ say, timeLeft }) =>
     : h(
         "span.rw-countdown",
         { key: "countdown", role: "timer", "aria-label": say("page-class-time-left") },
-        h("b", { keep: true, "data-countdown": "" }),
+        h("span", { keep: true, "data-countdown": "" }),
       );
 
 /** The choices of seconds for a question; 0: no limit. */
@@ -260,7 +260,7 @@ export function classTable(ctx) {
     renaming(ctx),
     h(
       "div.rw-scroll-across",
-      { key: "scroll", tabindex: 0, role: "region", "aria-label": say("page-class-table") },
+      { key: "scroll" },
       h(
         "table.rw-class-table",
         tableHead(
