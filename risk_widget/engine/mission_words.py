@@ -103,13 +103,17 @@ def _left(config: GameConfig, state: State, victim: int) -> Message:
 def mission_near(config: GameConfig, state: State, seat: str, mission: str) -> str:
     """Say how few territories a mission still needs, in a sentence; "" if it needs many.
 
-    The arguments are those of `mission_progress`.
+    If the card says which they are, the sentence names them. The arguments are those of
+    `mission_progress`.
     """
     params, number = config.params, config.seat_number(seat)
     card = config.goal_ids.index(mission)
     left = still_lacking(params, state, number, card)
     if not 0 < left <= NEAR:
         return ""
+    named = named_to_take(config, state, seat, mission)
+    if len(named) == left:
+        return render(Message.of("so-far-to-take", territories=named), config.names)
     each = wanted_of(params, state, number, card).armies
     return render(Message.of("so-far-near", left=left, each=each), config.names)
 

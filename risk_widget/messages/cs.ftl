@@ -4339,6 +4339,7 @@ so-far-near = Úkol: { $left ->
         [many] { " " }aspoň s { $each } armádami
        *[other] { " " }aspoň s { $each } armádami
     }.
+so-far-to-take = Zbývá dobýt: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } už nemá žádné armády.
 so-far-left = { CAPITALISED(SEAT($seat)) } ještě drží { $territories } území: { number-of-armies }.
 so-far-territories =
@@ -5515,7 +5516,6 @@ page-covered-show = Ukázat · jen vám
 page-mission = Váš úkol
 page-goal = Jak vyhrát
 page-mission-cover = Zakrýt
-page-mission-to-take = Zbývá dobýt: { TERRITORIES($territories) }.
 page-capital-own = Vaše hlavní město
 page-capitals-shown = Odkryto: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

@@ -3501,6 +3501,7 @@ so-far-near =
         [1] { "" }
        *[other] { " " }mit mindestens { $each } { -army(form: "plural") }
     }.
+so-far-to-take = Noch zu erobern: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } hat keine { -army(form: "plural") } mehr.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } hält noch { $territories ->
@@ -4594,7 +4595,6 @@ page-covered-show = Zeigen · nur dir
 page-mission = Deine { -mission }
 page-goal = So gewinnst du
 page-mission-cover = Verdecken
-page-mission-to-take = Noch zu erobern: { TERRITORIES($territories) }.
 page-capital-own = Deine { -capital }
 page-capitals-shown = Aufgedeckt: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

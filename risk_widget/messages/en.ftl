@@ -2647,6 +2647,7 @@ so-far-near =
         [1] { "" }
        *[other] { " " }with { $each } armies or more
     } to go to complete your mission.
+so-far-to-take = Still to take: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } still holds { $territories ->
@@ -3646,7 +3647,6 @@ page-covered-show = Show · only to you
 page-mission = Your mission
 page-goal = How to win
 page-mission-cover = Hide
-page-mission-to-take = Still to take: { TERRITORIES($territories) }.
 page-capital-own = Your capital
 page-capitals-shown = Revealed: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

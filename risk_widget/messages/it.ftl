@@ -3631,6 +3631,7 @@ so-far-near =
         [1] { "" }
        *[other] { " " }con almeno { $each } { -army(form: "plural") }
     }.
+so-far-to-take = Ancora da conquistare: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat, case: "article")) } non ha più { -army(form: "plural") }.
 so-far-left =
     { CAPITALISED(SEAT($seat, case: "article")) } controlla ancora { $territories ->
@@ -4725,7 +4726,6 @@ page-covered-show = Mostra · solo a te
 page-mission = Il tuo { -mission }
 page-goal = Come si vince
 page-mission-cover = Nascondi
-page-mission-to-take = Ancora da conquistare: { TERRITORIES($territories) }.
 page-capital-own = La tua { -capital }
 page-capitals-shown = Scoperte: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

@@ -3110,6 +3110,7 @@ so-far-near =
         [1] { "" }
        *[other] { " " }med minst { $each } { -army(form: "plural") }
     } återstår innan din { -mission } är löst.
+so-far-to-take = Kvar att ta: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } har inga { -army(form: "plural") } kvar.
 so-far-left = { CAPITALISED(SEAT($seat)) } behärskar fortfarande { $territories ->
         [one] 1 { -territory }
@@ -4105,7 +4106,6 @@ page-covered-show = Visa · bara för dig
 page-mission = Din { -mission }
 page-goal = Så vinner du
 page-mission-cover = Dölj
-page-mission-to-take = Kvar att ta: { TERRITORIES($territories) }.
 page-capital-own = Din { -capital }
 page-capitals-shown = Avslöjade: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })

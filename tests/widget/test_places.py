@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
+from risk_widget.board import load_board
+from risk_widget.engine.mission_words import mission_near, mission_progress
+from risk_widget.messages import languages
+from risk_widget.messages.rendering import use_language
+from risk_widget.rules.edition_parts import mission_cards
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn, resize
@@ -19,6 +26,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
+    import risk_widget as rw
     from tests.widget.harness import Bridge
 
 PHONES = [(390, 664), (360, 640), (844, 390)]
@@ -206,3 +214,45 @@ def test_no_control_of_a_decision_has_to_be_scrolled_for(
                 for size in (LAPTOP, (1366, 768), room(1280, 720)):
                     resize(bridge.page, *size)
                     assert bridge.root.evaluate(HIDDEN) == [], (language, size)
+
+
+def with_missions() -> list[tuple[str, rw.Game]]:
+    """Games with each mission of Red's: begun, three territories from its end, and replaced."""
+    board = load_board("classic")
+    found = []
+    for mission, card in mission_cards().items():
+        named = [t for place in card.continents for t in board.continent(place).territories]
+        wanted = sorted(named or board.ids[:18], key=len)
+        ways: list[tuple[list[str], dict[str, Any]]] = [(wanted[:1], {}), (wanted[:-3], {})]
+        if mission == "destroy-blue":
+            ways.append((wanted[:1], {"out": ["blue"], "destroyed_by": {"blue": "green"}}))
+        for own, more in ways:
+            free = next(t for t in board.ids if t not in own)
+            blue = {} if more else {free: ["blue", 2]}
+            held = {"*": ["green", 1], **blue, **{t: ["red", 2] for t in own}}
+            given = {"turn": "red", "phase": "reinforce", "to_place": 5, "territories": held}
+            given |= {"missions": {"red": mission}, **more}
+            found.append((mission, positions.game(given, edition="german", mode="missions")))
+    return found
+
+
+def lines_of(mission: str, game: rw.Game) -> int:
+    """About how many lines a mission takes in a narrow panel, with how far it has come."""
+    asked = (game.config, game.state, "red", mission)
+    told = mission_near(*asked) or mission_progress(*asked)
+    return len(wrap(mission_cards()[mission].text(game.board), 28)) + len(wrap(told, 32))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_longest_mission_is_read_without_scrolling(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    with use_language(language):
+        longest = nlargest(3, with_missions(), key=lambda each: lines_of(*each))
+    for mission, game in longest:
+        bridge = open_taken(bridged, lambda game=game: positions.widget(game))
+        bridge.speak(language)
+        for size in (LAPTOP, (1366, 768), room(1440, 900), room(1920, 1080), (1920, 1080)):
+            resize(bridge.page, *size)
+            cut = bridge.root.locator(".rw-aim").evaluate("(n) => n.scrollHeight - n.clientHeight")
+            assert cut == 0, (mission, size)

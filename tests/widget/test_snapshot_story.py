@@ -242,6 +242,18 @@ def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_
     )
 
 
+def test_the_last_territories_are_named_if_the_card_says_which_they_are() -> None:
+    board = load_board("classic")
+    named = {"north-america", "africa"}
+    mine = {t: ["red", 1] for c in board.continents if c.id in named for t in c.territories}
+    rest = {"*": ["green", 1], "japan": ["blue", 1]}
+    mission = "continents:north-america+africa"
+    two = {"egypt": ["green", 1], "alaska": ["blue", 1]}
+    assert near_mission(mission, {**rest, **mine, **two}) == "Still to take: Alaska and Egypt."
+    four = {**two, "quebec": ["green", 1], "congo": ["green", 1]}
+    assert near_mission(mission, {**rest, **mine, **four}) == ""
+
+
 @pytest.mark.parametrize(
     ("mission", "continents", "missing"),
     [

@@ -222,9 +222,6 @@ function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
   );
 }
 
-/** The most territories to name one by one; the map shows more. */
-const MOST_NAMED = 6;
-
 /** Show the secrets of this seat besides its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
@@ -279,9 +276,6 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
     mission.near
       ? h("p.rw-near", { key: "near" }, mission.near)
       : mission.progress && h("p.rw-meta", { key: "progress" }, mission.progress),
-    mission.to_take.length > 0 &&
-      mission.to_take.length <= MOST_NAMED &&
-      h("p.rw-meta", say("page-mission-to-take", { territories: mission.to_take })),
   );
 }
 
