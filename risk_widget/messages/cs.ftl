@@ -4893,7 +4893,10 @@ page-do-trade =
     Vyměnit za { $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "to") }
-       *[other] , po +{ $extra }: { TERRITORIES($on) }
+       *[other] , po +{ $extra }{ $named ->
+            [yes] : { TERRITORIES($on) }
+           *[no] { " " }na { $places } { -territory(form: "plural-locative") }
+        }
     }
 page-do-roll = Hodit { page-dice.instrumental }
 page-do-fight-on = Bojovat dál

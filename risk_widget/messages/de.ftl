@@ -4015,7 +4015,10 @@ page-do-trade =
     Gegen { $armies } tauschen{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
-       *[other] , je +{ $extra } { TERRITORIES($on, case: "in") }
+       *[other] , je +{ $extra } { $named ->
+            [yes] { TERRITORIES($on, case: "in") }
+           *[no] in { $places } { -territory(form: "plural-dative") }
+        }
     }
 page-do-roll = { page-dice } werfen
 page-do-fight-on = Weiterkämpfen

@@ -3114,7 +3114,10 @@ page-do-trade =
     Trade for { $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } on { TERRITORIES($on) }
-       *[other] , +{ $extra } on each of { TERRITORIES($on) }
+       *[other] , +{ $extra } on each of { $named ->
+            [yes] { TERRITORIES($on) }
+           *[no] { $places } territories
+        }
     }
 page-do-roll = Roll { page-dice }
 page-do-fight-on = Fight on

@@ -4151,7 +4151,10 @@ page-do-trade =
     Scambia: +{ $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
-       *[other] ; +{ $extra } per { -territory } { TERRITORIES($on, case: "in") }
+       *[other] ; +{ $extra } { $named ->
+            [yes] per { -territory } { TERRITORIES($on, case: "in") }
+           *[no] su ognuno di { $places } { -territory(form: "plural") }
+        }
     }
 page-do-roll = Lancia { page-dice }
 page-do-fight-on = A oltranza

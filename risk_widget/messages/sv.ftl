@@ -3567,7 +3567,10 @@ page-do-trade =
     Byt in mot { $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
-       *[other] , +{ $extra } vardera { TERRITORIES($on, case: "in") }
+       *[other] , +{ $extra } vardera { $named ->
+            [yes] { TERRITORIES($on, case: "in") }
+           *[no] i { $places } { -territory(form: "plural") }
+        }
     }
 page-do-roll = Slå { page-dice }
 page-do-fight-on = Slå vidare

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from heapq import nlargest
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
@@ -250,7 +251,7 @@ def test_the_longest_mission_is_read_without_scrolling(
     with use_language(language):
         longest = nlargest(3, with_missions(), key=lambda each: lines_of(*each))
     for mission, game in longest:
-        bridge = open_taken(bridged, lambda game=game: positions.widget(game))
+        bridge = open_taken(bridged, partial(positions.widget, game))
         bridge.speak(language)
         for size in (LAPTOP, (1366, 768), room(1440, 900), room(1920, 1080), (1920, 1080)):
             resize(bridge.page, *size)

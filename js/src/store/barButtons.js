@@ -206,9 +206,9 @@ export function primaryCommand(snapshot, ui) {
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(snapshot, set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    // What it brings besides is told where the cards are, and would not fit here.
+    // Where the cards are, there is room to name several territories.
     const [id, told] = tradeLabel(snapshot, set, ui);
-    return { name: "trade", label: [id, { ...told, places: 0 }], action: trade };
+    return { name: "trade", label: [id, { ...told, named: false }], action: trade };
   }
   // Ending the phase is all that is left to do.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;

@@ -234,7 +234,8 @@ export function tradeLabel(snapshot, set, ui) {
   const [given = [], extra = 0] = picked
     ? [[picked], set.bonus_armies ?? 0]
     : [Object.keys(set.bonus ?? {}), Object.values(set.bonus ?? {})[0] ?? 0];
-  return ["page-do-trade", { armies: set.armies, extra, on: given, places: given.length }];
+  const places = given.length;
+  return ["page-do-trade", { armies: set.armies, extra, on: given, places, named: true }];
 }
 
 /** List the sets to offer for trading; none in a lesson, which asks the learner to find them. @param {Shown} snapshot */

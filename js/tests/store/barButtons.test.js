@@ -232,18 +232,31 @@ describe("the sentence and its button", () => {
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
-  it("says what a trade brings, and beside the cards where extra armies go that the player places", () => {
+  it("says of a trade all that it brings, and where, as beside the cards", () => {
     const snapshot = scenes.bonus();
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     const { action, label } = primaryCommand(snapshot, ui);
     expect(action.bonus).toBe("siam");
-    expect(say(...label)).toBe("Trade for 8");
+    expect(say(...label)).toBe("Trade for 8, +2 on Siam");
     const set = chosenSet(snapshot, ui);
     expect(say(...tradeLabel(snapshot, set, ui))).toBe("Trade for 8, +2 on Siam");
     const other = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
     expect(other.action.bonus).toBe("brazil");
     expect(say(...tradeLabel(snapshot, set, { ...ui, bonus: "brazil" }))).toBe(
       "Trade for 8, +2 on Brazil",
+    );
+  });
+
+  it("counts the territories that a trade gives armies to, if there are several", () => {
+    const trade = scenes.trade();
+    const cards = ["alberta", "quebec", "wild-1"];
+    const set = { cards, armies: 8, bonus: { siam: 2, brazil: 2 }, bonus_armies: 2 };
+    const snapshot = { ...trade, legal: { ...trade.legal, trade: [set] } };
+    const ui = { ...initialUi(), cards };
+    const { label } = primaryCommand(snapshot, ui);
+    expect(say(...label)).toBe("Trade for 8, +2 on each of 2 territories");
+    expect(say(...tradeLabel(snapshot, set, ui))).toBe(
+      "Trade for 8, +2 on each of Siam and Brazil",
     );
   });
 
