@@ -75,7 +75,7 @@ export function createMap(host, board, options) {
   });
 
   const effects = createEffects(scene, shapes, placement);
-  const moments = createMoments(scene, board, { placement, say, diceRoom: () => dice.room() });
+  const moments = createMoments(scene, board, placement);
   const dragLine = createDragLine(svg);
   const dice = createDice({
     svg,

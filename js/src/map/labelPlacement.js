@@ -200,8 +200,6 @@ export function createLabelPlacement(scene, board, say, onResize) {
     now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
     place,
     words: () => [...taken.values()],
-    /** Return the room of a continent's name. @param {string} id */
-    wordsOf: (id) => taken.get(id),
     /** Return the sizes of arrows and marks, and the tags they avoid. @param {(t: Territory) => number} armies */
     drawing: (armies) => ({
       k,

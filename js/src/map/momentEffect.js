@@ -1,18 +1,13 @@
 /**
  * Great moments on the map: a colour sweeps over the land that they are about, or drains out of a continent that
- * was breached, and a plate names them. They lie over the map for a moment, and take no press.
+ * was breached. It lies below the tags and names for a moment, and takes no press. The headline has the words.
  */
 
-import { SEAT_GLYPHS } from "../glyphs.js";
 import { TELLS, WON } from "../momentTimes.js";
-import { keptClear } from "./sizes.js";
-import { lengthOf, setAttr, svgMaker } from "./svg.js";
+import { svgMaker } from "./svg.js";
 
-/** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
+/** @import { Board, BoardMoment } from "../pageTypes.js" */
 /** @import { Holding, Seat, Territory } from "../types.js" */
-
-/** The sizes of a plate, in CSS pixels. */
-const PLATE = { height: 34, font: 18, sign: 26 };
 
 /**
  * Choose the frames of a sweep between no land and all of it, and back to what is drawn below.
@@ -32,12 +27,9 @@ function framesOf(kind, none, all) {
 /**
  * @param {import("./scene.js").Scene} scene
  * @param {Board} board
- * @param {object} o
- * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
- * @param {import("../words/index.js").Words} o.say
- * @param {() => import("./sizes.js").Block|null} o.diceRoom the room of the dice, which must stay readable
+ * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} placement
  */
-export function createMoments(scene, { shapes, continents }, { placement, say, diceRoom }) {
+export function createMoments(scene, { shapes, continents }, placement) {
   const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Set<Element>} */
   const shown = new Set();
@@ -81,85 +73,17 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     area.animate(framesOf(kind, circle(0), circle(reach)), { duration, fill: "both" });
   }
 
-  /**
-   * @param {Seat} seat
-   * @param {string} words
-   * @param {Point} spot the middle of the plate
-   * @param {BoardMoment["kind"]} kind
-   * @param {boolean} still
-   */
-  function plate(seat, words, spot, kind, still) {
-    const { height, font, sign } = PLATE;
-    const { k, tagScale } = placement.now();
-    const text = s("text", { x: sign + 9, y: font * 0.36 }, words);
-    const side = sign * 0.5;
-    const glyph = s("path", {
-      class: "glyph",
-      d: SEAT_GLYPHS[seat],
-      transform: `translate(${(sign - side) / 2 + 3} ${-side / 2}) scale(${side / 10})`,
-    });
-    const half = height / 2 - 5;
-    const field = s("rect", { class: "swatch", x: 3, y: -half, width: sign, height: half * 2 });
-    const back = s("rect", { class: "back", y: -height / 2, height });
-    const body = s("g", {}, back, field, glyph, text);
-    const g = s("g", { class: `moment ${kind} seat seat-${seat}`, "aria-hidden": "true" }, body);
-    shown.add(g);
-    scene.svg.append(g);
-    const width = sign + 18 + lengthOf(text, text, font * 0.8);
-    setAttr(back, "width", width);
-    const scale = k * tagScale;
-    const size = { width: (width + 8) * scale, height: (height + 8) * scale };
-    // On an enlarged map, keep the plate in the visible part.
-    const view = scene.svg.viewBox.baseVal ?? { x: 0, y: 0, width: shapes.w, height: shapes.h };
-    const [x, y] = keptClear(view, size, spot, diceRoom());
-    const left = x - (width / 2) * scale;
-    setAttr(g, "transform", `translate(${left} ${y}) scale(${scale.toFixed(4)})`);
-    if (still) return;
-    body.animate?.(
-      [
-        { opacity: 0, translate: "0 8px" },
-        { opacity: 1, translate: "0", offset: 0.15 },
-        { opacity: 1, translate: "0", offset: 0.9 },
-        { opacity: 0, translate: "0" },
-      ],
-      { duration: TELLS, easing: "ease-out", fill: "both" },
-    );
-  }
-
-  /**
-   * Word the plate of a moment, and choose its place; what the headline says by itself has none.
-   * @param {BoardMoment} moment
-   * @returns {[words: string, spot: Point]|null}
-   */
-  function plateOf(moment) {
-    const middle = /** @type {Point} */ ([shapes.w / 2, shapes.h / 2]);
-    if (moment.kind === "out") {
-      const words = say("page-great-out", { seat: moment.seat, you: false });
-      return [words, placement.place(moment.at ?? "")?.b ?? middle];
-    }
-    if (moment.kind === "won" || moment.kind === "cards") return null;
-    const { kind, continent, bonus } = moment;
-    const name = continents.find(({ id }) => id === continent)?.name ?? "";
-    const worth = say(kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost", {
-      armies: bonus,
-    });
-    const [x, y] = placement.wordsOf(continent) ?? middle;
-    return [`${name} ${worth}`, [x, y]];
-  }
-
   return {
     /**
      * @param {BoardMoment} moment
      * @param {Record<Territory, Holding>} holdings
-     * @param {boolean} still whether nothing may move; then there are only the words
+     * @param {boolean} still whether nothing may move
      */
     show(moment, holdings, still) {
       end();
       const lands = landOf(moment, holdings);
-      if (!still && lands.length)
-        sweep(moment.kind === "out" ? moment.by : moment.seat, lands, moment);
-      const named = plateOf(moment);
-      if (named) plate(moment.seat, ...named, moment.kind, still);
+      if (still || !lands.length) return;
+      sweep(moment.kind === "out" ? moment.by : moment.seat, lands, moment);
     },
     end,
   };

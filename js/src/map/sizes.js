@@ -165,22 +165,6 @@ export const keptWithin = (frame, { width, height }, [x, y]) => [
   Math.max(frame.y + height / 2, Math.min(frame.y + frame.height - height / 2, y)),
 ];
 
-/**
- * Return the middle of a block near a spot, above the taken room, or below it if there is no room above.
- * @param {Parameters<typeof keptWithin>[0]} frame
- * @param {{width: number, height: number}} size of the block
- * @param {Point} spot
- * @param {Block|null} taken
- * @returns {Point}
- */
-export function keptClear(frame, size, spot, taken) {
-  const [x, y] = keptWithin(frame, size, spot);
-  const half = size.height / 2;
-  if (!taken || !meet([x, y, size.width / 2, half], taken)) return [x, y];
-  const above = taken[1] - taken[3] - half;
-  return [x, above - half >= frame.y ? above : taken[1] + taken[3] + half];
-}
-
 /** Compute the area that two blocks share. @param {Block} a @param {Block} b */
 export function overlap([ax, ay, aw, ah], [bx, by, bw, bh]) {
   const width = Math.min(ax + aw, bx + bw) - Math.max(ax - aw, bx - bw);

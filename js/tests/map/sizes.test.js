@@ -3,7 +3,6 @@ import { SIZES } from "../../src/map/labelSizes.js";
 import {
   DOWN,
   hitSize,
-  keptClear,
   nameSpot,
   RING,
   scalesFor,
@@ -92,20 +91,5 @@ describe("the place of a name", () => {
       const [free, ringed] = [0, 1].map((rings) => spot(side, ["A"], rings));
       expect(Math.hypot(ringed.x - free.x, ringed.y - free.y)).toBeLessThanOrEqual(RING + 1);
     }
-  });
-});
-
-describe("a plate that says something", () => {
-  const frame = { x: 0, y: 0, width: 1000, height: 500 };
-  const size = { width: 100, height: 30 };
-
-  it("stands where it belongs, within the map", () => {
-    expect(keptClear(frame, size, [20, 250], null)).toEqual([50, 250]);
-    expect(keptClear(frame, size, [300, 250], [700, 250, 80, 50])).toEqual([300, 250]);
-  });
-
-  it("stands above dice that have still to be read, or below them where there is no room", () => {
-    expect(keptClear(frame, size, [300, 250], [320, 270, 80, 50])).toEqual([300, 205]);
-    expect(keptClear(frame, size, [300, 40], [320, 60, 80, 50])).toEqual([300, 125]);
   });
 });
