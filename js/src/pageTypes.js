@@ -149,7 +149,7 @@
 
 /**
  * Something great that is told for a moment. `seat`: who has taken the continent or has lost it, is out, has
- * traded the last cards for `bonus` armies, or has won; `at`: the territory whose capture it was, where that is
+ * traded a whole hand for `bonus` armies, or has won; `at`: the territory whose capture it was, where that is
  * known.
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
  *   | {kind: "out", seat: Seat, by: Seat, at: Territory|null}

@@ -5616,7 +5616,7 @@ page-great-cards =
     { $you ->
         [yes] Vyměňujete
        *[no] { CAPITALISED(SEAT($seat)) } vyměňuje
-    } poslední karty za { number-of-armies.accusative }.
+    } všechny karty z ruky za { number-of-armies.accusative }.
 page-over-chart = Jak to šlo
     .label = Co graf ukazuje
 page-over-of =

@@ -4699,9 +4699,9 @@ page-great-lost =
     } nicht mehr ganz { CONTINENT($continent) } besetzt.
 page-great-cards =
     { $you ->
-        [yes] Du tauschst deine
-       *[no] { CAPITALISED(SEAT($seat)) } tauscht die
-    } letzten { -card(form: "plural") } gegen { number-of-armies } ein.
+        [yes] Du tauschst
+       *[no] { CAPITALISED(SEAT($seat)) } tauscht
+    } alle { -card(form: "plural") } auf der Hand gegen { number-of-armies } ein.
 page-over-chart = Wie es lief
     .label = Was die Kurve zeigt
 page-over-of =

@@ -3746,8 +3746,8 @@ page-great-lost =
     } all of { CONTINENT($continent) }.
 page-great-cards =
     { $you ->
-        [yes] You trade your last cards
-       *[no] { CAPITALISED(SEAT($seat)) } trades the last cards
+        [yes] You trade every card in your hand
+       *[no] { CAPITALISED(SEAT($seat)) } trades every card in hand
     } for { number-of-armies }.
 page-over-chart = How it went
     .label = What the chart shows

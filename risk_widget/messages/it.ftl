@@ -4821,9 +4821,9 @@ page-great-lost =
     } più per intero { CONTINENT($continent, case: "article") }.
 page-great-cards =
     { $you ->
-        [yes] Scambi le tue
-       *[no] { CAPITALISED(SEAT($seat, case: "article")) } scambia le
-    } ultime { -card(form: "plural") } con { number-of-armies }.
+        [yes] Scambi tutte le { -card(form: "plural") } che hai
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } scambia tutte le { -card(form: "plural") } che ha
+    } in mano con { number-of-armies }.
 page-over-chart = Com’è andata
     .label = Che cosa mostra il grafico
 page-over-of =

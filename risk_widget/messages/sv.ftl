@@ -4199,9 +4199,9 @@ page-great-lost =
     } behärskar inte längre hela { CONTINENT($continent) }.
 page-great-cards =
     { $you ->
-        [yes] Du byter in dina sista { -card(form: "plural") }
-       *[no] { CAPITALISED(SEAT($seat)) } byter in sina sista { -card(form: "plural") }
-    } mot { number-of-armies }.
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } byter in alla { -card(form: "plural") } på handen mot { number-of-armies }.
 page-over-chart = Hur det gick
     .label = Vad diagrammet visar
 page-over-of =

@@ -183,9 +183,10 @@ export function createPlayback({ root, store, map, signal }, o) {
     const [shown, rolling] = [boardOf(next), rollingIn(next)];
     const { battle } = shown;
     const { snapshot: prev, ui } = store.get();
-    tellsOwn = Boolean(
-      !leaps && !ui.past && rolledAgainstPerson(shown) && isOther(boardOf(prev).battle, battle),
-    );
+    const instant = next.bots?.speed === "instant";
+    const watched = !leaps && !instant && !ui.past;
+    tellsOwn =
+      watched && rolledAgainstPerson(shown) !== null && isOther(boardOf(prev).battle, battle);
     if (tellsOwn) return OWN;
     if (leaps) return 0;
     if (isGreat(next)) return TELLS;

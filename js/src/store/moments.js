@@ -1,11 +1,11 @@
 /**
- * Great moments: a continent taken or lost, a player knocked out, the last cards traded, the game won. Each is
+ * Great moments: a continent taken or lost, a player knocked out, a whole hand of cards traded for a host of armies, the game won. Each is
  * found between two snapshots, and then told: the first of them waits until the loser's tag has broken, has the
  * headline for a while, and makes way for the next.
  */
 
-import { movesOf, newsIn, overOf } from "./screens.js";
-import { cardDrawn, changeBetween, isSetUp } from "./selectors.js";
+import { hasGame, movesOf, newsIn, overOf } from "./screens.js";
+import { cardDrawn, changeBetween, isPerson, isSetUp } from "./selectors.js";
 
 /** @import { Board, BoardMoment, Shown, Sound, Telling } from "../pageTypes.js" */
 /** @import { GameEvent } from "../types.js" */
@@ -40,10 +40,11 @@ export function momentsBetween(prev, next, board) {
       ? [/** @type {const} */ ({ kind: "out", seat, by, at: last })]
       : [],
   );
-  return [...out, ...continentsBetween(prev, next, board, captures), ...tradesOfAll(next)].slice(
-    0,
-    MOST,
-  );
+  return [
+    ...out,
+    ...continentsBetween(prev, next, board, captures),
+    ...tradesOfAll(prev, next),
+  ].slice(0, MOST);
 }
 
 /**
@@ -67,12 +68,18 @@ function continentsBetween(prev, next, board, captures) {
   return found;
 }
 
-/** Find the trades that have left a hand empty. @param {Shown} next @returns {BoardMoment[]} */
-const tradesOfAll = (next) =>
-  newsIn(next).flatMap(({ type, seat, armies }) => {
-    const last =
-      type === "traded" && next.seats.some((row) => row.seat === seat && row.cards === 0);
-    return last && seat ? [{ kind: "cards", seat, bonus: armies ?? 0, at: null }] : [];
+/**
+ * Find the trades that have left a hand empty and brought at least half as many armies as the seat had. Any other
+ * is an ordinary part of a turn.
+ * @param {Shown} prev @param {Shown} next @returns {BoardMoment[]}
+ */
+const tradesOfAll = (prev, next) =>
+  newsIn(next).flatMap(({ type, seat, armies = 0 }) => {
+    const of = (/** @type {Shown} */ { seats }) => seats.find((row) => row.seat === seat);
+    const great = of(next)?.cards === 0 && armies * 2 >= (of(prev)?.armies ?? 0);
+    return type === "traded" && seat && great
+      ? [{ kind: "cards", seat, bonus: armies, at: null }]
+      : [];
   });
 
 // ---- telling ------------------------------------------------------------------------------------
@@ -88,6 +95,13 @@ export function reduceTelling({ queue }, event) {
     : { queue: queue.slice(1), told: false };
 }
 
+/** Whether bots have played that are to be done at once: of what they did, only the end is told.
+ * @param {Shown} prev @param {Shown} next */
+const isUnwatched = (prev, next) =>
+  hasGame(next) &&
+  next.bots.speed === "instant" &&
+  !(prev.turn === next.turn && next.seats.some((row) => row.seat === prev.turn && isPerson(row)));
+
 /**
  * Return what is still to be told once another position is shown.
  * @param {Telling} telling
@@ -98,7 +112,8 @@ export function reduceTelling({ queue }, event) {
 export function tellingAfter(telling, prev, next, board) {
   const { newGame, moved, takenBack } = changeBetween(prev, next);
   if (newGame || takenBack) return SILENT;
-  const found = moved ? momentsBetween(prev, next, board) : [];
+  const all = moved ? momentsBetween(prev, next, board) : [];
+  const found = isUnwatched(prev, next) ? all.filter(({ kind }) => kind === "won") : all;
   return found.length ? { queue: found, told: false } : telling;
 }
 

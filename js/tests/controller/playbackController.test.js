@@ -307,14 +307,10 @@ describe("a roll of a game", () => {
       battle: { ...against, n: 3, pairs: undefined, pending: true },
     };
 
-    it.each([
-      ["motion is reduced", () => made({ reducedMotion: () => true }), "normal"],
-      ["bots play at once", played, "instant"],
-    ])("stands there before anything is asked, also where %s", (_, open, speed) => {
-      const { receive, store } = open();
-      const bots = { ...game.bots, speed };
-      receive(hit(2, { bots }));
-      receive({ ...asked, bots });
+    it("stands there before anything is asked, also where motion is reduced", () => {
+      const { receive, store } = made({ reducedMotion: () => true });
+      receive(hit(2));
+      receive(asked);
       vi.advanceTimersByTime(1199);
       expect(store.get().snapshot.moves).toBe(2);
       vi.advanceTimersByTime(1);
@@ -336,6 +332,14 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(3);
       receive({ ...game, seats, seq: first + 9 });
       expect(store.get().snapshot.moves).toBe(1);
+    });
+
+    it("keeps nobody waiting whose bots play at once", () => {
+      const { receive, store } = made({ reducedMotion: () => true });
+      const bots = { ...game.bots, speed: "instant" };
+      receive(hit(2, { bots }));
+      receive(hit(3, { bots, battle: { ...against, n: 3, target: "c" } }));
+      expect(store.get().snapshot.moves).toBe(3);
     });
 
     it("is passed over by those who skip ahead, up to their next decision", () => {

@@ -44,12 +44,14 @@ describe("what the board shows for a moment", () => {
     expect(between(before, later)).toEqual([{ ...told, at: "peru" }]);
   });
 
-  it("is the trade of somebody's last cards, and no other", () => {
+  it("is the trade of a whole hand for half as many armies as there are, and no other", () => {
     const last = [{ type: "traded", seat: "blue", armies: 8, cards: [] }];
     const left = (cards) => ({ ...after, last, seats: [seat("red"), { ...seat("blue"), cards }] });
-    const prev = { ...before, seats: [seat("red"), seat("blue")] };
-    expect(between(prev, left(0))).toEqual([{ kind: "cards", seat: "blue", bonus: 8, at: null }]);
-    expect(between(prev, left(2))).toEqual([]);
+    const holding = (armies) => ({ ...before, seats: [seat("red"), { ...seat("blue"), armies }] });
+    const told = [{ kind: "cards", seat: "blue", bonus: 8, at: null }];
+    expect(between(holding(16), left(0))).toEqual(told);
+    expect(between(holding(17), left(0))).toEqual([]);
+    expect(between(holding(16), left(2))).toEqual([]);
   });
 
   it("is a win, which leaves room for nothing else", () => {
@@ -88,6 +90,30 @@ describe("what is told", () => {
     expect(told).toEqual({ ...found, told: true });
     expect(reduceTelling(told, { type: "moment_over" })).toEqual(SILENT);
     expect(reduceTelling(told, { type: "moments_over" })).toEqual(SILENT);
+  });
+
+  it("is only the end, of what bots have played at once", () => {
+    const people = [
+      { ...seat("red", ["south-america"]), player: "human" },
+      { ...seat("blue"), player: "cautious" },
+    ];
+    const at = (turn, change = {}) => ({
+      ...after,
+      seq: before.seq + 1,
+      seats: people,
+      turn,
+      bots: { ...before.bots, speed: "instant" },
+      ...change,
+    });
+    const queue = (prev, next) => tellingAfter(SILENT, prev, next, board).queue;
+    const kinds = (turn, next) => queue({ ...before, turn }, next).map(({ kind }) => kind);
+    expect(kinds("blue", at("blue"))).toEqual([]);
+    expect(kinds("red", at("blue"))).toEqual([]);
+    expect(kinds("blue", at("red"))).toEqual([]);
+    expect(kinds("red", at("red"))).toEqual(["taken"]);
+    expect(kinds("blue", at("blue", { screen: "over", over: { winner: "blue" } }))).toEqual([
+      "won",
+    ]);
   });
 
   it("stays while nothing great happens, and is dropped with what was taken back", () => {
