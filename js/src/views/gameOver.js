@@ -31,7 +31,7 @@ import { whyLink } from "./why.js";
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
 /** Show the course of the game, as a chart or as numbers. @param {Ctx} ctx */
-export function gameOverChart(ctx) {
+function gameOverChart(ctx) {
   const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
@@ -40,6 +40,10 @@ export function gameOverChart(ctx) {
     "chart",
     [
       say("page-over-chart"),
+      link("table", say("page-over-table"), () => set({ table: !asTable }), {
+        key: "table",
+        "aria-pressed": asTable,
+      }),
       segments({
         label: say("page-over-chart.label"),
         name: `${uid}-chart`,
@@ -52,13 +56,22 @@ export function gameOverChart(ctx) {
       }),
     ],
     asTable ? table(ctx) : chart(ctx),
+  );
+}
+
+/** Show the figures of the winner, or of the only person, below the map. @param {Ctx} ctx */
+export function gameOverStats({ snapshot, say }) {
+  const over = overOf(snapshot);
+  if (!over) return null;
+  const own = over.about && over.about === onlyPerson(snapshot);
+  return block(
+    "decided",
+    say(own ? "page-over-figures.own" : "page-over-figures", { seat: over.about }),
     h(
-      "div.rw-row.rw-left",
-      { key: "links" },
-      link("table", say("page-over-table"), () => set({ table: !asTable }), {
-        key: "table",
-        "aria-pressed": asTable,
-      }),
+      "dl.rw-stack.rw-stats",
+      over.stats.map(({ label, value }) =>
+        h("div", { key: label }, h("dt", label), h("dd", value)),
+      ),
     ),
   );
 }
@@ -70,23 +83,11 @@ export function gameOverPanel(ctx) {
   const { over } = snapshot;
   const reason = over.reason.includes(".");
   return [
+    gameOverChart(ctx),
     block(
-      "decided",
-      say(
-        over.about && over.about === onlyPerson(snapshot)
-          ? "page-over-figures.own"
-          : "page-over-figures",
-        {
-          seat: over.about,
-        },
-      ),
+      "after",
+      null,
       over.level && h("p.rw-meta", { key: "level", "data-level": "" }, over.level),
-      h(
-        "dl.rw-stack.rw-stats",
-        over.stats.map(({ label, value }) =>
-          h("div", { key: label }, h("dt", label), h("dd", value)),
-        ),
-      ),
       foundMistakes(ctx),
       h(
         "div.rw-gap.rw-row.rw-left",
@@ -145,12 +146,13 @@ function table(ctx) {
 export const roundName = (say, rounds, i) =>
   i > 0 && rounds[i] === rounds[i - 1] ? say("page-over-end") : `${rounds[i]}`;
 
-const W = 316;
-const H = 178;
-const LEFT = 28;
-const RIGHT = 262;
+/** In the panel of a laptop, letters keep about their size. */
+const W = 220;
+const H = 140;
+const LEFT = 24;
+const RIGHT = 176;
 const TOP = 8;
-const BOTTOM = 144;
+const BOTTOM = 108;
 
 /** @param {Ctx} ctx */
 function chart(ctx) {
@@ -182,7 +184,7 @@ function chart(ctx) {
     rounds.map((_, i) =>
       i % every
         ? null
-        : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(say, rounds, i)),
+        : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 16 }, roundName(say, rounds, i)),
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
     curves(

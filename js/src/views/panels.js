@@ -17,7 +17,7 @@ import { botFailureBlock } from "./botFailure.js";
 import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
-import { gameFigures, gameOverChart, gameOverPanel } from "./gameOver.js";
+import { gameFigures, gameOverPanel, gameOverStats } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
 import { fullScreenOffer } from "./offers.js";
@@ -86,14 +86,14 @@ function rollPlace(ctx) {
 }
 
 /**
- * Fill the place next to the players' table: the hand of cards whenever it may be seen, and how
- * the game went once it is over.
+ * Fill the place next to the players' table: the hand of cards whenever it may be seen, and the
+ * figures of the game once it is over.
  * @param {Ctx} ctx
  * @returns {{content: any, decides: boolean}} `decides`: whether it is part of the decision
  */
 export function playHand(ctx) {
   const { snapshot } = ctx;
-  if (snapshot.screen === "over") return { content: gameOverChart(ctx), decides: false };
+  if (snapshot.screen === "over") return { content: gameOverStats(ctx), decides: false };
   const seen = handShown(ctx);
   // The offer is made only while there are no cards to show.
   const offer = fullScreenOffer(ctx);

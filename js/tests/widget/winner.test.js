@@ -72,10 +72,10 @@ describe("the headline", () => {
     expect(message()).toContain("Green is knocked out.");
     expect(find(".rw-sentence-bar").classList).toContain("seat-red");
     expect(find(".rw-bar-face").dataset.face).toBe("green");
-    expect(find(".moment.out").textContent).toContain("Green is knocked out.");
+    expect(find(".sweep.out")).not.toBe(null);
     vi.advanceTimersByTime(1500);
     expect(message()).toBe(before);
-    expect(find(".moment")).toBe(null);
+    expect(find(".sweep")).toBe(null);
   });
 
   it("has words alone where motion is reduced", () => {
