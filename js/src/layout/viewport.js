@@ -12,6 +12,8 @@ const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
+/** The most of a part that may be cut off without a word, in CSS pixels; at most a quarter of it. */
+const HIDDEN = 32;
 /** The distance from the edge for a button over the widget. */
 const BUTTON = 48;
 /** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
@@ -111,7 +113,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     };
   }
 
-  /** Whether something that the decision needs is cut off, and scrolling would help. */
+  /** Whether a good part of something that the decision needs is cut off, and scrolling would help. */
   function isCut() {
     if (full) return false;
     const { top, bottom } = visible();
@@ -122,7 +124,8 @@ export function createViewport(root, { signal, content, changed: report }) {
     const parts = shape?.layout === "below" ? PARTS_IN_COLUMN : PARTS;
     return [...root.querySelectorAll(parts)].some((part) => {
       const box = part.getBoundingClientRect();
-      return box.height > 0 && (box.top < top - SLACK || box.bottom > bottom + SLACK);
+      const hidden = Math.max(top - box.top, box.bottom - bottom);
+      return box.height > 0 && hidden > Math.min(HIDDEN, box.height / 4);
     });
   }
 

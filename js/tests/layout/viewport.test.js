@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { createViewport } from "../../src/layout/viewport.js";
 
-const end = new AbortController();
+let end = new AbortController();
 afterEach(() => {
   end.abort();
+  end = new AbortController();
   document.body.replaceChildren();
 });
 
@@ -17,3 +18,28 @@ it("sets the sizes at once where there is room on the page", () => {
   expect(root.style.getPropertyValue("--rw-map-size")).toMatch(/^\d+px$/);
   expect(changed).toHaveBeenCalledWith({ cut: false, full: false, fillable: true });
 });
+
+it.each([
+  ["decision", 300, 8, false],
+  ["decision", 300, 32, false],
+  ["decision", 300, 40, true],
+  ["sentence", 64, 20, true],
+])(
+  "offers to bring a %s of %d px into view if %d px are hidden: %s",
+  (part, height, hidden, cut) => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const within = root.appendChild(document.createElement("div"));
+    within.dataset.part = part;
+    Object.defineProperty(root, "clientWidth", { value: 900 });
+    const bottom = innerHeight + hidden;
+    root.getBoundingClientRect = () => ({ top: 100, bottom, height: bottom - 100, width: 900 });
+    within.getBoundingClientRect = () => ({ top: bottom - height, bottom, height, width: 300 });
+    vi.useFakeTimers();
+    const changed = vi.fn();
+    createViewport(root, { signal: end.signal, content: () => ({ ratio: 2 }), changed });
+    dispatchEvent(new Event("scroll"));
+    vi.advanceTimersToNextFrame();
+    vi.useRealTimers();
+    expect(changed.mock.lastCall[0].cut).toBe(cut);
+  },
+);
