@@ -228,7 +228,7 @@ class BoardError(MessageError):
     def __init__(self, source: str | Message, problems: Iterable[Message | Problem]) -> None:
         super().__init__(Message("board-unusable", {"source": source}))
         self.source = source
-        self.found = tuple(problems)
+        self.found: tuple[Message | Problem, ...] = tuple(problems)
 
     @property
     def problems(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 DATA_FOLDER: Final = "RISK_WIDGET_DATA"
 """The environment variable that names the folder; if it is empty, nothing is saved."""
@@ -33,7 +33,7 @@ T = TypeVar("T", int, float)
 
 _DAY: Final = 24 * 60 * 60
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 def keeps_nothing() -> bool:
@@ -194,8 +194,8 @@ class GrowingFile:
 
     def __init__(self, path: Path) -> None:
         flags = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        self.number = os.open(path, flags)
-        self.close = finalize(self, os.close, self.number)
+        self.number: int = os.open(path, flags)
+        self.close: Callable[[], object] = finalize(self, os.close, self.number)
         _GROWING.add(self)
 
     def write(self, text: str) -> None:

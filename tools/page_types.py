@@ -38,8 +38,9 @@ HEAD = """\
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",
                "PositionPart", "SharedPart", "SwitchesPart", "OffersPart", "RecapPart",
-               "ProposalPart", "AroundPart", "MorePart", "GoingOnPart", "Answer", "IncomeKind",
-               "ActionKind", "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
+               "ProposalPart", "AroundPart", "MorePart", "GoingOnPart", "Answer", "AnswerOnGame",
+               "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
+               "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "TableAction",
                "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # longest line of JavaScript

@@ -171,8 +171,8 @@ class BattleTable:
         """
         if armies is not None:
             rule = replace(rule, attack=min(rule.attack, whole(armies, "armies", 1)))
-        self.rule = rule
-        self.stop_at = whole(stop_at, "stop_at", 1)
+        self.rule: DiceRule = rule
+        self.stop_at: int = whole(stop_at, "stop_at", 1)
         self._exact = exact
         self._lock = Lock()
         self._rolls: dict[tuple[int, int], list[Transition]] = {}

@@ -313,9 +313,9 @@ class Way:
     __slots__ = ("ends", "here", "table", "taken")
 
     def __init__(self, battles: BattleTable, armies: int) -> None:
-        self.table = battles
-        self.here = [0.0] * armies + [1.0]
-        self.taken = 0
+        self.table: BattleTable = battles
+        self.here: list[float] = [0.0] * armies + [1.0]
+        self.taken: int = 0
         self.ends: dict[End, float] = {}
 
     def attack(self, defenders: int, behind: int) -> Way:

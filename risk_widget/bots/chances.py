@@ -51,11 +51,12 @@ class Chances:
 
     def __init__(self, table: BattleTable) -> None:
         """Begin with a small table."""
-        self.table = table
+        self.table: BattleTable = table
         self.largest = _LARGEST_AFTER if table.rule.decides == "after" else _LARGEST
         self._attackers = self._defenders = -1
-        self.complete = False
+        self.complete: bool = False
         self._lock = Lock()
+        self.win: _Rows
         self.win, self._remaining = cast("tuple[_Rows, _Rows]", table.rows())
         self.left: _Rows = []
         self.going_on: list[list[int]] = []

@@ -131,7 +131,8 @@ class Guard:
     """
 
     def __init__(self, bot: int, settings: dict[str, int]) -> None:
-        self.bot, self.ended = bot, ""
+        self.bot: int = bot
+        self.ended: str = ""
         self._settings = settings
         self._before = 0.0
         self._gone = 0.0

@@ -254,7 +254,7 @@ class ProgramSeat:
 
     def __init__(self, program: Program) -> None:
         self.program = program
-        self.limits = program.isolation or USUAL
+        self.limits: Isolation = program.isolation or USUAL
         self._process: _Process | None = None
         self._failed: list[str] = []
 

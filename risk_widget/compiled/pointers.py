@@ -52,7 +52,8 @@ class Rec(types.Type):
     """
 
     def __init__(self, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
-        self.fields, self.size = fields, size
+        self.fields: dict[str, tuple[int, NumbaPart]] = fields
+        self.size: int = size
         looks = ", ".join(f"{name} {offset} {kind}" for name, (offset, kind) in fields.items())
         super().__init__(name=f"Rec({sha256(looks.encode()).hexdigest()[:_DIGITS]}, {size})")
 
@@ -61,7 +62,10 @@ class PointerRow(types.IterableType):
     """A row of items of one type, ``step`` bytes apart; index -1 may mean the last item."""
 
     def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
-        self.item, self.count, self.step, self.wraps = item, count, step, wraps
+        self.item: NumbaPart = item
+        self.count: int = count
+        self.step: int = step
+        self.wraps: bool = wraps
         super().__init__(name=f"{'Round' if wraps else 'Row'}({item}, {count})")
 
     @property

@@ -127,8 +127,8 @@ class Buffer:
     __slots__ = ("given", "held")
 
     def __init__(self, held: Record) -> None:
-        self.held = held
-        self.given = held.ctypes.data if is_compiled() else held
+        self.held: Record = held
+        self.given: Record = held.ctypes.data if is_compiled() else held
 
     def number(self, name: str) -> int:
         """Return a single number of a record."""

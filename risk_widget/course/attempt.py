@@ -160,9 +160,9 @@ class Attempt:
     def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
         self.step = step
         self.new_seed = new_seed
-        self.play = self.begun()
+        self.play: StepGame = self.begun()
         self.done = False
-        self.graded = 0
+        self.graded: int = 0
         self.advice = ""
         self._reported = 0  # events already described in feedback
 
@@ -339,7 +339,7 @@ class ActionAttempt(Attempt):
             play = self._played_again(mistake.dice)
         words = (mistake.say if mistake else self.step.otherwise).filled(play.outcome())
         feedback = self.feedback("wrong", words, play, back=True)
-        self.play = self.begun()
+        self.play: StepGame = self.begun()
         return feedback
 
     def _played_again(self, dice: Sequence[int]) -> StepGame:
@@ -357,7 +357,7 @@ class ActionAttempt(Attempt):
         outcome = self.play.outcome(refused=error.rule)
         status, parts = "refused", [error.message]
         if step.success is not None and step.success(outcome):
-            self.done = True
+            self.done: bool = True
             status = "right"
             said = f"{say('feedback-rightly-refused')} {error.message}"
             parts = [said, step.praise.filled(outcome)]
@@ -376,7 +376,8 @@ class ActionAttempt(Attempt):
     def show(self) -> Feedback:
         """Play the actions of the solution, starting from the first position."""
         step, words = self.step, ""
-        self.play, self._reported = StepGame(step), 0
+        self.play = StepGame(step)
+        self._reported = 0
         for action in step.solution:
             try:
                 self.play.act(action)

@@ -177,7 +177,7 @@ class Lesson(Scored):
         if edition is not None:
             load_edition(edition)  # checks that it exists
         self._opened = source
-        self.observers = LessonObservers()
+        self.observers: LessonObservers = LessonObservers()
         self._book = progress_of(progress)
         self._wanted = edition  # used by the steps that have this edition
         self._dice = dice
@@ -705,12 +705,12 @@ class StepView:
         self._step = step = attempt.step
         self._kind = kind_of(step)
         self._editions, self._game, self._hidden = editions, attempt.play.game, attempt.hidden()
-        self.text = step.text.filled(step.start)
+        self.text: str = step.text.filled(step.start)
         if wanted is not None and wanted != step.edition:
             titles = {"wanted": title_of(wanted), "edition": title_of(step.edition)}
             code = "step-other-edition" if step.is_unknown_to(wanted) else "step-by-edition"
             self.text = f"*{say(code, **titles)}*\n\n{self.text}"
-        self.question = step.question.filled(step.start)
+        self.question: str = step.question.filled(step.start)
 
     @property
     def id(self) -> str:

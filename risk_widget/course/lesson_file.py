@@ -159,12 +159,16 @@ class StepSource:
         variations: Variations | None = None,
         vary: Callable[[str, int], Step] | None = None,
     ) -> None:
-        self._steps, self.variations, self._vary = dict(steps), variations, vary
+        self._steps = dict(steps)
+        self.variations: Variations | None = variations
+        self._vary = vary
         self._varied: dict[tuple[str, tuple[int, ...]], Step] = {}
-        self.editions = tuple(steps)
+        self.editions: tuple[str, ...] = tuple(steps)
         first = self._steps[self.editions[0]]
-        self.id, self.title, self.kind = first.id, first.title, first.kind
-        self.most_stars = kind_of(first).most_stars(first)
+        self.id: str = first.id
+        self.title: str = first.title
+        self.kind: str = first.kind
+        self.most_stars: int = kind_of(first).most_stars(first)
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
         """Return the step under an edition (None for its own), filled in from a seed.
@@ -412,9 +416,10 @@ class LessonFile:
     """
 
     def __init__(self, text: str, name: str, original: str | Path | None = None) -> None:
-        self.name, self.original = name, original
+        self.name: str = name
+        self.original: str | Path | None = original
         try:
-            self.data = load_toml(text)
+            self.data: JsonObject = load_toml(text)
         except ValueError as error:
             message = f"{name}: {error}"
             raise LessonError(message) from error

@@ -62,7 +62,7 @@ __all__ = [
     "session_progress",
 ]
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 Barred: TypeAlias = Literal["unread", "newer"]
 """The reasons why saved progress cannot be taken up: it is damaged, or of a newer version."""
@@ -88,7 +88,7 @@ class ProgressError(MessageError):
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
-        self.is_newer = code in ("progress-version", "progress-newer")
+        self.is_newer: bool = code in ("progress-version", "progress-newer")
 
 
 def tidy_name(name: str) -> str:
@@ -316,9 +316,9 @@ class Progress:
 
     def __init__(self) -> None:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
-        self.puzzles = PuzzleResults()
-        self.own = OwnMistakes()
-        self.played = PlayedGames()
+        self.puzzles: PuzzleResults = PuzzleResults()
+        self.own: OwnMistakes = OwnMistakes()
+        self.played: PlayedGames = PlayedGames()
         self._name: str | None = None
 
     @property
@@ -468,7 +468,10 @@ class Progress:
         except SchemaError as error:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
-        self._lessons, self.puzzles, self.own, self.played = lessons, puzzles, own, played
+        self._lessons = lessons
+        self.puzzles = puzzles
+        self.own = own
+        self.played = played
         self._name = None if learner is None else tidy_name(learner)
         self._put_right()
 
@@ -579,7 +582,7 @@ class LessonProgress:
 
     def __init__(self, source: LessonSource, book: Progress, kept: Progress | None = None) -> None:
         self._source, self._book = source, book
-        self.kept = book if kept is None else kept
+        self.kept: Progress = book if kept is None else kept
 
     @property
     def steps(self) -> dict[str, str]:

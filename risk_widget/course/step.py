@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from risk_widget.course.checks import (
     Clause,  # noqa: TC001 - read by `read`
@@ -65,6 +65,8 @@ def _find_in_action(action: JsonObject) -> Iterator[Problem]:
 
 
 _NO_WORDS: Final = Text()
+T = TypeVar("T")
+
 Number: TypeAlias = Annotated[int, Within(1)]
 Phrase: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
 FilledWords: TypeAlias = Annotated[
@@ -253,7 +255,7 @@ class StepDice:
 
     def __init__(self, scripted: Sequence[int], seed: int | str, shuffles: int | str) -> None:
         self._scripted, self._seeded = tuple(scripted), Seeded(seed)
-        self.shuffled = Scripted(scripted, shuffles).shuffled
+        self._shuffles = Scripted(scripted, shuffles)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """Return ``count`` dice, starting at ``position``."""
@@ -261,6 +263,10 @@ class StepDice:
         beyond = max(0, position - len(self._scripted))
         rest = count - len(scripted)
         return (*scripted, *self._seeded.dice(beyond, rest)) if rest else scripted
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """Return the items in a random order."""
+        return self._shuffles.shuffled(purpose, position, items)
 
 
 def first_position(case: JsonView, dice: Sequence[int] | None = None) -> Game:

@@ -95,7 +95,7 @@ class Seeded:
 
     def __init__(self, seed: int | str, key: bytes | None = None) -> None:
         self.seed = seed
-        self.key = fresh_key() if key is None else key
+        self.key: bytes = fresh_key() if key is None else key
         self._random = random.Random(f"{seed}/dice")
         self._rolled: tuple[int, ...] = ()
         self._lock = threading.Lock()

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
+    from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
-    from risk_widget.rules.edition_parts import Mission
+    from risk_widget.rules.edition_parts import Mission, Rules
 
 THIRD = "third"
 """The owner's name for the third army of a game of two, which has no seat."""
@@ -96,23 +97,23 @@ class GameConfig:
         options: Mapping[str, str] | None,
         chance: Chance,
     ) -> None:
-        self.seats = checked_seats(seats)
+        self.seats: tuple[str, ...] = checked_seats(seats)
         edition.check_players(mode, len(self.seats))
-        self.players = len(self.seats)
-        self.edition = edition
+        self.players: int = len(self.seats)
+        self.edition: Edition = edition
         remember_edition(edition)
-        self.mode = mode
-        self.options = edition.check_options(options)
-        self.rules = edition.rules(mode, self.options)
-        self.dice = dice_rule_of(self.rules)
-        self.chance = chance
-        self.board = board
-        self.has_third = self.rules.third_army != "none" and self.players == 2
-        self.third = self.players if self.has_third else -2
-        self.owner_ids = (*self.seats, THIRD)
+        self.mode: str = mode
+        self.options: dict[str, str] = edition.check_options(options)
+        self.rules: Rules = edition.rules(mode, self.options)
+        self.dice: DiceRule = dice_rule_of(self.rules)
+        self.chance: Chance = chance
+        self.board: Board = board
+        self.has_third: bool = self.rules.third_army != "none" and self.players == 2
+        self.third: int = self.players if self.has_third else -2
+        self.owner_ids: tuple[str, ...] = (*self.seats, THIRD)
         self._read_board()
         self._read_missions()
-        self.params = Params(
+        self.params: Params = Params(
             board,
             self.rules,
             self.dice,
@@ -123,13 +124,15 @@ class GameConfig:
             goals=tuple(self.goals.values()),
             wanted=self.wanted,
         )
-        self.allied = bool(self.params.allied)
-        self.decides_after = bool(self.params.decides_after)
-        self.attack_dice = tuple(
+        self.allied: bool = bool(self.params.allied)
+        self.decides_after: bool = bool(self.params.decides_after)
+        self.attack_dice: tuple[tuple[int, int], ...] = tuple(
             (fewest, most) for most, fewest in enumerate(self.params.fewest_dice)
         )
-        self.attack_shapes = _attack_shapes(self.attack_dice)
-        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
+        self.attack_shapes: tuple[tuple[tuple[int, int | None], ...], ...] = _attack_shapes(
+            self.attack_dice
+        )
+        self.attack_counts: tuple[int, ...] = tuple(len(shapes) for shapes in self.attack_shapes)
 
     @property
     def mode_title(self) -> str:
@@ -165,32 +168,36 @@ class GameConfig:
 
     def _read_board(self) -> None:
         board = self.board
-        self.size = len(board.ids)
-        self.ids = board.ids
-        self.index = dict(board.index)
+        self.size: int = len(board.ids)
+        self.ids: tuple[str, ...] = board.ids
+        self.index: dict[str, int] = dict(board.index)
         third = {THIRD: Message(f"third-{self.rules.third_army}")} if self.has_third else {}
-        self.names = Names.on(board, seats=third)
-        self.neighbours = board.neighbours
-        self.home = board.continent_of
-        self.continents = tuple(
+        self.names: Names = Names.on(board, seats=third)
+        self.neighbours: tuple[tuple[int, ...], ...] = board.neighbours
+        self.home: tuple[int, ...] = board.continent_of
+        self.continents: tuple[ContinentTable, ...] = tuple(
             ContinentTable(c.id, c.name, c.bonus, tuple(self.index[t] for t in c.territories))
             for c in board.continents
         )
         wild = tuple(f"{WILD}-{n}" for n in range(1, self.rules.wild_cards + 1))
         cards = (*self.ids, *wild)
-        self.card_index = {card: number for number, card in enumerate(cards)}
-        self.unknown_card = len(cards)
-        self.card_ids = (*cards, "?")
-        self.symbols = (*board.card_symbol, *(WILD for _ in wild), UNKNOWN_CARD_SYMBOL)
+        self.card_index: dict[str, int] = {card: number for number, card in enumerate(cards)}
+        self.unknown_card: int = len(cards)
+        self.card_ids: tuple[str, ...] = (*cards, "?")
+        self.symbols: tuple[str, ...] = (
+            *board.card_symbol,
+            *(WILD for _ in wild),
+            UNKNOWN_CARD_SYMBOL,
+        )
 
     def _read_missions(self) -> None:
         cards = mission_cards()
         places = {c.id: number for number, c in enumerate(self.continents)}
         fitting = [mission for mission in cards.values() if mission.fits(self.board)]
-        self.goals = {m.id: self._goal(m, cards, places) for m in fitting}
-        self.goal_ids = tuple(self.goals)
+        self.goals: dict[str, Goal] = {m.id: self._goal(m, cards, places) for m in fitting}
+        self.goal_ids: tuple[str, ...] = tuple(self.goals)
         named = (cards[m] for m in self.rules.missions)
-        self.wanted = tuple(
+        self.wanted: tuple[str, ...] = tuple(
             m.id
             for m in named
             if m.id in self.goals and (m.destroy is None or m.destroy in self.seats)

@@ -692,7 +692,7 @@ class CoreGame:
             and self._config == other._config
         )
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     # -- observers
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias, overload
 
 from risk_widget.engine.actions import (
     Attack,
@@ -239,7 +239,7 @@ class History:
             return NotImplemented
         return self._seats == other._seats and self.actions == other.actions
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
         """Add a step, with the position before it."""

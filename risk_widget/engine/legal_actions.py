@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from html import escape
 from itertools import compress, islice
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, ClassVar, overload
 
 from risk_widget.engine.actions import (
     Action,
@@ -118,8 +118,8 @@ class Listed:
     __slots__ = ("actions", "length")
 
     def __init__(self, actions: list[Action]) -> None:
-        self.actions = actions
-        self.length = len(actions)
+        self.actions: list[Action] = actions
+        self.length: int = len(actions)
 
     def item(self, config: GameConfig, index: int) -> Action:
         """Return the action at ``index``."""
@@ -133,9 +133,9 @@ class NumberRange:
     __slots__ = ("fewest", "kind", "length")
 
     def __init__(self, kind: type[Defend | Occupy], fewest: int, most: int) -> None:
-        self.kind = kind
-        self.fewest = fewest
-        self.length = most - fewest + 1
+        self.kind: type[Defend | Occupy] = kind
+        self.fewest: int = fewest
+        self.length: int = most - fewest + 1
 
     def item(self, config: GameConfig, index: int) -> Action:
         """Return the action at ``index``."""
@@ -149,9 +149,9 @@ class Territories:
     __slots__ = ("kind", "length", "territories")
 
     def __init__(self, kind: type[Claim | ChooseCapital], territories: Sequence[int]) -> None:
-        self.kind = kind
-        self.territories = territories
-        self.length = len(territories)
+        self.kind: type[Claim | ChooseCapital] = kind
+        self.territories: Sequence[int] = territories
+        self.length: int = len(territories)
 
     def item(self, config: GameConfig, index: int) -> Action:
         """Return the action at ``index``."""
@@ -164,9 +164,9 @@ class Places:
     __slots__ = ("length", "most", "territories")
 
     def __init__(self, territories: Sequence[int], most: int) -> None:
-        self.territories = territories
-        self.most = most
-        self.length = len(territories) * most
+        self.territories: Sequence[int] = territories
+        self.most: int = most
+        self.length: int = len(territories) * most
 
     def item(self, config: GameConfig, index: int) -> Action:
         """Return the action at ``index``."""
@@ -405,7 +405,7 @@ class LegalActions(Sequence[Action]):
             return NotImplemented
         return self._length == other._length and list(self) == list(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Callable[..., LegalActions], tuple[object, ...]]:
         if not self._length:
@@ -668,9 +668,9 @@ class Borders:
         enemies: list[tuple[int, ...]],
         friends: list[tuple[int, ...]],
     ) -> None:
-        self.territories = territories
-        self.enemies = enemies
-        self.friends = friends
+        self.territories: list[tuple[int, ...]] = territories
+        self.enemies: list[tuple[int, ...]] = enemies
+        self.friends: list[tuple[int, ...]] = friends
 
 
 def borders(config: GameConfig, state: State) -> Borders:

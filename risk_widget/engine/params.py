@@ -94,83 +94,87 @@ class Params:
         goals: Sequence[Goal],
         wanted: Sequence[str],
     ) -> None:
-        self.players = players
-        self.has_third = int(has_third)
-        self.third = players if has_third else -2
-        self.allied = int(has_third and rules.third_army == "allied")
-        self.starting_armies = starting_armies
+        self.players: int = players
+        self.has_third: int = int(has_third)
+        self.third: int = players if has_third else -2
+        self.allied: int = int(has_third and rules.third_army == "allied")
+        self.starting_armies: int = starting_armies
         self.last_reason = BY_DUEL if is_duel else BY_DOMINATION
         self._take_words(rules)
         self._take_numbers(rules, players)
-        self.decides_after = int(dice.decides == "after")
-        self.defence_dice = tuple(dice.defence)
-        self.defence_count = len(dice.defence)
+        self.decides_after: int = int(dice.decides == "after")
+        self.defence_dice: tuple[int, ...] = tuple(dice.defence)
+        self.defence_count: int = len(dice.defence)
         self._take_board(board, rules)
         self._take_goals(goals, wanted)
 
     def _take_words(self, rules: Rules) -> None:
-        self.goal = WORDS["goal"].index(rules.goal)
-        self.first_seat = WORDS["first_seat"].index(rules.first_seat)
-        self.cards_won = WORDS["cards_won"].index(rules.cards_won)
-        self.movement = WORDS["movement"].index(rules.movement)
-        self.taken_along_rested = int(rules.taken_along == "rested")
-        self.dealt = int(rules.territories == "deal")
-        self.starter_places_first = int(rules.place_first == "starter")
-        self.claimed_in_own_turn = int(rules.claim_win == "own_turn")
-        self.rising = int(rules.card_values == "rising")
-        self.one_bonus = int(rules.bonus_limit != "each_card")
-        self.under_deck = int(rules.traded_cards == "under_deck")
-        self.drawn_after_combat = int(rules.card_drawn == "after_combat")
-        self.destroyed_counts = int(rules.destroyed_by_other == "counts")
-        self.third_after_placing = int(rules.third_army_stands == "after_placing")
-        self.third_after_combat = int(rules.third_army_reinforced == "after_combat")
+        self.goal: int = WORDS["goal"].index(rules.goal)
+        self.first_seat: int = WORDS["first_seat"].index(rules.first_seat)
+        self.cards_won: int = WORDS["cards_won"].index(rules.cards_won)
+        self.movement: int = WORDS["movement"].index(rules.movement)
+        self.taken_along_rested: int = int(rules.taken_along == "rested")
+        self.dealt: int = int(rules.territories == "deal")
+        self.starter_places_first: int = int(rules.place_first == "starter")
+        self.claimed_in_own_turn: int = int(rules.claim_win == "own_turn")
+        self.rising: int = int(rules.card_values == "rising")
+        self.one_bonus: int = int(rules.bonus_limit != "each_card")
+        self.under_deck: int = int(rules.traded_cards == "under_deck")
+        self.drawn_after_combat: int = int(rules.card_drawn == "after_combat")
+        self.destroyed_counts: int = int(rules.destroyed_by_other == "counts")
+        self.third_after_placing: int = int(rules.third_army_stands == "after_placing")
+        self.third_after_combat: int = int(rules.third_army_reinforced == "after_combat")
 
     def _take_numbers(self, rules: Rules, players: int) -> None:
-        self.territories_per_army = rules.territories_per_army
-        self.minimum_armies = rules.minimum_armies
-        self.rising_values = tuple(rules.rising_values)
-        self.rising_count = len(rules.rising_values)
-        self.rising_step = rules.rising_step
+        self.territories_per_army: int = rules.territories_per_army
+        self.minimum_armies: int = rules.minimum_armies
+        self.rising_values: tuple[int, ...] = tuple(rules.rising_values)
+        self.rising_count: int = len(rules.rising_values)
+        self.rising_step: int = rules.rising_step
         values = rules.fixed_values
-        self.fixed_values = tuple([values.get(s, 0) for s in (*CARD_SYMBOLS, "one_of_each")])
-        self.bonus_armies = rules.bonus_armies
-        self.must_trade_at = rules.must_trade_at
-        self.attack_armies = rules.attack_armies
+        self.fixed_values: tuple[int, ...] = tuple(
+            [values.get(s, 0) for s in (*CARD_SYMBOLS, "one_of_each")]
+        )
+        self.bonus_armies: int = rules.bonus_armies
+        self.must_trade_at: int = rules.must_trade_at
+        self.attack_armies: int = rules.attack_armies
         fewer = rules.attack_dice == "fewer_allowed"
         counts = range(1, rules.attack_armies + 1)
-        self.fewest_dice = (0, *(1 if fewer else armies for armies in counts))
-        self.cards_won_from = rules.cards_won_from
-        self.cards_won_down_to = rules.cards_won_down_to
-        self.third_each = rules.third_army_each
-        self.third_part = rules.third_army_part
-        self.capitals_needed = rules.capitals_needed.get(players, 0)
+        self.fewest_dice: tuple[int, ...] = (0, *(1 if fewer else armies for armies in counts))
+        self.cards_won_from: int = rules.cards_won_from
+        self.cards_won_down_to: int = rules.cards_won_down_to
+        self.third_each: int = rules.third_army_each
+        self.third_part: int = rules.third_army_part
+        self.capitals_needed: int = rules.capitals_needed.get(players, 0)
 
     def _take_board(self, board: Board, rules: Rules) -> None:
-        self.territories = len(board.ids)
-        self.cards = self.territories + rules.wild_cards
-        self.continents = len(board.continents)
-        self.neighbours = board.neighbours
-        self.degree = tuple(map(len, board.neighbours))
-        self.home = board.continent_of
-        self.bonus = tuple([continent.bonus for continent in board.continents])
-        self.members = tuple(
+        self.territories: int = len(board.ids)
+        self.cards: int = self.territories + rules.wild_cards
+        self.continents: int = len(board.continents)
+        self.neighbours: tuple[tuple[int, ...], ...] = board.neighbours
+        self.degree: tuple[int, ...] = tuple(map(len, board.neighbours))
+        self.home: tuple[int, ...] = board.continent_of
+        self.bonus: tuple[int, ...] = tuple([continent.bonus for continent in board.continents])
+        self.members: tuple[tuple[int, ...], ...] = tuple(
             [tuple([board.index[t] for t in c.territories]) for c in board.continents]
         )
         symbols = [CARD_SYMBOLS.index(symbol) for symbol in board.card_symbol]
-        self.symbol = (*symbols, *[WILD_SYMBOL] * rules.wild_cards, UNKNOWN_SYMBOL)
+        self.symbol: tuple[int, ...] = (*symbols, *[WILD_SYMBOL] * rules.wild_cards, UNKNOWN_SYMBOL)
 
     def _take_goals(self, goals: Sequence[Goal], wanted: Sequence[str]) -> None:
         ids = [goal.id for goal in goals]
-        self.wanted = tuple([ids.index(mission) for mission in wanted])
-        self.wanted_count = len(wanted)
-        self.goal_continents = tuple(
+        self.wanted: tuple[int, ...] = tuple([ids.index(mission) for mission in wanted])
+        self.wanted_count: int = len(wanted)
+        self.goal_continents: tuple[int, ...] = tuple(
             [sum(1 << continent for continent in goal.continents) for goal in goals]
         )
-        self.goal_more = tuple([goal.more_continents for goal in goals])
-        self.goal_territories = tuple([goal.territories for goal in goals])
-        self.goal_armies = tuple([goal.armies_each for goal in goals])
-        self.goal_destroy = tuple([goal.destroy for goal in goals])
-        self.goal_fewest = tuple([goal.fewest for goal in goals])
+        self.goal_more: tuple[int, ...] = tuple([goal.more_continents for goal in goals])
+        self.goal_territories: tuple[int, ...] = tuple([goal.territories for goal in goals])
+        self.goal_armies: tuple[int, ...] = tuple([goal.armies_each for goal in goals])
+        self.goal_destroy: tuple[int, ...] = tuple([goal.destroy for goal in goals])
+        self.goal_fewest: tuple[int, ...] = tuple([goal.fewest for goal in goals])
         # Until a seat is out, a card that names a colour to destroy can be fulfilled only if
         # territories replace the colour.
-        self.goal_fewest_at_first = tuple([g.fewest or g.territories for g in goals])
+        self.goal_fewest_at_first: tuple[int, ...] = tuple(
+            [g.fewest or g.territories for g in goals]
+        )

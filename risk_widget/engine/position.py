@@ -300,7 +300,7 @@ class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
 
     def __init__(self, problem: Impossible, names: Names) -> None:
         super().__init__(problem.content, names)
-        self.field = problem.field
+        self.field: str = problem.field
 
 
 class PendingBattle(NamedTuple):

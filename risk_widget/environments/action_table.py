@@ -18,8 +18,8 @@ from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
-except ImportError as error:
-    raise ImportError(not_installed("a table of actions", "numpy", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("a table of actions", "numpy", "learn")) from _error
 
 from risk_widget.bots.base import choose_within
 from risk_widget.bots.common import decide
@@ -119,11 +119,11 @@ class ActionTable:
             "fortify": len(self._borders) * AMOUNTS,
         }
         self.parts: dict[str, int] = {}
-        self.size = 0
+        self.size: int = 0
         for kind in PARTS:
             self.parts[kind] = self.size
             self.size += sizes[kind]
-        self.starts = ActionParts(self.parts, self.size)
+        self.starts: ActionParts = ActionParts(self.parts, self.size)
         self._kinds, self._firsts = [*self.parts], [*self.parts.values()]
 
     def legal(self, state: State) -> list[int]:

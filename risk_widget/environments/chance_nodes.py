@@ -184,11 +184,11 @@ class ChanceNodes:
         self._settings = (edition, mode, players, board, options, deal)
         self._asking = _Asking(deal)
         seats = SEATS[:players]
-        self.config = GameConfig(
+        self.config: GameConfig = GameConfig(
             load_edition(edition), mode, seats, load_board(board), dict(options), self._asking
         )
-        self.table = ActionTable(self.config)
-        self.first = self._set_up(())
+        self.table: ActionTable = ActionTable(self.config)
+        self.first: Node = self._set_up(())
 
     @classmethod
     def of(

@@ -94,11 +94,13 @@ class Features:
         self._config = config
         self._labels = self._label_parts()
         self.parts: dict[str, slice] = {}
-        self.size = 0
+        self.size: int = 0
         for name in PARTS:
             self.parts[name] = slice(self.size, self.size + len(self._labels[name]))
             self.size += len(self._labels[name])
-        self.starts = FeatureParts({name: part.start for name, part in self.parts.items()})
+        self.starts: FeatureParts = FeatureParts(
+            {name: part.start for name, part in self.parts.items()}
+        )
 
     def _label_parts(self) -> dict[str, Sequence[str]]:
         """List the labels of the numbers in each part."""

@@ -13,8 +13,8 @@ from risk_widget.reading.spelling import not_installed
 try:
     import gymnasium
     from gymnasium.error import ResetNeeded
-except ImportError as error:
-    raise ImportError(not_installed("this environment", "Gymnasium", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("this environment", "Gymnasium", "learn")) from _error
 
 from risk_widget.bots import choose_within
 from risk_widget.environments.plays import check_options, seat_opponents
@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     import numpy as np
+    from gymnasium import spaces
     from numpy.typing import NDArray
 
     from risk_widget.bots import Bot
+    from risk_widget.environments.action_table import ActionTable
+    from risk_widget.environments.features import Features
     from risk_widget.environments.plays import GameSettings
     from risk_widget.game import Game
     from risk_widget.laboratory.players import AnyBot
@@ -52,7 +55,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         features: the layout of the observation.
     """
 
-    metadata = {"render_modes": ["ansi", "human", "svg"], "render_fps": 4}  # noqa: RUF012 - as its base has it
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human", "svg"], "render_fps": 4}  # noqa: RUF012 - as its base has it
 
     def __init__(
         self,
@@ -78,12 +81,13 @@ class RiskEnv(gymnasium.Env[Any, int]):
             ValueError: no such seat or bot, or a combination that the edition does not have.
         """
         self._illegal = word(illegal, "illegal", get_args(Illegal))
-        self.inner = raw_env(**settings)
-        self.render_mode = settings.get("render_mode")
+        self.inner: raw_env = raw_env(**settings)
+        self.render_mode: str | None = settings.get("render_mode")
         self._goes_on = False
-        self.table, self.features = self.inner.table, self.inner.features
+        self.table: ActionTable = self.inner.table
+        self.features: Features = self.inner.features
         agents = self.inner.possible_agents
-        self.seat = agents[0] if seat is None else word(seat, "seat", agents)
+        self.seat: str = agents[0] if seat is None else word(seat, "seat", agents)
         bots: list[Any] = seat_opponents(agents, self.seat, opponents)
         self._players = {
             agent: Player.of(bot, "opponents")
@@ -94,8 +98,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         named = {agent: bot for agent, bot in sources.items() if isinstance(bot, str)}
         self._named = named if len(named) == len(sources) else None
         self._bots: dict[str, Bot] = {}
-        self.observation_space = self.inner.observation_space(self.seat)
-        self.action_space = self.inner.action_space(self.seat)
+        self.observation_space: spaces.Dict = self.inner.observation_space(self.seat)
+        self.action_space: spaces.Space[Any] = self.inner.action_space(self.seat)
 
     @property
     def game(self) -> Game:

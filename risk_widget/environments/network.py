@@ -16,8 +16,8 @@ from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
-except ImportError as error:
-    raise ImportError(not_installed("this network", "numpy", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("this network", "numpy", "learn")) from _error
 
 from risk_widget.battles.odds import win_array
 from risk_widget.bots.base import legal_of
@@ -72,7 +72,8 @@ class Views:
     """Descriptions of the actions of one kind of game, computed from the arrays of `Features`."""
 
     def __init__(self, config: GameConfig, table: ActionTable | None = None) -> None:
-        self.table, self.features = table or ActionTable(config), Features(config)
+        self.table: ActionTable = table or ActionTable(config)
+        self.features: Features = Features(config)
         board, size, self._players = config.board, config.size, config.players
         self._params = config.params
         self._size = size
@@ -343,7 +344,7 @@ class NetworkBot:
             board: the board of the bot's games, if it is not a built-in one.
         """
         del seed
-        self.network = network or baseline()
+        self.network: Network = network or baseline()
         self._board = board
         self._views: tuple[GameConfig, Views] | None = None
 

@@ -23,8 +23,8 @@ from risk_widget.reading.spelling import not_installed
 try:
     import pyspiel
     from pyspiel import SpielError
-except ImportError as error:
-    raise ImportError(not_installed("this game", "OpenSpiel", "openspiel")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("this game", "OpenSpiel", "openspiel")) from _error
 
 from risk_widget.engine.actions import ChooseCapital
 from risk_widget.engine.codes import OVER
@@ -133,9 +133,9 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
             params["edition"] = _as_parameter(str(params["edition"]))
         chosen = {**_PARAMETERS, **params}
         players = whole(chosen["players"], "players", _TYPE.min_num_players, _TYPE.max_num_players)
-        self.max_rounds = whole(chosen["max_rounds"], "max_rounds", 1)
+        self.max_rounds: int = whole(chosen["max_rounds"], "max_rounds", 1)
         deal = whole(chosen["deal"], "deal", -1)
-        self.nodes = ChanceNodes.of(
+        self.nodes: ChanceNodes = ChanceNodes.of(
             _edition(chosen["edition"]),
             chosen["mode"],
             players,
@@ -145,7 +145,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         )
         config = self.nodes.config
         setting_up = config.size + players * (config.starting_armies() + 3)
-        self.longest = setting_up + (self.max_rounds + 1) * players * _NODES_A_TURN
+        self.longest: int = setting_up + (self.max_rounds + 1) * players * _NODES_A_TURN
         answers = [*map(len, map(rolls, (config.dice.attack, max(config.dice.defence))))]
         answers += [config.unknown_card, len(config.wanted), players]
         info = pyspiel.GameInfo(

@@ -227,8 +227,8 @@ class EnginePlay:
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
-        self.game = Game.new(**self._chosen, seed=seed)
-        self.actions = 0
+        self.game: Game = Game.new(**self._chosen, seed=seed)
+        self.actions: int = 0
         self._mask = self._table.mask(self.game.state)
 
     @property
@@ -339,7 +339,9 @@ class FastPlay:
         """
         require_numba()
         make_ready(new_game, list_legal, take_one, fill_seen)
-        self.config, self._table, self._features = config, table, features
+        self.config: GameConfig = config
+        self._table = table
+        self._features = features
         self._params, self._state = params_room(config), state_room(config)
         self._empty = state_room(config)
         self._chance, self._log = chance_room(), log_room(keeps=False)
@@ -369,7 +371,7 @@ class FastPlay:
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
-        self.actions = 0
+        self.actions: int = 0
         put_state(self._state, self._empty)
         self._call(new_game, seed)
         self._list()

@@ -18,8 +18,8 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError(not_installed("this environment", "PettingZoo", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("this environment", "PettingZoo", "learn")) from _error
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.environments.action_table import ActionTable
@@ -126,18 +126,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 numba is missing, or the board is too large.
         """
         super().__init__()
-        self.render_mode = (
+        self.render_mode: str | None = (
             None
             if render_mode is None
             else word(render_mode, "render_mode", self.metadata["render_modes"])
         )
-        self.max_rounds = whole(max_rounds, "max_rounds", 1)
-        self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
+        self.max_rounds: int = whole(max_rounds, "max_rounds", 1)
+        self.max_actions: int = whole(max_actions, "max_actions", FEWEST_ACTIONS)
         first = None if seed is None else whole_seed(seed, 0)
         self._seeds = np.random.default_rng(first)
         config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
-        self.table = ActionTable(config)
-        self.features, self.scaled = Features(config), scaled
+        self.table: ActionTable = ActionTable(config)
+        self.features: Features = Features(config)
+        self.scaled: bool = scaled
         self._play: Play
         self._fast: FastPlay | None = None
         if fast:
@@ -145,15 +146,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         else:
             self._play = EnginePlay(config, self.table, self.features)
         colours = config.seats
-        self.possible_agents = list(colours)
+        self.possible_agents: list[str] = list(colours)
         self.agents: list[str] = []
         self._number = {seat: at for at, seat in enumerate(colours)}
         seen = self.features.space(scaled=scaled)
         masks = spaces.Box(0, 1, (self.table.size,), np.int8)
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, spaces.Dict] = {
             seat: spaces.Dict({"observation": seen, "action_mask": masks}) for seat in colours
         }
-        self.action_spaces = {seat: spaces.Discrete(self.table.size) for seat in colours}
+        self.action_spaces: dict[str, spaces.Discrete] = {
+            seat: spaces.Discrete(self.table.size) for seat in colours
+        }
 
     def __copy__(self) -> raw_env:
         return deepcopy(self)  # a copied environment continues its own copy of the game
@@ -182,10 +185,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self._seeds = np.random.default_rng(whole_seed(seed, 0))
         self._play.begin(int(self._seeds.integers(2**48)))
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
         self._go_on()
 
@@ -197,7 +200,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def _go_on(self) -> None:
         actor = self._play.actor
         if actor >= 0:
-            self.agent_selection = self.possible_agents[actor]
+            self.agent_selection: str = self.possible_agents[actor]
 
     def observe(self, agent: str) -> JsonObject:
         """Return the agent's view, and a mask of its legal actions: empty if it need not act."""

@@ -13,10 +13,10 @@ from gymnasium.vector import AutoresetMode
 
 try:
     from stable_baselines3.common.vec_env import VecEnv
-except ImportError as error:
+except ImportError as _error:
     raise ImportError(
         "this adapter needs stable-baselines3, which is not installed here: pip install sb3-contrib"
-    ) from error
+    ) from _error
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,8 +9,8 @@ from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
-except ImportError as error:
-    raise ImportError(not_installed("a score", "numpy", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("a score", "numpy", "learn")) from _error
 
 from risk_widget.environments.network import ACTION_SIZE, Network, Views
 from risk_widget.environments.vector import RiskVectorEnv

@@ -15,8 +15,8 @@ from risk_widget.reading.spelling import not_installed
 
 try:
     import numpy as np
-except ImportError as error:
-    raise ImportError(not_installed("training", "numpy", "learn")) from error
+except ImportError as _error:
+    raise ImportError(not_installed("training", "numpy", "learn")) from _error
 
 from risk_widget.environments.network import Choices, Network, Views, softmax
 from risk_widget.environments.scores import batch_of, share_won
@@ -114,7 +114,7 @@ class Trainer:
         self._count = whole(games, "games", 1)
         self._rate = number(rate, "rate", least=0)
         self._envs = batch_of(self._count, opponents, settings)
-        self.network = network or Network(seed)
+        self.network: Network = network or Network(seed)
         self._views = Views(self._envs.config)
         self._random = np.random.default_rng(seed)
         self._seen, _ = self._envs.reset(seed=seed)

@@ -363,7 +363,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         features: the layout of the observations.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as its base has it
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as its base has it
 
     def __init__(  # noqa: PLR0913 - its choices are public
         self,
@@ -421,14 +421,16 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(
                 f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
             )
-        count = self.num_envs = whole(num_envs, "num_envs", 1)
+        self.num_envs: int = whole(num_envs, "num_envs", 1)
+        count = self.num_envs
         self._mode = _read_mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self._mode}
         describes = isinstance(observe, str) and bool(word(observe, "observe", ["actions"]))
         self._config = config = configure(
             edition=edition, mode=mode, seats=seats, board=board, options=options
         )
-        self.table, self.features = ActionTable(config), Features(config)
+        self.table: ActionTable = ActionTable(config)
+        self.features: Features = Features(config)
         self._views = Views(config, self.table) if describes else None
         self._scaled, self._illegal = scaled, word(illegal, "illegal", get_args(Illegal))
         learners = [seat] if seat is None or isinstance(seat, str) else [*seat]
@@ -451,10 +453,12 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         )
         self._choices = CHOICES if describes else self.table.size
         self._numbers = np.full((count, self._choices if describes else 0), -1, np.int64)
-        self.single_observation_space = self._space(bool(observe))
-        self.single_action_space = spaces.Discrete(self._choices)
-        self.observation_space = batch_space(self.single_observation_space, count)
-        self.action_space = batch_space(self.single_action_space, count)
+        self.single_observation_space: spaces.Space[Any] = self._space(bool(observe))
+        self.single_action_space: spaces.Discrete = spaces.Discrete(self._choices)
+        self.observation_space: spaces.Space[Any] = batch_space(
+            self.single_observation_space, count
+        )
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, count)
         self._seats = np.array([max(0, bots.index("")) for bots in self._bots], np.int64)
         self._states = _states_room(config, count)
         self._chances, self._randoms = _chances_room(count), chance_room()

@@ -93,7 +93,8 @@ class FastGame:
             ValueError: the game is too large for the compiled form, or parts of the position are
                 unknown.
         """
-        self.config, self.seed = config, seed
+        self.config: GameConfig = config
+        self.seed: int = seed
         self.rows: list[LogRow] = []
         self._params = params_room(config)
         self._empty = state_room(config)
@@ -102,18 +103,19 @@ class FastGame:
         self._log = log_room(keeps=keeps_rows)
         self._all_scratch = ScratchRoom(config)
         self._choosers: dict[tuple[str, ...], Buffer] = {}
-        self.is_dealt = state is None
+        self.is_dealt: bool = state is None
         if state is None:
             self.begin(seed)
         else:
             make_ready(begin)
             entry(begin)(self._chance.given, seed)
-            self.first = self.state
+            self.first: State = self.state
 
     def begin(self, seed: int) -> None:
         """Begin a new game from the set-up in place of this one."""
         make_ready(play.new_game)
-        self.seed, self.is_dealt = seed, True
+        self.seed = seed
+        self.is_dealt = True
         put_state(self._state, self._empty)
         self._call(play.new_game, seed)
         self.rows = take_rows(self._log)

@@ -91,7 +91,8 @@ class Unseen:
 
     def __init__(self, config: GameConfig, state: State, seat: int) -> None:
         params = config.params
-        self.state, self.seat = state, seat
+        self.state: State = state
+        self.seat: int = seat
         self._params = params
         self._hiding = [0.0] * params.territories
         self._pool = [0] * max(params.cards, params.wanted_count)
@@ -116,13 +117,14 @@ class Continuations:
 
     def __init__(self, judge: Judge, bot: str, name: str, *, finishes: bool = True) -> None:
         self.config: GameConfig = judge.config
-        self.bot, self.name = bot, name
+        self.bot: str = bot
+        self.name: str = name
         self._judge = judge
         self._fast = FastGame(self.config, 0, keeps_rows=False)
         self._bots = [bot] * self.config.players
         self._finisher = bot
         self._unseen: Unseen | None = None
-        self.finishes = finishes and self.config.params.goal == GOAL_MISSIONS
+        self.finishes: bool = finishes and self.config.params.goal == GOAL_MISSIONS
         if self.finishes:
             self._finisher = FINISHER
             self._fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)

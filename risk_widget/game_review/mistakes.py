@@ -32,6 +32,7 @@ from risk_widget.game_review.reviewing import turns_of
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.game_review.continuations import Comparison
     from risk_widget.game_review.decisions import Answer, Decision
@@ -159,15 +160,18 @@ class Search:
         budget: Budget | None = None,
     ) -> None:
         number = game.config.seat_number(seat)
-        self.config, self.seat = game.config, seat
+        self.config: GameConfig = game.config
+        self.seat: str = seat
         self._game, self._bot = game, bot
         self._budget = budget or (COMPILED if is_compiled() else PLAIN)
         self._turns = [turn for turn in turns_of(game) if turn.seat == number]
         self.decisions: list[Decision] = []
-        self.given = ChancesGivenAway()
+        self.given: ChancesGivenAway = ChancesGivenAway()
         self.found: list[Found] = []
-        self.done, self.pieces = 0, len(self._turns) + self._budget.candidates
-        self.is_over = self.is_compiling = False
+        self.done: int = 0
+        self.pieces: int = len(self._turns) + self._budget.candidates
+        self.is_over: bool = False
+        self.is_compiling: bool = False
         self._compiling: Thread | None = None
         self._work = self._all_work()
 

@@ -308,9 +308,9 @@ class Reviewer:
     ) -> None:
         if game.is_partial:
             raise MessageError(Message("review-partial"))
-        self.config = game.config
-        self.viewer = None if seat is None else game.config.seat_number(seat)
-        self.turns = turns_of(game)
+        self.config: GameConfig = game.config
+        self.viewer: int | None = None if seat is None else game.config.seat_number(seat)
+        self.turns: list[Turn] = turns_of(game)
         budget = (
             None if given is None else whole(given, name, 1)
             for name, given in (("depth", depth), ("width", width))

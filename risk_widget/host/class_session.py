@@ -185,7 +185,7 @@ class ClassSession(LessonSession):
         self._desk = desk
         self._game_beside = game
         self._positions = 0
-        self.who = False
+        self.who: bool = False
         super().__init__(lesson.for_learner(Progress()), below=below)
         desk.lesson = lambda: self.lesson
 
@@ -225,7 +225,7 @@ class ClassSession(LessonSession):
 
     def put(self, lesson: Lesson) -> None:
         """Put the current step of a lesson on all screens."""
-        self.lesson = lesson.for_learner(Progress())
+        self.lesson: Lesson = lesson.for_learner(Progress())
         self.refresh()
 
     def put_position(self) -> None:

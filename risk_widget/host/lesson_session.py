@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Observation
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.host.relay import Acks
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.practice.course import Course
     from risk_widget.practice.puzzles import Puzzle
@@ -308,7 +309,7 @@ class LessonSession(Host):
         super().__init__(game_id=self._base_id)
         self._may_leave = below is not None
         if below is not None:
-            self.acks = below.acks
+            self.acks: Acks = below.acks
         self.lesson: Lesson = warm_up or lesson
         self.after: Lesson | None = lesson if warm_up else None
         self._begun = 0
@@ -376,7 +377,7 @@ class LessonSession(Host):
             self._begun += 1
             self._frames_shown = 0
             # A new id, since a choice made in a warm-up does not answer the lesson.
-            self.game_id = f"{self._base_id}-{'w' if self.after else ''}{self._begun}"
+            self.game_id: str = f"{self._base_id}-{'w' if self.after else ''}{self._begun}"
         self._key = key
         if fresh:
             self._feedback = result

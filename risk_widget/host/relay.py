@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
 
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 REMEMBERED: Final = 4096
@@ -285,11 +285,11 @@ class Host(ABC):
 
     def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
         self.seq = 0
-        self.game_id = game_id or new_id()
-        self.speed = speed
-        self.acks = Acks()
-        self.language = chosen_language() or spoken_last()
-        self.follows = chosen_language() is None
+        self.game_id: str = game_id or new_id()
+        self.speed: Speed = speed
+        self.acks: Acks = Acks()
+        self.language: str = chosen_language() or spoken_last()
+        self.follows: bool = chosen_language() is None
         self.page_driven = False
         self.for_browser: ForBrowser | None = None
         self.noted = 0
@@ -567,7 +567,7 @@ class Relay:
     ) -> None:
         self.host = host
         self.lock = LOCK
-        self.driver = Driver(self._slice, lambda: self.host.pause)
+        self.driver: Driver = Driver(self._slice, lambda: self.host.pause)
         self._send = publish
         self._keep = keep
         self._acting = 0

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.history import PlayedAction
     from risk_widget.host.class_session import ClassDesk
     from risk_widget.host.relay import Observable
-    from risk_widget.host.session_hosts import Ground, OnScreen
+    from risk_widget.host.session_hosts import Ground, HostControls, OnScreen
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
@@ -135,20 +135,20 @@ class Session(Holder):
             bot_timeout = seconds(bot_timeout, "bot_timeout")
         super().__init__(game_id=game_id, speed=bot_speed)
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
-        self.on = {name: flag(switch, name) for name, switch in switches.items()}
-        self.screen = HotSeat()
-        self.elsewhere = frozenset()
-        self.desk = None
+        self.on: dict[str, bool] = {name: flag(switch, name) for name, switch in switches.items()}
+        self.screen: HotSeat = HotSeat()
+        self.elsewhere: frozenset[str] = frozenset()
+        self.desk: HostControls | None = None
         self.prepares_ahead = False
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
         self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
-        self.words = _words(keep)
+        self.words: str = _words(keep)
         self._copies: Sequence[KeptHead] = ()
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
-        self.hurried = False
+        self.hurried: bool = False
         # The ground is the form or the game; on top is the ground itself, or a lesson over it.
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
@@ -217,7 +217,7 @@ class Session(Holder):
         match = self._sit_down(game, players, names or {}, seed, faces, listed)
         if before is not None:
             match.defend_as_before(before)
-        self.game_id = new_id()
+        self.game_id: str = new_id()
         self.seq += 1
 
     def show_linked(self, linked: LinkedPart) -> None:

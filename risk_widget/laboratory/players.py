@@ -194,10 +194,11 @@ class BotTable:
     """
 
     def __init__(self, game: Game, bots: Mapping[str, Bot], limits: Limits) -> None:
-        self.game, self.limits = game, limits
-        self.actions = 0
+        self.game: Game = game
+        self.limits: Limits = limits
+        self.actions: int = 0
         self._last_round = 0
-        self.asked = game.seats[0]
+        self.asked: str = game.seats[0]
         self._bots = bots
         # The package's own bots choose legal actions, and need no observation built for them.
         self._own = [
@@ -249,7 +250,8 @@ class BotTable:
 
     def _ask(self, seat: str) -> None:
         game, seconds = self.game, self.limits.seconds
-        self.asked, self._seen = seat, None
+        self.asked = seat
+        self._seen = None
         action = choose_within(self._bots[seat], game.observe(seat), seconds)
         if not isinstance(action, Mapping) and type(action) not in ACTION_TYPES:
             example = {"type": "end_phase"}

@@ -404,7 +404,7 @@ class Bundle:
     def __init__(self, language: str, text: str, english: Bundle | None = None) -> None:
         self.language = language
         self.english = english
-        self.locale = locale_of(language)
+        self.locale: Locale = locale_of(language)
         self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
         # Entries are parsed on first use: few of 2000 are needed, and all take a third of a second.
         self._unparsed = dict(entries(text))

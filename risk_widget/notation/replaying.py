@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 from risk_widget.engine.actions import Attack, Defend, IllegalAction
 from risk_widget.engine.chance import OutOfDice, Seeded, seed_of
@@ -77,7 +77,7 @@ class Recorded:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Recorded) and vars(self) == vars(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
 
     def release(self) -> None:
         """Switch to random dice and decks, after the whole record has been read."""

@@ -179,7 +179,7 @@ class Viewer:
 
     def __init__(self, config: GameConfig, name: str | None) -> None:
         name = None if name is None else read(str, name, "seat")
-        self.name = name or ""
+        self.name: str = name or ""
         if name is None:
             self._seat = None
         elif name == SPECTATOR:

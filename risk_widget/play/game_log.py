@@ -284,8 +284,8 @@ class GameLog:
         self._great: list[bool] = []
         self.log_writer = log_writer
         self.dice = dice
-        self.view = LogView(log_writer, opening)
-        self.events = list(opening)
+        self.view: LogView = LogView(log_writer, opening)
+        self.events: list[Event] = list(opening)
         self._steps: list[PlayedAction] = []
         # The number of each step's first event.
         self._first_events: list[int] = []

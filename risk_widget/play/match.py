@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.messages.catalog import Names
     from risk_widget.play.game_log import Standing
     from risk_widget.protocol.snapshot_types import BotFailure, Proposal, RollingAttack, Series
     from risk_widget.reading.json_types import JsonView
@@ -331,7 +332,7 @@ SUBSTITUTE: Final = "cautious"
 LONGEST_ERROR: Final = 240
 """The length to which a bot's error is cut on the page, in characters."""
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 _ABSENT: Final[set[str]] = set()
 """Ids of bots that play in a saved game, but that nobody has added in this kernel."""
@@ -414,32 +415,32 @@ class Match:
         other = SUBSTITUTE if seats else HUMAN
         self.game = game
         # The requested players: a rival at a person's level may be another bot next time.
-        self.wanted = {seat: seats.get(seat, other) for seat in game.seats}
+        self.wanted: dict[str, str] = {seat: seats.get(seat, other) for seat in game.seats}
         # The game's id, which it keeps when it is saved and continued.
-        self.id = secrets.token_hex(8)
-        self.players = {
+        self.id: str = secrets.token_hex(8)
+        self.players: dict[str, str] = {
             seat: my_level().bot if wanted == MY_LEVEL else wanted
             for seat, wanted in self.wanted.items()
         }
         is_new = game.opening and not game.history
         self.uncounted_because: UncountedBecause | None = None if is_new else "begun"
-        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seed: int | str = secrets.randbits(48) if seed is None else seed
         # The seats as they were listed, if the order of turns was drawn.
         self.listed = listed
-        self.bots = {
+        self.bots: dict[str, bots.Bot] = {
             seat: self._new_bot(player, seat)
             for seat, player in self.players.items()
             if player != HUMAN
         }
-        self.chosen_names = {
+        self.chosen_names: dict[str, str] = {
             seat: name for seat in game.seats if (name := clean_name(names.get(seat) or ""))
         }
         # The names in sentences: a chosen name replaces the seat's colour.
         on_board = game.config.names
-        self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
+        self.called: Names = replace(on_board, seats={**on_board.seats, **self.chosen_names})
         chance = game.config.chance
         # The faces of bots, by seat; they stay the same for the whole game.
-        self.faces = faces_for(
+        self.faces: dict[str, str] = faces_for(
             chance.seed if isinstance(chance, Seeded) else self.seed,
             game.seats,
             wanted=faces,
@@ -450,29 +451,30 @@ class Match:
         self.auto_defend: dict[str, int | None] = {}
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
-        self.paused = False
+        self.paused: bool = False
         # Whether Python has taken something back: then bots wait until someone plays.
-        self.taken_back = False
-        self.ended = False
+        self.taken_back: bool = False
+        self.ended: bool = False
         # Whether the game was over before it came here.
-        self.came_over = self.is_over
+        self.came_over: bool = self.is_over
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
         # The result of the last repeated attack, and the step count then.
         self._series: tuple[Series | None, int] = (None, 0)
-        self.log = GameLog(
+        self.log: GameLog = GameLog(
             LogWriter(game.board, game.config.rules, self.called),
             game.opening,
             game.dice,
             Moments(game.config, game.dice),
         )
-        self.takeback = Takeback(undo)
+        self.takeback: Takeback = Takeback(undo)
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
         # The round in which each seat that is out left the game.
         self.out_round: dict[str, int] = {}
-        self.sent_steps = self._taken_in = len(game.history)
+        self.sent_steps: int = len(game.history)
+        self._taken_in = self.sent_steps
         self.settle()
 
     def _new_bot(self, player: str, seat: str) -> bots.Bot:

@@ -19,11 +19,13 @@ from risk_widget.rules.clauses import has_clause
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from risk_widget.engine.data_types import Holding, ObservedBattle
+    from risk_widget.engine.data_types import Holding, Observation, ObservedBattle
     from risk_widget.game import Game
+    from risk_widget.messages.catalog import Names
     from risk_widget.play.snapshot import Viewpoint
     from risk_widget.protocol.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.reading.json_types import JsonView
+    from risk_widget.rules.edition_parts import Rules
 
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
@@ -37,12 +39,14 @@ class TeachContext:
 
     def __init__(self, shown: Viewpoint) -> None:
         match = shown.match
-        self.game = match.game
-        self.rules = match.game.config.rules
-        self.seen = match.game.observe(shown.perspective)
-        self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
-        self.actor = match.game.actor
-        self.names = match.called
+        self.game: Game = match.game
+        self.rules: Rules = match.game.config.rules
+        self.seen: Observation = match.game.observe(shown.perspective)
+        self.decides_here: bool = (
+            shown.perspective is not None and shown.perspective == match.game.actor
+        )
+        self.actor: str | None = match.game.actor
+        self.names: Names = match.called
         self.places: Mapping[str, Holding] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: object) -> TeachLine:

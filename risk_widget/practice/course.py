@@ -200,7 +200,8 @@ class WarmUpFile:
     """Steps of several lessons, in place of one lesson's file."""
 
     def __init__(self, picked: Sequence[tuple[str, str]], book: Progress) -> None:
-        self.picked, self._book = tuple(picked), book
+        self.picked: tuple[tuple[str, str], ...] = tuple(picked)
+        self._book = book
 
     def source(self) -> LessonSource:
         """Build a lesson from the steps, in the current language."""

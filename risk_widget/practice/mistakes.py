@@ -588,7 +588,7 @@ class MyMistakes(Table[ListedMistake]):
     ) -> None:
         heads = [say(f"mistakes-{name}") for name in ("number", "kind", "game", "due")]
         super().__init__(say("mistakes"), heads, rows)
-        self.games = tuple(games)
+        self.games: tuple[GameGiven, ...] = tuple(games)
         self.level = level
 
     @property

@@ -211,7 +211,8 @@ class Wording:
     """The sentences of one puzzle, in the current language."""
 
     def __init__(self, data: PuzzleData, names: Names) -> None:
-        self.data, self.names = data, names
+        self.data: PuzzleData = data
+        self.names: Names = names
 
     def say(self, code: str, params: JsonView) -> str:
         """Put a message of the puzzle into words."""
@@ -468,7 +469,7 @@ class Puzzle(Lesson):
         daily: dt.date | None = None,
         progress: Progress | None = None,
     ) -> None:
-        self.data = data
+        self.data: PuzzleData = data
         self.daily = daily
         self._series = series or (data,)
         self._kept = progress_of(progress)

@@ -441,9 +441,13 @@ class TextCheck(TypedDict):
     stopped: NotRequired[StoppedAt]
 
 
-Answer: TypeAlias = (
+AnswerOnGame: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
-    " | ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | PersonAnswer"
-    " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | ClassAnswer"
-    " | dict[str, Any]"
 )
+AnswerOnReview: TypeAlias = (
+    "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment"
+)
+AnswerToPerson: TypeAlias = (
+    "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"
+)
+Answer: TypeAlias = "AnswerOnGame | AnswerOnReview | AnswerToPerson | dict[str, Any]"

@@ -128,7 +128,7 @@ class SchemaError(ValueError):
     """A value of the wrong kind; ``problems`` lists everything wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = list(problems)
+        self.problems: list[Problem] = list(problems)
         super().__init__(self.problems)
 
     @property

@@ -113,8 +113,8 @@ class Table(Sequence[RowT]):
 
     def __init__(self, title: str, columns: Sequence[str], rows: Sequence[RowT]) -> None:
         self.title = title
-        self.columns = tuple(columns)
-        self.rows = tuple(rows)
+        self.columns: tuple[str, ...] = tuple(columns)
+        self.rows: tuple[RowT, ...] = tuple(rows)
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -135,7 +135,8 @@ class Palette:
     """
 
     def __init__(self, theme: str, uid: str) -> None:
-        self.theme, self.uid = word(theme, "theme", ("light", "dark", "auto")), uid
+        self.theme: str = word(theme, "theme", ("light", "dark", "auto"))
+        self.uid: str = uid
         self._classes: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, **tokens: str) -> str:

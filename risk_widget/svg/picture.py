@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from risk_widget.reading.json_types import JsonView
-    from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
+    from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent, NamesOnMap
 
 
 # The page's map uses the sizes from here to ABOVE_EDGE, too: tools/page_data.py writes them
@@ -279,16 +279,21 @@ class Picture:
         crowned: Mapping[str, str],
     ) -> None:
         assert board.shapes is not None
-        self.board, self.shapes = board, board.shapes
-        self.held = {t: territories.get(t, (None, 0)) for t in board.ids}
-        self.roles, self.paint, self.uid = roles, palette, palette.uid
+        self.board: DrawnBoard = board
+        self.shapes: JsonView = board.shapes
+        self.held: dict[str, tuple[str | None, int]] = {
+            t: territories.get(t, (None, 0)) for t in board.ids
+        }
+        self.roles: Mapping[str, str] = roles
+        self.paint: Palette = palette
+        self.uid: str = palette.uid
         self.crowned = crowned
         self.width = width
-        self.unit = self.shapes["w"] / width
-        self.tier_name = tier_for(width)
-        self.tier = TIERS[self.tier_name]
+        self.unit: Any = self.shapes["w"] / width
+        self.tier_name: str = tier_for(width)
+        self.tier: Tier = TIERS[self.tier_name]
         self.places: JsonView = self.shapes["place"][self.tier_name]
-        self.names = names_on_map(board)
+        self.names: NamesOnMap = names_on_map(board)
         # A sign that is drawn more than once is defined once and used by its id.
         self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 

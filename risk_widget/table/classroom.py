@@ -292,7 +292,7 @@ class Classroom(GuestHub[Pupil]):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(relay, send)
-        self.places = {CLASS: self._place(CLASS)}
+        self.places: dict[str, Invitation] = {CLASS: self._place(CLASS)}
         self._at_once = at_once
         self._clock = clock
         # The time before which the host's screen gets nothing new from pupils, and whether
@@ -307,9 +307,9 @@ class Classroom(GuestHub[Pupil]):
         self._named: dict[str, str] = {}
         self.questions: dict[tuple[object, ...], Question] = {}
         self._changed: set[str] = set()
-        self.number = 0
-        self.taken = 0
-        self.question = self._question_of(lesson)
+        self.number: int = 0
+        self.taken: int = 0
+        self.question: Question = self._question_of(lesson)
 
     def _question_of(self, lesson: Lesson) -> Question:
         view = lesson.view()

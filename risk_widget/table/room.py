@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 # Python in a browser has one thread, and no clock of its own for that thread.
 TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
@@ -75,11 +75,12 @@ class GuestScreen(Host):
 
     def __init__(self, place: str, *, game_id: str | None = None) -> None:
         super().__init__(game_id=game_id)
-        self.acks = Acks(kept=ANSWERS_KEPT, once=True)
+        self.acks: Acks = Acks(kept=ANSWERS_KEPT, once=True)
         self.place = place
         self.heard = -1
-        self.carried_out = 0
-        self.put_off = self.has_changed = False
+        self.carried_out: int = 0
+        self.put_off: bool = False
+        self.has_changed: bool = False
         self._is_over: Callable[[], bool] = bool
         self._shown_board: Board | None = None
         self._last: Snapshot | None = None

@@ -31,12 +31,19 @@ if TYPE_CHECKING:
     from risk_widget.protocol.answer_types import Answer
     from risk_widget.protocol.controls import Control
     from risk_widget.protocol.items import Request
-    from risk_widget.protocol.outbox_types import AutoDefend, Introduction, Plain, Query, Switch
+    from risk_widget.protocol.outbox_types import (
+        AutoDefend,
+        Introduction,
+        Plain,
+        Query,
+        Speed,
+        Switch,
+    )
     from risk_widget.protocol.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.table.room import Invitation
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 SPECTATORS: Final = "spectators"
 """The place of everybody who only watches."""
@@ -66,7 +73,7 @@ class Guest(GuestScreen):
     def __init__(self, session: Session, place: str, table: GuestTable) -> None:
         super().__init__(place, game_id=session.game_id)
         self._table = table
-        self.seat = None if place == SPECTATORS else place
+        self.seat: str | None = None if place == SPECTATORS else place
         self._session = session
         self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
@@ -108,7 +115,9 @@ class Guest(GuestScreen):
         session, match = self._session, self.match
         if self.game_id != session.game_id:
             self._screen = HotSeat()
-        self.seq, self.game_id, self.speed = session.seq, session.game_id, session.speed
+        self.seq: int = session.seq
+        self.game_id: str = session.game_id
+        self.speed: Speed = session.speed
         sits = self.seat is not None and match.players.get(self.seat) == HUMAN
         elsewhere = [seat for seat in match.persons if seat != self.seat or not sits]
         self._screen.follow(match.situation(elsewhere))
@@ -318,7 +327,7 @@ class GuestTable(GuestHub[Guest]):
         used: Callable[[], float] = TIME_USED,
     ) -> None:
         super().__init__(relay, send, used)
-        self.vote = 0
+        self.vote: int = 0
         self._clock = clock
         self._ballots: dict[str, Ballot] = {}
         # Seats whose name the host has chosen, which a guest may not change.
@@ -327,7 +336,7 @@ class GuestTable(GuestHub[Guest]):
         self._introduced: dict[str, str] = {}
         self._session = session
         self._match = session.match
-        self.places = {name: self._place(name) for name in self._wanted()}
+        self.places: dict[str, Invitation] = {name: self._place(name) for name in self._wanted()}
 
     def _wanted(self) -> tuple[str, ...]:
         match = self._session.match

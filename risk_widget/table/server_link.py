@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.table.room import GuestHub
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 RETRY_DELAYS: Final = (0.2, 1.0, 3.0)
 """Seconds between attempts to reconnect; the last delay is repeated."""
@@ -278,7 +278,7 @@ class ServerLink:
         self._written = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ready = threading.Event()
-        self.opened = threading.Event()
+        self.opened: threading.Event = threading.Event()
         self._closed = False
         self._thread = threading.Thread(
             target=copy_context().run, args=(self._run,), name="risk-widget-table", daemon=True

@@ -125,8 +125,10 @@ class Homework(Rows):
         remarks: Sequence[str],
         puzzles: Mapping[str, tuple[int, int]],
     ) -> None:
-        self.scores, self.missed = tuple(scores), tuple(missed)
-        self.remarks, self.puzzles = tuple(remarks), dict(puzzles)
+        self.scores: tuple[LessonScore, ...] = tuple(scores)
+        self.missed: tuple[MissedStep, ...] = tuple(missed)
+        self.remarks: tuple[str, ...] = tuple(remarks)
+        self.puzzles: dict[str, tuple[int, int]] = dict(puzzles)
 
     @property
     def pupils(self) -> tuple[str, ...]:

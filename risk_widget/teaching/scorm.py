@@ -197,7 +197,7 @@ class OnPlatform:
         self._told_at: str | None = None
         self._has_told = False
         self._step = ""
-        self.is_unread = False
+        self.is_unread: bool = False
 
     def begin(self, given: str | Mapping[str, object]) -> str:
         """Load the state that the platform has saved; return the step to continue with, or "".

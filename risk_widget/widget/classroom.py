@@ -71,7 +71,7 @@ class ClassWidget(HostWidget):
         desk = SharedClass(
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
         )
-        self.session = ClassSession(lesson, desk)
+        self.session: ClassSession = ClassSession(lesson, desk)
         super().__init__(
             self.session,
             language=language,

@@ -52,7 +52,7 @@ class LessonWidget(HostWidget):
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
     ) -> None:
-        self.session = LessonSession(lesson, warm_up=warm_up)
+        self.session: LessonSession = LessonSession(lesson, warm_up=warm_up)
         super().__init__(
             self.session, language=language, theme=theme, reduced_motion=reduced_motion
         )

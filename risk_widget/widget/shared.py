@@ -50,11 +50,11 @@ _DIGEST: Final = blake2b(f"{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
 class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
     """The model that widgets share. A widget's trait with an equal value is sent as None."""
 
-    digest = traitlets.Unicode(_DIGEST).tag(sync=True)
+    digest: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(_DIGEST).tag(sync=True)
     """A name for code and styles, so that a page loads them once, whichever kernel sends them."""
-    code = traitlets.Unicode(CODE).tag(sync=True)
-    styles = traitlets.Unicode(STYLES).tag(sync=True)
-    board = traitlets.Dict().tag(sync=True)
+    code: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(CODE).tag(sync=True)
+    styles: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(STYLES).tag(sync=True)
+    board: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str) -> None:
         self._board = load_board("classic")

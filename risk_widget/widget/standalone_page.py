@@ -208,7 +208,7 @@ GAME_ID: Final = "page"
 PLACE: Final = "page"
 """The browser's name for the place where all standalone pages save their games."""
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 
 
 class Page:

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 
-log = logging.getLogger(__name__)
+log: Final = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())
 
 THEMES: Final = ("auto", "light", "dark")
@@ -148,29 +148,39 @@ class HostWidget(anywidget.AnyWidget):
 
     _esm = LOADER
 
-    shared = traitlets.Instance(Shared, allow_none=True).tag(sync=True, **widget_serialization)
+    shared: traitlets.Instance[Shared | None] = traitlets.Instance(Shared, allow_none=True).tag(
+        sync=True, **widget_serialization
+    )
     """The traits shared with other widgets; a trait equal to the shared one is sent as None."""
-    live = traitlets.Instance(Live, allow_none=True).tag(sync=True, **widget_serialization)
+    live: traitlets.Instance[Live | None] = traitlets.Instance(Live, allow_none=True).tag(
+        sync=True, **widget_serialization
+    )
     """The model that sends what changes during play."""
-    state = traitlets.Dict().tag(sync=True, echo_update=False)
+    state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
     outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)
     """Actions that wait for an answer. Written by the page."""
-    board = traitlets.Dict().tag(sync=True, to_json=unless_shared("board"))
+    board: traitlets.Dict[str, Any] = traitlets.Dict().tag(
+        sync=True, to_json=unless_shared("board")
+    )
     """The board, as in a board file."""
-    catalog = traitlets.Dict().tag(sync=True, to_json=unless_shared("catalog"))
+    catalog: traitlets.Dict[str, Any] = traitlets.Dict().tag(
+        sync=True, to_json=unless_shared("catalog")
+    )
     """The choices for a new game."""
-    language = traitlets.Unicode("en").tag(sync=True)
+    language: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("en").tag(sync=True)
     """The language of the page, as a tag. It may be set at any time."""
-    words = traitlets.Unicode().tag(sync=True, to_json=unless_shared("words"))
+    words: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(
+        sync=True, to_json=unless_shared("words")
+    )
     """The page's messages, in the syntax of Fluent."""
-    theme = traitlets.Unicode("auto").tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
     """The theme: "auto", "light" or "dark"."""
-    reduced_motion = traitlets.Unicode("auto").tag(sync=True)
+    reduced_motion: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
     """The setting for reduced motion: "auto", "on" or "off"."""
     turns: traitlets.List[object] = traitlets.List().tag(sync=True)
     """Moments at which the last turns began: without a kernel, the page looks back at them."""
-    keeps = traitlets.Unicode().tag(sync=True)
+    keeps: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
     """The browser's name for the folder where data is stored; "" stores nothing."""
 
     def __init__(
@@ -500,7 +510,7 @@ class RiskWidget(HostWidget):
         bot_timeout: float | None = None,
         keep: bool | str = True,
     ) -> None:
-        self.session = Session(
+        self.session: Session = Session(
             game,
             seats=seats,
             names=names,

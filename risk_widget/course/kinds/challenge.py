@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias
 
 from risk_widget.bots import BOTS, make
 from risk_widget.course.attempt import ActionAttempt, next_task
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from risk_widget.bots import Bot
+    from risk_widget.course.attempt import Attempt
     from risk_widget.course.checks import Outcome
     from risk_widget.course.feedback import Explanation, Feedback
     from risk_widget.course.step import Step
@@ -123,11 +124,13 @@ class ChallengeGame(StepGame):
 
     def __init__(self, step: Step, seed: str) -> None:
         super().__init__(step, game=true_game(step, seed))
-        game, self.challenge, self.seed = self.game, challenge_of(step), seed
-        self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
+        game = self.game
+        self.challenge: Challenge = challenge_of(step)
+        self.seed: str = seed
+        self.turns: int = int(game.turn == step.you and game.phase not in SETUP_PHASES)
         bot = bot_words()[self.challenge.bot]
-        self.won = False
-        self.lost = False
+        self.won: bool = False
+        self.lost: bool = False
         self._bots: dict[str, Bot] = {
             seat: make(bot, f"{seed}/{seat}", board=game.board)
             for seat in game.seats
@@ -216,7 +219,7 @@ class ChallengeAttempt(ActionAttempt):
 
     def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
         super().__init__(step, new_seed)
-        self.helped = False
+        self.helped: bool = False
 
     @property
     def challenge(self) -> Challenge:
@@ -237,7 +240,7 @@ class ChallengeAttempt(ActionAttempt):
         play = self.play
         outcome = play.outcome()
         if play.won:
-            self.done = True
+            self.done: bool = True
             earned = self.challenge.earned(outcome, helped=self.helped)
             stars = f"{self._stars(earned)} {self._dice()}"
             words = f"{self.step.praise.filled(outcome)}\n\n{stars}"
@@ -320,14 +323,15 @@ class ChallengeAttempt(ActionAttempt):
             move = action_words(bot.choose(game.observe(self.step.you)), game.phase)
             self.helped = self.helped or free is None
             names = game.config.names
-            self.advice = say("challenge-move", names, move=move, free=free is not None)
+            self.advice: str = say("challenge-move", names, move=move, free=free is not None)
         else:
             self.advice = say("challenge-no-move", turns=free or 0)
         return self.advice, True
 
     def show(self) -> Feedback:
         """Have a bot play the challenge, with other dice if it does not win the first time."""
-        self._reported, self.advice = 0, ""
+        self._reported = 0
+        self.advice = ""
         for _ in range(_MOST_SHOWN):
             self.play = game = self.begun()
             play_out(game, make(GUIDE, game.seed, board=game.game.board))
@@ -365,14 +369,14 @@ class ChallengeKind(StepKind):
     """A step in which the learner has to win a short game against bots."""
 
     id = "challenge"
-    attempt = ChallengeAttempt
-    own = Challenge
-    without = (
+    attempt: ClassVar[type[Attempt]] = ChallengeAttempt
+    own: ClassVar[type | None] = Challenge
+    without: ClassVar[tuple[str, ...]] = (
         "moves", "replies", "dice", "answer", "choices", "question", "pick", "picks", "each",
         "reveal", "show_dice", "played_out", "hides", "solution", "battle",
     )  # fmt: skip
-    needs = ("success", "otherwise")
-    hints = len(GRADES) - 1
+    needs: ClassVar[tuple[str, ...]] = ("success", "otherwise")
+    hints: ClassVar[int] = len(GRADES) - 1
     has_solution = False
     comes_back = False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from risk_widget.course.attempt import Attempt, UnclearError, read_number
 from risk_widget.course.feedback import ChanceGuess, counted
@@ -75,7 +75,8 @@ class ChanceAttempt(Attempt):
         return self.step.start.game.odds(self.battle.source, self.battle.target)
 
     def _revealed(self, status: str, battles: CountedBattles, off: str = "") -> Feedback:
-        self.play, self._reported = self._fought(), 0
+        self.play: StepGame = self._fought()
+        self._reported = 0
         self.done = True
         exact = percent(battles.exact / 100)
         counts = say("chance-counted", taken=battles.taken, fought=battles.fought, exact=exact)
@@ -122,9 +123,9 @@ class ChanceKind(StepKind):
     """A step in which the learner guesses the chance of a battle."""
 
     id = "chance"
-    attempt = ChanceAttempt
-    own = ChanceFields
-    needs = ("question",)
+    attempt: ClassVar[type[Attempt]] = ChanceAttempt
+    own: ClassVar[type | None] = ChanceFields
+    needs: ClassVar[tuple[str, ...]] = ("question",)
     decides = True
 
     def input(self, step: Step) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from risk_widget.course.attempt import ActionAttempt, next_task
 from risk_widget.course.step import ActionData, StepGame
@@ -13,6 +13,7 @@ from risk_widget.reading.schema import Problem, item
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from risk_widget.course.attempt import Attempt
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.step import Step
     from risk_widget.engine.actions import Action
@@ -41,9 +42,9 @@ class DoKind(StepKind):
     """A step in which the learner acts on the board."""
 
     id = "do"
-    attempt = DoAttempt
-    needs = ("success", "solution", "otherwise")
-    solution = tuple[ActionData, ...]
+    attempt: ClassVar[type[Attempt]] = DoAttempt
+    needs: ClassVar[tuple[str, ...]] = ("success", "solution", "otherwise")
+    solution: ClassVar[object] = tuple[ActionData, ...]
     decides = True
 
     def asks_amount(self, step: Step) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from risk_widget.course.attempt import Attempt, UnclearError
 from risk_widget.course.checks import PlaceId
@@ -64,7 +64,7 @@ class PointAttempt(Attempt):
         outcome = play.outcome(answer=places if step.pick == "territories" else places[0])
         assert step.success is not None
         if step.success(outcome):
-            self.done = True
+            self.done: bool = True
             return self.feedback("right", step.praise.filled(outcome), play, places=places)
         mistake = self.mistake(outcome)
         words = (mistake.say if mistake else step.otherwise).filled(outcome)
@@ -77,7 +77,8 @@ class PointAttempt(Attempt):
 
     def show(self) -> Feedback:
         """Show the right places."""
-        self.play, self._reported = StepGame(self.step), 0
+        self.play: StepGame = StepGame(self.step)
+        self._reported = 0
         self.done = True
         places = self.step.solution
         praise = self.step.praise.filled(self.play.outcome())
@@ -99,9 +100,9 @@ class PointKind(StepKind):
     """A step in which the learner points out a territory, several, or a continent."""
 
     id = "point"
-    attempt = PointAttempt
-    needs = ("success", "solution", "otherwise")
-    solution = tuple[PlaceId, ...]
+    attempt: ClassVar[type[Attempt]] = PointAttempt
+    needs: ClassVar[tuple[str, ...]] = ("success", "solution", "otherwise")
+    solution: ClassVar[object] = tuple[PlaceId, ...]
     is_replayable = True
 
     def input(self, step: Step) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from risk_widget.course.attempt import Attempt, UnclearError, quoted, read_number
 from risk_widget.course.step_kind import StepKind
@@ -49,7 +49,7 @@ class PredictAttempt(Attempt):
         else:
             right, words = self._compared(said, outcome)
         if right:
-            self.done = True
+            self.done: bool = True
             self.play, self._reported = truth, 0
             return self.feedback("right", step.praise.filled(outcome), truth)
         words = words or step.otherwise.filled(outcome)
@@ -77,7 +77,8 @@ class PredictAttempt(Attempt):
 
     def show(self) -> Feedback:
         """Play out the correct answer."""
-        self.play, self._reported = self.truth(), 0
+        self.play: StepGame = self.truth()
+        self._reported = 0
         self.done = True
         outcome = self.play.outcome()
         praise = self.step.praise.filled(outcome)
@@ -107,9 +108,9 @@ class PredictKind(StepKind):
     """A step in which the learner predicts a number or a choice."""
 
     id = "predict"
-    attempt = PredictAttempt
-    alone = ("answer", "choices")
-    needs = ("question", "otherwise")
+    attempt: ClassVar[type[Attempt]] = PredictAttempt
+    alone: ClassVar[tuple[str, ...]] = ("answer", "choices")
+    needs: ClassVar[tuple[str, ...]] = ("question", "otherwise")
     is_replayable = True
     waits = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from risk_widget.course.attempt import ActionAttempt
 from risk_widget.course.step import ActionData
@@ -10,6 +10,7 @@ from risk_widget.course.step_kind import StepKind
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
+    from risk_widget.course.attempt import Attempt
     from risk_widget.course.feedback import Feedback
     from risk_widget.reading.json_types import JsonObject, JsonView
 
@@ -32,9 +33,9 @@ class RefuseKind(StepKind):
     """A step in which the learner looks for an action that the rules refuse."""
 
     id = "refuse"
-    attempt = RefuseAttempt
-    needs = ("solution", "otherwise")
-    solution = tuple[ActionData, ...]
+    attempt: ClassVar[type[Attempt]] = RefuseAttempt
+    needs: ClassVar[tuple[str, ...]] = ("solution", "otherwise")
+    solution: ClassVar[object] = tuple[ActionData, ...]
     is_replayable = True
     decides = True
 
