@@ -37,7 +37,7 @@ def test_every_name_is_defined_in_its_file() -> None:
 # Files that a reader of the documentation writes or receives.
 EXAMPLES = {
     *("harbour.toml", "fi.ftl", "pt-BR.ftl", "my-lesson.toml", "my-lesson.sv.toml"),
-    *("scores.html", "progress.version-1.json"),
+    *("scores.html", "progress.version-1.json", "sbom.cdx.json"),
 }
 FILE_NAME = re.compile(
     r"`((?:[\w-]+/)*[\w-][\w.-]*\.(?:py|js|mjs|css|toml|ftl|json|html|md|ipynb|yml|txt))`"
