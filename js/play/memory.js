@@ -1,16 +1,16 @@
 /** The browser's memory of the progress in the lessons, from one visit to the next. */
 
 const NAME = "risk-widget-lessons";
-/** The name under which this version stores its progress if a newer version uses `NAME`. */
-const BESIDE = `${NAME}.version-1`;
 
 /**
  * Create the memory. Progress stored by other tabs is never overwritten: it is returned instead, to be merged with what
  * this one has learned.
+ * @param {string} site the path of the site: a server may have several, which share one storage
  * @param {Storage|null} [storage]
  */
-export function createMemory(storage = storageOf()) {
-  let own = NAME;
+export function createMemory(site, storage = storageOf()) {
+  const first = `${NAME} ${site}`;
+  let own = first;
   /** The text that this page last read or wrote. */
   let known = "";
   /** Whether the stored text must not be overwritten, and there is no room for a copy. */
@@ -56,7 +56,7 @@ export function createMemory(storage = storageOf()) {
     },
     /** Leave the stored text to the newer version that wrote it. @returns {string} this version's own text */
     keepBeside() {
-      own = BESIDE;
+      own = `${first}.version-1`;
       known = get();
       return known;
     },

@@ -17,6 +17,8 @@ import { keepPage } from "./versions.js";
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
+/** The path of the site. A server may have several, which share one storage. */
+const site = new URL("..", folder).pathname;
 const { lesson = "", fields = "", board = "", words: said = "{}", packed } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 // An editor may have escaped the ampersands between the fields.
@@ -27,7 +29,7 @@ const isAsked = Boolean(link) || fields.split(" ").some((name) => wanted.has(nam
 // A packed page belongs to a learning platform, even if it finds none, and stores nothing: the browser may be
 // shared with other learners.
 const recording = packed === undefined ? null : createRecording({ edition: packed, tell, meet });
-const memory = createMemory();
+const memory = createMemory(site);
 const kept = recording ? "" : memory.recall();
 
 /** The page's own sentences, by language. @type {Record<string, any>} */
@@ -91,8 +93,12 @@ function meet(/** @type {string} */ given) {
   worker.postMessage({ type: "meet", given });
 }
 
-/** @param {import("./model.js").Traits} traits */
-async function draw(traits) {
+/** Name the place of the copies of games after the site. @param {any} traits */
+const named = (traits) => ({ ...traits, keeps: traits.keeps && `${traits.keeps} ${site}` });
+
+/** @param {import("./model.js").Traits} given */
+async function draw(given) {
+  const traits = named(given);
   // The address is built at run time: the bundle is next to this file only in the built site.
   const bundle = `${folder}widget.js`;
   const { default: widget } = await import(bundle);
@@ -184,7 +190,7 @@ const answer = {
   async opened({ traits, problem, barred }) {
     await drawn;
     const whole = JSON.parse(traits);
-    if (model) model.begin(whole);
+    if (model) model.begin(named(whole));
     else await draw(whole);
     clearInterval(waiting);
     document.body.dataset.ready = "true";

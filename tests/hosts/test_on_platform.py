@@ -139,7 +139,7 @@ def test_a_package_without_a_platform_says_so_and_leaves_the_browser_alone(
             f'"lessons":{{"{LESSON}":{{"tie":{entry}}}}}}}'
         )
         page.goto(f"{served.url}imsmanifest.xml")
-        page.evaluate("(text) => localStorage.setItem('risk-widget-lessons', text)", text)
+        page.evaluate("(text) => localStorage.setItem('risk-widget-lessons /course/', text)", text)
         page.goto(f"{served.url}lessons/{LESSON}.html")
         page.locator("body[data-ready]").wait_for(timeout=120_000)
         expect(page.locator("[data-recording]")).to_contain_text("No learning platform")
@@ -148,4 +148,4 @@ def test_a_package_without_a_platform_says_so_and_leaves_the_browser_alone(
         pupil.go(5)
         pupil.answer("red", "predict", "choice")
         pupil.expect_status("right")
-        assert page.evaluate("() => localStorage.getItem('risk-widget-lessons')") == text
+        assert page.evaluate("() => localStorage.getItem('risk-widget-lessons /course/')") == text

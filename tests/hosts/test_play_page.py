@@ -197,7 +197,9 @@ def test_a_lesson_is_read_before_python_and_answered_then(
 
 def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser: Browser) -> None:
     kept = """
-    () => JSON.parse(localStorage.getItem("risk-widget.kept.page") ?? "{}").games?.length === 1
+    () => JSON.parse(
+      localStorage.getItem(`risk-widget.kept.page ${location.pathname}`) ?? "{}"
+    ).games?.length === 1
     """
     with Visitor(browser, site.url) as visitor:
         page = visitor.page

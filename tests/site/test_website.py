@@ -11,14 +11,18 @@ import pytest
 import website
 from environment import ROOT
 from pages import texts
+from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
+from tests.hosts.static import StaticSite
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from playwright.sync_api import Browser
 
 LINK = r'<(?:a|form|link)\b[^>]*? (?:href|action)="([^"]*)"'
 
@@ -103,6 +107,33 @@ def test_sources_are_linked_only_where_they_are_public(
     monkeypatch.setattr(texts, "repository", lambda: repository)
     text = "the [`map`](../tools/map) and [lessons](lessons.md)"
     assert texts.with_links(text, "docs/editions.md", {"docs/lessons.md"}) == shown
+
+
+def test_every_page_has_a_description(built: Path) -> None:
+    """Of its own, and as short as search engines show it."""
+    told: dict[str, str] = {}
+    for page in built.rglob("*.html"):
+        if page.parent.name == "print":
+            continue
+        found = re.findall(r'<meta name="description" content="([^"]+)"', page.read_text())
+        assert len(found) == 1, page
+        assert len(html.unescape(found[0])) <= 155
+        assert found[0] not in told, (page, told[found[0]])
+        told[found[0]] = str(page)
+    assert len(told) > 80
+
+
+def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Browser) -> None:
+    """Its anchor has a dot."""
+    page = browser.new_page()
+    told: list[str] = []
+    page.on("console", lambda message: told.append(message.text))
+    with StaticSite(built, "/docs/") as site:
+        page.goto(f"{site.url}search.html?q=attack.armies")
+        result = page.locator('#search-results li:has(a[href$="#attack.armies"]) .context').first
+        expect(result).to_contain_text("armies")
+        page.close()
+    assert [text for text in told if "'[role=main] #attack.armies'" in text] == []
 
 
 def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:

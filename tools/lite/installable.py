@@ -89,6 +89,8 @@ def _manifest() -> str:
 
     paper = page_colours()["light"]
     manifest = {
+        # Relative to the address of the first page: the app stays the same if its files move.
+        "id": "./",
         "name": say("site-name"),
         "short_name": say("site-name"),
         "description": say("site-description"),

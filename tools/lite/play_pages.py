@@ -43,6 +43,14 @@ SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
+# What a page may load: only what lies beside it, and no code that is written at run time. Styles are
+# the widget's, which it puts where it is drawn; it makes pictures and files to save by itself.
+# Python's worker has no policy: it compiles WebAssembly.
+POLICY = (
+    "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; media-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
+)
 # What nobody reads here: numbers and dates of languages that it does not speak, time zones, the
 # notebook's front end. Licences stay.
 LEFT_OUT = (
@@ -76,6 +84,15 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
     image = assets / "image.bin"
     if not run_node(str(SOURCES / "image.mjs"), str(assets / "pyodide"), str(packages), str(image)):
         raise BuildError("the image of Python's memory could not be made")
+    write_front_end(assets)
+    folder = f"page-{_digest(assets)}"
+    shutil.move(assets, site / folder)
+    pages = write_pages(site, folder)
+    make_installable(site, [*pages, *_files(site / folder)])
+
+
+def write_front_end(assets: Path) -> None:
+    """Write what a page shows before Python is there, and the code that shows it."""
     for path in (
         *(SOURCES / name for name in SHOWN),
         *(SOURCES / SHARED / n for n in SHARED_FILES),
@@ -87,10 +104,6 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
     _write_first(assets)
-    folder = f"page-{_digest(assets)}"
-    shutil.move(assets, site / folder)
-    pages = _write_pages(site, folder)
-    make_installable(site, [*pages, *_files(site / folder)])
 
 
 def _closure(wheels: Iterable[Path], python: str) -> Iterator[Path]:
@@ -171,7 +184,8 @@ def _digest(folder: Path) -> str:
     return digest.hexdigest()[:12]
 
 
-def _write_pages(site: Path, folder: str) -> list[Path]:
+def write_pages(site: Path, folder: str) -> list[Path]:
+    """Write the pages themselves into a site that has its other files in a folder."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.messages import languages, say, use_language
     from risk_widget.messages.catalog import ENGLISH
@@ -183,6 +197,7 @@ def _write_pages(site: Path, folder: str) -> list[Path]:
         **{code: say(code) for code in WRITTEN},
         **page_colours(),
         "manifest": MANIFEST,
+        "policy": POLICY,
     }
     top = site / "index.html"
     settings = SETTINGS.search(top.read_text(encoding="utf-8"))

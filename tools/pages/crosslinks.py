@@ -1,12 +1,15 @@
 """Turn names in the text into links: clause ids to the rules, Python names to the reference.
 
-What names a step of a lesson's page, such as ``04-combat.html?step=tie``, leads to it.
+What names a step of a lesson's page, such as ``04-combat.html?step=tie``, leads to it. Each page
+also gets a description, which search engines show below its title.
 """
 
 from __future__ import annotations
 
+import html
 import inspect
 import re
+import textwrap
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
@@ -27,6 +30,8 @@ NAMED = re.compile(
 )
 # A page of a lesson that plays, with the step that it begins with.
 PLAYED = re.compile(r"(?P<lesson>[\w-]+)\.html\?step=[\w-]+")
+# The most characters of a description that search engines show.
+SHOWN = 155
 # Where each public name is described; what is at the top is described there alone.
 DESCRIBED = {
     name: f"{place.__name__}.{name}"
@@ -122,11 +127,33 @@ def skip_plain_fields(_app: Sphinx, _kind: str, _name: str, value: Any, *_: obje
     return True if str(value.__doc__).startswith("Alias for field number") else None
 
 
+def describe(
+    _app: Sphinx,
+    page: str,
+    _template: str,
+    context: dict[str, Any],
+    doctree: nodes.document | None,
+) -> None:
+    """Give a page its description: its first paragraph, as far as that is shown."""
+    text = f"risk_widget: {context.get('title') or page}"
+    for paragraph in doctree.findall(nodes.paragraph) if doctree else ():
+        words = " ".join(paragraph.astext().split())
+        # A table or a list says nothing of the page by itself.
+        if isinstance(paragraph.parent, nodes.section) and len(words) > len("The rules"):
+            text = words
+            break
+    short = html.escape(textwrap.shorten(text, SHOWN, placeholder=" …"))
+    context["metatags"] = (
+        f'{context.get("metatags", "")}<meta name="description" content="{short}">'
+    )
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Set up the extension; called by Sphinx."""
     # Before the headings are collected, each with the first id that it has.
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_names)
+    app.connect("html-page-context", describe)
     app.connect("missing-reference", link_types)
     app.connect("autodoc-process-signature", own_signature)
     app.connect("autodoc-skip-member", skip_plain_fields)

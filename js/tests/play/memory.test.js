@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMemory, leadsUpTo } from "../../play/memory.js";
 
-const NAME = "risk-widget-lessons";
+const SITE = "/of-somebody/";
+const NAME = `risk-widget-lessons ${SITE}`;
 
 /** Storage as a browser has it, which may refuse, or have so much room. */
 function storage({ refuses = false, room = 1000 } = {}) {
@@ -26,16 +27,16 @@ function storage({ refuses = false, room = 1000 } = {}) {
 describe("what the browser keeps", () => {
   it("is there in the next visit", () => {
     const kept = storage();
-    const memory = createMemory(kept);
+    const memory = createMemory(SITE, kept);
     expect(memory.recall()).toBe("");
     expect(memory.keep("one")).toEqual({ isKept: true });
     expect(memory.keep("two")).toEqual({ isKept: true });
-    expect(createMemory(kept).recall()).toBe("two");
+    expect(createMemory(SITE, kept).recall()).toBe("two");
   });
 
   it("is nothing where the browser refuses, or has no storage, and that is said", () => {
     for (const kept of [storage({ refuses: true }), null]) {
-      const memory = createMemory(kept);
+      const memory = createMemory(SITE, kept);
       expect(memory.recall()).toBe("");
       expect(memory.keep("text")).toEqual({ isKept: false });
       expect(memory.putAside()).toBe("");
@@ -44,7 +45,7 @@ describe("what the browser keeps", () => {
 
   it("stays as it was where there is no room for more", () => {
     const kept = storage({ room: 10 });
-    const memory = createMemory(kept);
+    const memory = createMemory(SITE, kept);
     memory.keep("short");
     expect(memory.keep("much longer than that")).toEqual({ isKept: false });
     expect(kept.held.get(NAME)).toBe("short");
@@ -53,7 +54,7 @@ describe("what the browser keeps", () => {
 
   it("is never written over by a page that does not know it", () => {
     const kept = storage();
-    const [one, two] = [createMemory(kept), createMemory(kept)];
+    const [one, two] = [createMemory(SITE, kept), createMemory(SITE, kept)];
     one.recall();
     two.recall();
     one.keep("a");
@@ -74,7 +75,7 @@ describe("what the browser keeps", () => {
         return state % most;
       };
       const kept = storage();
-      const tabs = [0, 1, 2].map(() => ({ memory: createMemory(kept), known: new Set() }));
+      const tabs = [0, 1, 2].map(() => ({ memory: createMemory(SITE, kept), known: new Set() }));
       for (const { memory } of tabs) memory.recall();
       for (let number = 0; number < 12; number += 1) {
         const tab = tabs[draw(3)];
@@ -93,7 +94,7 @@ describe("what the browser keeps", () => {
     const kept = storage();
     for (const number of [1, 2, 3]) {
       kept.held.set(NAME, `damaged ${number}`);
-      const memory = createMemory(kept);
+      const memory = createMemory(SITE, kept);
       memory.recall();
       expect(memory.putAside()).toBe(`${NAME}.damaged-${number}`);
       expect(memory.keep("new")).toEqual({ isKept: true });
@@ -109,7 +110,7 @@ describe("what the browser keeps", () => {
     const kept = storage();
     kept.held.set(NAME, "newer");
     for (const before of ["", "own"]) {
-      const memory = createMemory(kept);
+      const memory = createMemory(SITE, kept);
       expect(memory.recall()).toBe("newer");
       expect(memory.keepBeside()).toBe(before);
       expect(memory.keep("own")).toEqual({ isKept: true });
@@ -123,7 +124,7 @@ describe("what the browser keeps", () => {
   it("stays where it is if there is no room to put it aside", () => {
     const kept = storage({ room: 50 });
     kept.held.set(NAME, "d".repeat(40));
-    const memory = createMemory(kept);
+    const memory = createMemory(SITE, kept);
     memory.recall();
     expect(memory.putAside()).toBe("");
     expect(memory.keep("new")).toEqual({ isKept: false });
