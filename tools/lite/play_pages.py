@@ -43,8 +43,8 @@ SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
-# What a page may load: only what lies beside it, and no code that is written at run time. Styles are
-# the widget's, which it puts where it is drawn; it makes pictures and files to save by itself.
+# What a page may load: only what lies beside it, and no code that is written at run time. Styles
+# are the widget's, which it puts where it is drawn; it makes pictures and files to save by itself.
 # Python's worker has no policy: it compiles WebAssembly.
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; "
