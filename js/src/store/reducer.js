@@ -281,7 +281,10 @@ function receiveSnapshot(before, newest, sentBefore) {
     queuedClicks: settleClicks(ui.queuedClicks, snapshot),
     past: pastOf(ui, snapshot, change),
     hint: hintOf(ui, snapshot, change),
-    dialog: change.newGame && partsIn(newest).linked ? "linked" : openStill(ui, snapshot),
+    dialog:
+      (change.newGame || !sentBefore) && partsIn(newest).linked
+        ? "linked"
+        : openStill(ui, snapshot),
   };
 }
 

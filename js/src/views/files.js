@@ -150,7 +150,7 @@ export function positionDialog(ctx) {
         { key: "what" },
         sentences(say, about, text.includes("?") ? say("page-position-about.hidden") : ""),
       ),
-      local.link
+      ...(local.link
         ? linkField(ctx, "position_link", local.link)
         : [
             copyField(ctx, "position", say("page-position-text"), text),
@@ -159,7 +159,7 @@ export function positionDialog(ctx) {
               { key: "links" },
               button("position_link", say("page-link-text"), askLink),
             ),
-          ],
+          ]),
     ],
   );
 }
