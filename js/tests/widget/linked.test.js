@@ -77,8 +77,8 @@ describe("a game from a link", () => {
 });
 
 describe("a link is made", () => {
-  const made = async (text, scene = "attack", name = "link_seen") => {
-    const view = open(scene, null, "menu", "menu_files", "save", name);
+  const made = async (text, name = "link_seen") => {
+    const view = open("attack", null, "menu", "menu_files", "save", name);
     await view.settled();
     const query = asked(view).at(-1);
     view.model.answer({}, { ok: true, data: { text } });
@@ -92,7 +92,7 @@ describe("a link is made", () => {
   });
 
   it("to the whole game", async () => {
-    const { query, find } = await made("https://x.example/#game=AA", "over", "link_whole");
+    const { query, find } = await made("https://x.example/#game=AA", "link_whole");
     expect(query).toMatchObject({ type: "query", what: "link", whole: true });
     expect(find("[data-code]").value).toBe("https://x.example/#game=AA");
     expect(find(".rw-dialog").textContent).toContain("on no server");
