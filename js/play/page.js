@@ -6,6 +6,7 @@
  * known before, nor is a warm-up, so the board is a picture until then.
  */
 
+import { linkIn } from "./address.js";
 import { createBar } from "./loading.js";
 import { createMemory, leadsUpTo } from "./memory.js";
 import { createModel } from "./model.js";
@@ -23,8 +24,7 @@ const { lesson = "", fields = "", board = "", words: said = "{}", packed } = doc
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 // An editor may have escaped the ampersands between the fields.
 const wanted = new URLSearchParams(location.search.replace(/&(amp;)+/gi, "&"));
-// A game or a position in the address. Python checks it; longer ones than it reads are cut.
-const link = lesson ? "" : (/^#(game|position)=.{0,16000}/.exec(location.hash)?.[0] ?? "");
+const link = lesson ? "" : linkIn(location.hash);
 const isAsked = Boolean(link) || fields.split(" ").some((name) => wanted.has(name));
 // A packed page belongs to a learning platform, even if it finds none, and stores nothing: the browser may be
 // shared with other learners.
@@ -59,7 +59,7 @@ worker.postMessage({
   here: lesson || packed !== undefined ? "" : location.origin + location.pathname + link,
 });
 // Another link in the same page opens its own game.
-addEventListener("hashchange", () => /^#(game|position)=/.test(location.hash) && location.reload());
+addEventListener("hashchange", () => linkIn(location.hash) && location.reload());
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 

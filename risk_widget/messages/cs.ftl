@@ -6235,7 +6235,7 @@ page-link-text = Odkaz
 
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra
-page-load-paste = nebo vložte uloženou hru či pozici
+page-load-paste = nebo vložte uloženou hru, pozici či odkaz
 page-load-read = Načíst
 page-load-too-long = Text je příliš dlouhý: načíst lze nejvýše { $most } znaků.
 page-load-found =

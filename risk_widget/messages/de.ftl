@@ -5248,7 +5248,7 @@ page-link-text = Der Link
 
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }
-page-load-paste = oder eine gespeicherte { -game } oder { -position } einfügen
+page-load-paste = oder eine gespeicherte { -game }, eine { -position } oder einen Link einfügen
 page-load-read = Lesen
 page-load-too-long = Der Text ist zu lang: Höchstens { $most } Zeichen lassen sich lesen.
 page-load-found =

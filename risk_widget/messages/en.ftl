@@ -4287,7 +4287,7 @@ page-link-text = The link
 
 page-load = Load a game or a position
 page-load-file = A saved game
-page-load-paste = or paste a saved game or a position
+page-load-paste = or paste a saved game, a position or a link
 page-load-read = Read it
 page-load-too-long = The text is too long: at most { $most } characters can be read.
 page-load-found =

@@ -5362,7 +5362,7 @@ page-link-text = Il link
 
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata
-page-load-paste = oppure incolla una { -game } salvata o una { -position }
+page-load-paste = oppure incolla una { -game } salvata, una { -position } o un link
 page-load-read = Leggi
 page-load-too-long = Il testo è troppo lungo: si possono leggere al massimo { $most } caratteri.
 page-load-found =

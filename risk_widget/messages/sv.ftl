@@ -4719,7 +4719,7 @@ page-link-text = Länken
 
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }
-page-load-paste = eller klistra in ett sparat { -game } eller en { -position }
+page-load-paste = eller klistra in ett sparat { -game }, en { -position } eller en länk
 page-load-read = Läs
 page-load-too-long = Texten är för lång: högst { $most } tecken kan läsas.
 page-load-found =

@@ -8,7 +8,9 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.notation import position_of
+from risk_widget.play.linked_game import linked_game
 from tests.clicks import Clicker
+from tests.notation.kept_games import kept_record
 from tests.widget import positions
 from tests.widget.dom import expect
 from tests.widget.test_access import choosing, open_root
@@ -231,3 +233,47 @@ def test_a_moment_can_be_copied(mounted: Callable[..., Bridge]) -> None:
     dialog = table.menu("copy_position")
     start = positions.fortify()
     expect(dialog.locator("textarea")).to_have_value(position_of(start, "red"))
+
+
+def test_a_link_is_made_and_pasted_in_another_widget(mounted: Callable[..., Bridge]) -> None:
+    table = moved(mounted)
+    dialog = table.menu("save")
+    dialog.locator('[data-action="link_whole"]').click()
+    link = dialog.get_by_label("The link").input_value()
+    assert rw.open_link(link).game.record() == table.game.record()
+    expect(dialog.locator('[data-action="copy_text"]')).to_have_count(1)
+
+    other = Table(mounted, rw.RiskWidget)
+    other.hand.button("load").click()
+    load = other.root.get_by_role("dialog")
+    load.locator("textarea").fill(f"Look at this:\n{link}")
+    load.locator('[data-action="read_text"]').click()
+    expect(load.locator('[data-found="record"]')).to_contain_text("round 1, 1 move, Red's turn")
+    load.locator('[data-action="load_game"]').click()
+    expect(other.root).to_have_attribute("data-phase", "fortify")
+    assert position_of(other.game) == position_of(table.game)
+
+
+def linked() -> rw.RiskWidget:
+    """A finished game from a link."""
+    start, card = linked_game(rw.Game.replay(kept_record("italian-missions-3-1")).game.link())
+    widget = rw.RiskWidget(start.game, seats=start.players, names=start.names)
+    widget.session.show_linked(card)
+    return widget
+
+
+def test_a_game_from_a_link_is_watched_from_its_beginning(mounted: Callable[..., Bridge]) -> None:
+    table = Table(mounted, linked)
+    card = table.root.get_by_role("dialog")
+    expect(card).to_contain_text("A game by Blue, 11 rounds.")
+    card.locator('[data-action="linked_watch"]').click()
+    expect(card).to_have_count(0)
+    expect(table.root.locator(".rw-replay")).to_be_visible()
+
+
+def test_a_game_from_a_link_is_tried_from_another_seat(mounted: Callable[..., Bridge]) -> None:
+    table = Table(mounted, linked)
+    table.root.get_by_role("dialog").locator('[data-action="linked_rival"]').click()
+    expect(table.root.get_by_role("dialog")).to_have_count(0)
+    expect(table.root).to_have_attribute("data-phase", "claim")
+    assert table.widget.session.players["red"] == "human"

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SOURCES = ROOT / "js" / "play"
 SHOWN = (
-    *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
+    *("address.js", "archive.js", "loading.js", "memory.js", "model.js", "page.js"),
     *("platform.js", "recording.js", "speech.js", "versions.js", "worker.js"),
 )
 # Of the front end's own code, which is in its bundle, too; here it lies next to the page's.

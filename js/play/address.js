@@ -1,0 +1,8 @@
+/** A game in the address of the page. */
+
+/** More characters than Python reads of a link; the rest is cut off before it is passed on. */
+const MOST = 16_000;
+
+/** Return the part of an address from its `#`, if it holds a game or a position; else "".
+ * @param {string} hash */
+export const linkIn = (hash) => (/^#(game|position)=/.test(hash) ? hash.slice(0, MOST) : "");
