@@ -24,6 +24,7 @@ from risk_widget.host.session_hosts import FormGround, GameGround, Holder
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
+from risk_widget.play.linked_game import players_around
 from risk_widget.play.match import HUMAN, PLACING, SETUP, HotSeat, Match
 from risk_widget.play.new_game import (
     from_seat,
@@ -219,6 +220,11 @@ class Session(Holder):
             match.defend_as_before(before)
         self.game_id: str = new_id()
         self.seq += 1
+
+    @property
+    def is_linked(self) -> bool:
+        """Whether the game came from a link, and nobody here has played it."""
+        return isinstance(self._ground, GameGround) and self._ground.linked is not None
 
     def show_linked(self, linked: LinkedPart) -> None:
         """Show first what the link to the game says about it."""
@@ -583,7 +589,10 @@ def _again(session: Session, action: sent.Again) -> None:
 
 @_HANDLERS
 def _play_on(session: Session, action: sent.PlayOn) -> None:
-    _begin(session, played_on(session.playing(), action["at"]))
+    start = played_on(session.playing(), action["at"])
+    if session.is_linked:
+        start = start._replace(players=players_around(start.game))
+    _begin(session, start)
 
 
 @_HANDLERS

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 def linked_game(text: str) -> tuple[Start, LinkedPart]:
     """Open a link for the page.
 
-    The person at the page gets the seat whose game it is or, if the game isn't over, the seat that
-    must act, so that no bot plays on before the person does.
+    Nobody at the page has played a finished game, so no seat of it is theirs. If the game isn't
+    over, they get the seat that must act, so that no bot plays on before they do.
 
     Raises:
         Refused: the link cannot be opened.
@@ -27,10 +27,9 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
     game = opened.game
     named = [seat for seat in game.seats if seat in opened.names]
     author = named[0] if named else game.winner or game.seats[0]
-    person = author if game.is_over else game.actor
-    players = {
-        seat: HUMAN if seat == person or game.is_partial else SUBSTITUTE for seat in game.seats
-    }
+    players = dict.fromkeys(game.seats, HUMAN)
+    if not (game.is_over or game.is_partial):
+        players = players_around(game)
     linked: LinkedPart = {
         "content": opened.content,
         "locked": opened.is_locked,
@@ -45,6 +44,11 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
     }
     names = {seat: clean_name(name) for seat, name in opened.names.items()}
     return Start(game, players, {seat: name for seat, name in names.items() if name}), linked
+
+
+def players_around(game: Game) -> dict[str, str]:
+    """Give the person the seat that must act, and the others to bots."""
+    return {seat: HUMAN if seat == game.actor else SUBSTITUTE for seat in game.seats}
 
 
 def _viewer(opened: OpenedLink) -> str | None:

@@ -102,6 +102,20 @@ def test_a_finished_game_can_be_watched_reviewed_and_tried() -> None:
     assert opened.state["moves"] == 0
 
 
+def test_nobody_here_has_won_a_game_from_a_link() -> None:
+    opened = Opened(finished().link(page=""))
+    assert {row["player"] for row in opened.state["seats"]} == {"human"}
+    assert opened.state["over"]["about"] is None or "level" not in opened.state["over"]
+
+
+def test_a_person_plays_on_from_a_turning_point_against_bots() -> None:
+    game = finished()
+    opened = Opened(game.link(page=""))
+    assert opened.does(type="play_on", at=300)["ok"]
+    people = [row["seat"] for row in opened.state["seats"] if row["player"] == "human"]
+    assert people == [game.after(300).actor]
+
+
 def test_the_dice_are_those_of_the_game() -> None:
     """Played again with the same decisions, the game takes the same course."""
     game = finished()

@@ -49,14 +49,11 @@ export function linkedDialog(ctx) {
         ),
       isCourse &&
         over &&
-        button(
-          "linked_rival",
-          [say("page-linked-rival", { seat: rival }), h("small", say("page-linked-rival.about"))],
-          () => {
-            close();
-            startGame({ type: "from_seat", seat: rival, at: 0 });
-          },
-        ),
+        button("linked_rival", say("page-linked-rival", { seat: rival }), () => {
+          close();
+          startGame({ type: "from_seat", seat: rival, at: 0 });
+        }),
+      isCourse && over && h("p.rw-meta", { key: "dice" }, say("page-linked-rival.about")),
       !over &&
         !locked &&
         button("linked_play", say("page-linked-play", { seat: live.actor }), close, {
