@@ -25,12 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action as Action, IllegalAction as IllegalAction
     from risk_widget.engine.events import Event as Event
     from risk_widget.engine.explain import Verdict as Verdict
-    from risk_widget.game import (
-        Game as Game,
-        OpenedLink as OpenedLink,
-        Replay as Replay,
-        open_link as open_link,
-    )
+    from risk_widget.game import Game as Game, Replay as Replay, open_link as open_link
     from risk_widget.game_review import review as review
     from risk_widget.laboratory.experiments import experiment as experiment
     from risk_widget.laboratory.simulation import simulate as simulate
@@ -43,11 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.practice.mistakes import my_mistakes as my_mistakes
     from risk_widget.practice.level import my_level as my_level
     from risk_widget.listings import list_boards as list_boards, list_bots as list_bots
-    from risk_widget.notation import (
-        LinkError as LinkError,
-        PositionError as PositionError,
-        RecordError as RecordError,
-    )
+    from risk_widget.notation import PositionError as PositionError, RecordError as RecordError
     from risk_widget.rules.comparison import (
         clause as clause,
         compare_editions as compare_editions,
@@ -80,7 +71,7 @@ _PUBLIC = {
     "engine.actions": ["Action", "IllegalAction"],
     "engine.events": ["Event"],
     "engine.explain": ["Verdict"],
-    "game": ["Game", "OpenedLink", "Replay", "open_link"],
+    "game": ["Game", "Replay", "open_link"],
     "game_review": ["review"],
     "laboratory.experiments": ["experiment"],
     "laboratory.simulation": ["simulate"],
@@ -89,7 +80,7 @@ _PUBLIC = {
     "practice.mistakes": ["my_mistakes"],
     "practice.level": ["my_level"],
     "listings": ["list_boards", "list_bots"],
-    "notation": ["LinkError", "PositionError", "RecordError"],
+    "notation": ["PositionError", "RecordError"],
     "rules.comparison": ["clause", "compare_editions", "list_editions"],
     "rules.edition": ["Edition", "EditionError", "load_edition"],
     "widget": ["RiskWidget"],

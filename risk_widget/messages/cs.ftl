@@ -2367,7 +2367,6 @@ link-changed = Tento odkaz se cestou změnil, takže jej nelze otevřít. Vyžá
 link-newer = Tento odkaz vytvořila novější verze programu. Chcete-li jej otevřít, program aktualizujte.
 link-unreadable = Tento odkaz nelze otevřít: { $why }
 link-long = Na odkaz je tato hra příliš dlouhá: odkaz může mít { $most } znaků. Uložte ji jako soubor.
-link-in-progress = hra ještě neskončila: zvolte, co má odkaz ukázat, pomocí seat="{ $seat }", seat="spectator" nebo, pokud má ukázat vše, whole=True
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.

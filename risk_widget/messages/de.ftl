@@ -1806,7 +1806,6 @@ link-changed = Dieser Link wurde unterwegs verändert und lässt sich nicht öff
 link-newer = Diesen Link hat eine neuere Version des Programms erstellt. Aktualisiere das Programm, um ihn zu öffnen.
 link-unreadable = Dieser Link lässt sich nicht öffnen: { $why }
 link-long = Für einen Link ist diese { -game } zu lang: Er kann { $most } Zeichen haben. Speichere sie als Datei.
-link-in-progress = diese { -game } ist noch nicht zu Ende: Wähle mit seat="{ $seat }", seat="spectator" oder, für alles, mit whole=True, was der Link zeigt
 
 ### Odds, bots and simulation
 

@@ -1001,7 +1001,6 @@ link-changed = This link was changed on its way, so it can't be opened. Ask for 
 link-newer = A newer version of this program made this link. Update the program to open it.
 link-unreadable = This link can't be opened: { $why }
 link-long = This game is too long for a link, which can have { $most } characters. Save it as a file instead.
-link-in-progress = this game isn't over: choose what its link shows, with seat="{ $seat }", seat="spectator" or, for everything, whole=True
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.

@@ -1942,7 +1942,6 @@ link-changed = Questo link è stato modificato per strada e non si può aprire. 
 link-newer = Questo link è stato creato da una versione più recente del programma. Aggiorna il programma per aprirlo.
 link-unreadable = Questo link non si può aprire: { $why }
 link-long = Questa { -game } è troppo lunga per un link, che può avere { $most } caratteri. Salvala come file.
-link-in-progress = questa { -game } non è finita: scegli che cosa mostra il link, con seat="{ $seat }", seat="spectator" o, per mostrare tutto, whole=True
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.

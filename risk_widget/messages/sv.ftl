@@ -1492,7 +1492,6 @@ link-changed = Den här länken har ändrats på vägen och kan inte öppnas. Be
 link-newer = Den här länken gjordes av en nyare version av programmet. Uppdatera programmet för att öppna den.
 link-unreadable = Den här länken kan inte öppnas: { $why }
 link-long = Det här { -game(form: "the") } är för långt för en länk, som kan ha { $most } tecken. Spara det som fil i stället.
-link-in-progress = { -game(form: "the") } är inte slut: välj vad länken ska visa, med seat="{ $seat }", seat="spectator" eller, för allt, whole=True
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.

@@ -43,6 +43,7 @@ from risk_widget.notation.text_parts import (
     Viewer,
 )
 from risk_widget.notation.text_parts import whole as parse_whole
+from risk_widget.reading.schema import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -96,8 +97,7 @@ def position_link_of(game: CoreGame, seat: str | None = None, *, whole: bool = F
 
     Raises:
         LinkError: the position is too long for a link.
-        MessageError: see ``link_of``.
-        ValueError: a seat that does not play.
+        ValueError: a seat that does not play; see also ``link_of``.
     """
     _check_shown(game, seat, whole=whole)
     return _link(_POSITION, [position_of(game, seat).encode()])
@@ -123,9 +123,8 @@ def link_of(
 
     Raises:
         LinkError: the game is too long for a link.
-        MessageError: the game is in progress, and neither ``seat`` nor ``whole`` says what the link
-            may show.
-        ValueError: see ``record_of``.
+        ValueError: the game is in progress, and neither ``seat`` nor ``whole`` says what the link
+            may show; see also ``record_of``.
     """
     _check_shown(game, seat, whole=whole)
     viewer = Viewer(game.config, seat)
@@ -147,9 +146,12 @@ def link_of(
 
 
 def _check_shown(game: CoreGame, seat: str | None, *, whole: bool) -> None:
-    """Raise ``MessageError`` if nobody has said what a link may show of a game in progress."""
+    """Raise ``ValueError`` if nobody has said what a link may show of a game in progress."""
     if seat is None and not (whole or game.is_partial or game.is_over):
-        raise MessageError.of("link-in-progress", seat=game.seats[0])
+        raise ValueError(
+            "the game isn't over: say what its link may show, with a seat, with "
+            'seat="spectator" or, for everything, with whole=True'
+        )
 
 
 def _link(kind: int, parts: Sequence[bytes]) -> str:
@@ -231,8 +233,13 @@ _PAGE: Final = "play/index.html"
 
 
 def addressed(link: str, page: str | None = None) -> str:
-    """Put the address of a page before a link; by default that of the published page."""
-    return f"{(page_address() if page is None else page).partition('#')[0]}{link}"
+    """Put the address of a page before a link; by default that of the published page.
+
+    Raises:
+        ValueError: the address is no text.
+    """
+    address = page_address() if page is None else read(str, page, "page")
+    return f"{address.partition('#')[0]}{link}"
 
 
 _PAGES: Final[list[str]] = []
@@ -314,7 +321,7 @@ def open_link(
             return _game(parts, kind, own)
         if content[0] == _SEEN:
             return _seen(parts, kind, partial, own)
-        raise Unpackable("no such content")
+        raise Unpackable
     except (PositionError, RecordError, IllegalAction, LineError) as error:
         raise LinkError.about("unreadable", why=error.part) from error
     except (Unpackable, UnicodeDecodeError, OutOfDice) as error:
@@ -333,7 +340,7 @@ def _seen(parts: Numbers, kind: type[G], partial: type[P], own: _Own) -> Opened[
     viewer, position, record = (parts.part().decode() for _ in range(3))
     game = game_from_position(position, kind, partial, **own)
     if not parts.is_read or viewer not in ("", SPECTATOR, *game.seats):
-        raise Unpackable("no view of a game")
+        raise Unpackable
     return Opened("seen", game, viewer, {}, {}, record)
 
 
@@ -429,5 +436,5 @@ def _comments(text: str, actions: int) -> Iterator[tuple[int, str]]:
         number, _, comment = line.partition(" ")
         at = parse_whole(number)
         if at is None or not 0 < at <= actions or not comment or one_line(comment) != comment:
-            raise Unpackable("no comment")
+            raise Unpackable
         yield at, comment

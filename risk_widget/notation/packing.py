@@ -123,7 +123,7 @@ class Numbers:
             if byte < 128:
                 return number
             shift += 7
-        raise Unpackable("a number has no end")
+        raise Unpackable
 
     def signed(self) -> int:
         """Read a number that may be negative."""
@@ -136,7 +136,7 @@ class Numbers:
         start = self._at
         self._at += length
         if self._at > len(self._bytes):
-            raise Unpackable("a part is too short")
+            raise Unpackable
         return self._bytes[start : self._at]
 
 
@@ -227,7 +227,7 @@ def packed_course(game: CoreGame) -> list[bytes]:
     """
     actions = len(game.history)
     if actions > MOST_ACTIONS:
-        raise Unpackable("too many actions")
+        raise Unpackable
     packer = _Packer(game.config)
     for number, (before, step, after) in enumerate(game.walk()):
         packer.add(number, before, step.action, step.events, after)
@@ -358,7 +358,7 @@ def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
     """
     actions = reader.number()
     if actions > MOST_ACTIONS:
-        raise Unpackable("too many actions")
+        raise Unpackable
     columns = {name: Numbers(reader.part()) for name in COLUMNS}
     mixed = Mixed(reader.part())
     course = _Course(game.config, columns)
@@ -367,7 +367,7 @@ def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
     for number in range(actions):
         state = game.state
         if state.phase == OVER:
-            raise Unpackable("the game is over")
+            raise Unpackable
         action = course.action(state)
         for dice in _dice_needed(game.config, state, action):
             chance.rolled += mixed.take_roll(dice)
@@ -376,12 +376,12 @@ def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
             next_deck = -1 if decks.is_read else number + decks.number()
         game.apply(action, game.config.seats[state.actor])
         if game.state.dice_read != len(chance.rolled):
-            raise Unpackable("an action without dice has some")
+            raise Unpackable
         if chance.deck is not None:
             check_deck(game.config, game.state)
             chance.deck = None
     if not (mixed.is_read and reader.is_read and all(each.is_read for each in columns.values())):
-        raise Unpackable("numbers are left")
+        raise Unpackable
 
 
 def _dice_needed(config: GameConfig, state: State, action: Action) -> Iterator[int]:
@@ -389,17 +389,17 @@ def _dice_needed(config: GameConfig, state: State, action: Action) -> Iterator[i
     attack, defence = dice_due(config, state, action)
     for dice in (0 if _is_announced(state) else attack, defence):
         if dice > _MOST_DICE:
-            raise Unpackable("too many dice")
+            raise Unpackable
         if dice > 0:
             yield dice
 
 
 def _deck(config: GameConfig, count: int, mixed: Mixed) -> tuple[int, ...]:
     if count > config.unknown_card:
-        raise Unpackable("too many cards")
+        raise Unpackable
     deck = tuple(mixed.take(config.unknown_card) for _ in range(count))
     if len({*deck}) != count:
-        raise Unpackable("a card is in the deck twice")
+        raise Unpackable
     return deck
 
 
@@ -430,7 +430,7 @@ class _Course:
         """Read an action of a phase with several kinds of actions."""
         is_chosen, kind = divmod(kind, CHOSEN)
         if is_chosen > 1 or (is_chosen and kind in (END, PLACE, FORTIFY)):
-            raise Unpackable("no such kind")
+            raise Unpackable
         if kind == END:
             return EndPhase()
         if kind == PLACE:
@@ -451,7 +451,7 @@ class _Course:
         if kind == ATTACK:
             source = self._territory("sources")
         elif self._last is None:
-            raise Unpackable("there is no last attack")
+            raise Unpackable
         else:
             source = self._last[1] if kind == ONWARD else self._last[0]
         if kind == AGAIN and self._last is not None:
@@ -483,5 +483,5 @@ class _Course:
 
 def _one_of(things: Sequence[int], number: int) -> int:
     if number >= len(things):
-        raise Unpackable("no such thing")
+        raise Unpackable
     return things[number]

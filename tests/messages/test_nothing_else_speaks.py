@@ -40,7 +40,14 @@ FOR_PLAYERS: Final = frozenset(
         *("IllegalAction", "Refused", "UnknownClause"),
         # Positions and records that players paste, and the editions and boards that these name.
         *("ActionTextError", "BoardError", "DeckUntold", "EditionError", "ImpossiblePosition"),
-        *("LineError", "OutOfDice", "PositionDataError", "PositionError", "RecordError"),
+        *(
+            "LineError",
+            "LinkError",
+            "OutOfDice",
+            "PositionDataError",
+            "PositionError",
+            "RecordError",
+        ),
         # Lessons, and answers to them.
         *("NoMistakesError", "NothingToAskError", "ProgressError", "UnclearError"),
         # Several screens, opened from the page's menu.
@@ -48,7 +55,7 @@ FOR_PLAYERS: Final = frozenset(
     }
 )
 """Errors whose sentences are messages, because players and learners see them."""
-INTERNAL: Final = frozenset({"CatalogError", "_Open"})
+INTERNAL: Final = frozenset({"CatalogError", "Unpackable", "_Open"})
 """Errors that nobody sees: those of tests and of control flow."""
 PARTS_FOR_AUTHORS: Final = frozenset(
     {

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.messages import use_language
 from risk_widget.messages.catalog import languages
-from risk_widget.notation import links
+from risk_widget.notation import LinkError, links
 from risk_widget.notation.packing import Mixed, Numbers, put, put_part, put_signed
 from tests.engine.ways import WAYS, Way, played, ring
 from tests.notation.kept_games import kept_positions, kept_record
@@ -61,7 +61,7 @@ def content_of(link: str) -> bytes:
 
 
 def fault_of(text: str) -> str:
-    with pytest.raises(rw.LinkError) as caught:
+    with pytest.raises(LinkError) as caught:
         rw.open_link(text)
     assert caught.value.message
     return caught.value.fault
@@ -142,7 +142,7 @@ def test_own_boards_and_editions_are_given_with_the_link() -> None:
     game = played(Way("italian", "domination", 3), 1, 60, board)
     assert rw.open_link(game.link(whole=True), board=board).game.record() == game.record()
     assert rw.open_link(game.position_link(whole=True), board=board).game.board == board
-    with pytest.raises(rw.LinkError, match="ring-12") as caught:
+    with pytest.raises(LinkError, match="ring-12") as caught:
         rw.open_link(game.link(whole=True))
     assert caught.value.fault == "unreadable"
 
@@ -167,7 +167,7 @@ def test_of_a_game_in_progress_somebody_must_say_what_the_link_shows(
     write: Callable[..., str],
 ) -> None:
     game = played(Way("nordic", "missions", 3), 1, 100)
-    with pytest.raises(ValueError, match="this game isn't over"):
+    with pytest.raises(ValueError, match="the game isn't over"):
         write(game)
     assert write(game, "red")
     assert write(game, whole=True)
@@ -291,12 +291,12 @@ def test_a_game_that_is_too_long_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     game = kept_game()
     names = {"red": "".join(random.Random(1).choices("abcdefghijklmnopqrstuvwxyz", k=20_000))}
     for _ in range(2):
-        with pytest.raises(rw.LinkError, match="Save it as a file") as caught:
+        with pytest.raises(LinkError, match="Save it as a file") as caught:
             game.link(names=names)
         assert caught.value.fault == "long"
         names = {"red": "a" * links.MOST_UNPACKED}
     monkeypatch.setattr("risk_widget.notation.packing.MOST_ACTIONS", 10)
-    with pytest.raises(rw.LinkError, match="Save it as a file"):
+    with pytest.raises(LinkError, match="Save it as a file"):
         game.link()
 
 
@@ -305,7 +305,7 @@ def test_every_fault_has_a_sentence_in_every_language(fault: Any) -> None:
     said = set()
     for language in languages():
         with use_language(language):
-            said.add(links.LinkError.about(fault, why="Why?", most=1).message)
+            said.add(LinkError.about(fault, why="Why?", most=1).message)
     assert len(said) == len(languages())
 
 
@@ -367,7 +367,7 @@ def sample(what: str) -> str:
 def opened_or_refused(text: str) -> None:
     try:
         opened = rw.open_link(text)
-    except rw.LinkError:
+    except LinkError:
         return
     opened.game.record(names=opened.names, comments=opened.comments)
     opened.game.observe(None)
