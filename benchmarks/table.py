@@ -2,6 +2,7 @@
 
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
+python benchmarks/table.py answers [PUPILS]       the host's chart, as all answer in the same moment
 python benchmarks/table.py arrive [TIMES]         a whole class comes in by the code, at once
 """
 
@@ -16,6 +17,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -134,6 +136,48 @@ def pupils(link: str, number: str) -> None:
     print(f"{number} pupils came and answered within {time.perf_counter() - begun:.1f} s")
 
 
+def answers(pupils: int = 99) -> None:
+    """Print how soon all answers of a class are on the host's chart, and in how many screens."""
+    room = rw.classroom(3)
+    relay, seen = room._relay, []  # noqa: SLF001 - measured from outside
+    publish = relay._send  # noqa: SLF001
+
+    def note(snapshot: Any) -> None:
+        publish(snapshot)
+        answered = snapshot["classroom"]["answered"]
+        seen.append((time.perf_counter(), time.process_time(), answered))
+
+    relay._send = note  # noqa: SLF001
+    command = [sys.executable, __file__, "answering", room.link, str(pupils)]
+    told = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    room.close()
+    whole, used, _ = next(each for each in seen if each[2] == pupils)
+    of_answers = [each for each in seen if told["begun"] <= each[0] <= whole]
+    after, cost = whole - told["begun"], used - of_answers[0][1]
+    print(f"{pupils} answers on the chart after {after:.2f} s, in {len(of_answers)} screens")
+    print(f"the kernel's processor time from the first of these screens to the last: {cost:.2f} s")
+    print(f"the last pupil had an answer after {told['done'] - told['begun']:.2f} s")
+
+
+def answering(link: str, number: str) -> None:
+    """Act as the pupils of a class, in a separate process: all join, and then answer at once."""
+    from tests.widget.class_guests import Line
+
+    async def act() -> dict[str, float]:
+        names = [f"Pupil no. {n}" for n in range(1, int(number) + 1)]
+        lines = await asyncio.gather(*(Line.open(link, name) for name in names))
+        await asyncio.sleep(1)
+        begun = time.perf_counter()
+        taken = await asyncio.gather(*(line.answer("abc"[n % 3]) for n, line in enumerate(lines)))
+        assert all(taken)
+        done = time.perf_counter()
+        await asyncio.sleep(1)
+        await asyncio.gather(*(line.close() for line in lines))
+        return {"begun": begun, "done": done}
+
+    print(json.dumps(asyncio.run(act())))
+
+
 def arrive(times: int = 5) -> None:
     """Print the time a whole class takes to load the page and to join, and the cost of that.
 
@@ -203,6 +247,10 @@ if __name__ == "__main__":
         whole_class(*map(int, sys.argv[2:3]))
     elif sys.argv[1:2] == ["pupils"]:
         pupils(*sys.argv[2:4])
+    elif sys.argv[1:2] == ["answers"]:
+        answers(*map(int, sys.argv[2:3]))
+    elif sys.argv[1:2] == ["answering"]:
+        answering(*sys.argv[2:4])
     elif sys.argv[1:2] == ["arrive"]:
         arrive(*map(int, sys.argv[2:3]))
     elif sys.argv[1:2] == ["newcomers"]:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
+from risk_widget.messages import say
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.table.classroom import CLASS
 from tests.clicks import Clicker
@@ -97,6 +98,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     table.get_by_role("button", name="Remove: a joker").click()
     host.push_until(lambda: not table.get_by_text("a joker").count())
     expect(joker.page.locator("body")).to_have_attribute("data-status", "sent-away")
+    expect(joker.page.get_by_text(say("table-sent-away"))).to_be_visible()
     assert axe(host.page) == []
     root.locator("[data-action=close]").click()
     # With a new link, present pupils receive it and may reload the page.
