@@ -61,3 +61,37 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
     }
   });
 });
+
+describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
+  it.each(LANGUAGES)("are large, stand at their own tags and are whole (%s)", (language) => {
+    const map = drawnMap("classic", language);
+    map.map.legible(wall);
+    // From a map above long answers to one that has nearly all of the picture.
+    for (let share = 1.1; share < 1.65; share += 0.05) {
+      map.resize(wall * share);
+      map.show();
+      expect(misplaced(map, wall * share)).toEqual([]);
+      expect(map.names().size, `${share}`).toBeGreaterThanOrEqual(34);
+      const font = { s: 9.5, m: 10.5, l: 11.5 }[map.svg.dataset.tier];
+      const scale = Number(
+        /scale\(([\d.]+)\)/.exec(
+          map.svg.querySelector("[data-name]").getAttribute("transform"),
+        )?.[1],
+      );
+      const { w } = map.board.shapes;
+      expect((font * scale * wall * share) / w).toBeGreaterThanOrEqual(wall * 0.022 - 0.01);
+      const tags = [...map.tags()];
+      const over = tags.flatMap(([a, one], i) =>
+        tags
+          .slice(i + 1)
+          .flatMap(([b, other]) => (between(one, other) === 0 ? [`${a} over ${b}`] : [])),
+      );
+      expect(over, `${share}`).toEqual([]);
+    }
+    // Back on the page, all is as before.
+    map.map.legible(0);
+    map.resize(800);
+    map.show();
+    expect(map.names().size).toBe(map.board.territories.length);
+  });
+});
