@@ -379,7 +379,7 @@
  * @property {Array<Continent>} continents that it holds whole
  * @property {number|null} income null: it must not be shown
  * @property {OutSeat|null} out null: it still plays
- * @property {boolean} [auto_defend] it always defends with the most dice
+ * @property {boolean} [auto_defend] it always defends with the dice that hold best
  */
 
 /**

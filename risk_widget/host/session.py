@@ -420,7 +420,7 @@ class Session(Holder):
         match = self.playing()
         if match.players.get(seat) != HUMAN:
             raise Refused.malformed("refused-auto-defend")
-        match.defend_with_most(seat, on=on)
+        match.defend_by_itself(seat, on=on)
 
     @property
     def is_taught(self) -> bool:

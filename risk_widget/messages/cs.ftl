@@ -5341,7 +5341,7 @@ page-chances-assume =
        *[none] podle toho, co vidí každý
     }, pokud všichni hrají asi tak dobře jako expert
 page-menu-teach = Výuka: vysvětlovat každou akci
-page-menu-defends = { CAPITALISED(SEAT($seat)) } se brání vždy co nejvíce kostkami
+page-menu-defends = { CAPITALISED(SEAT($seat)) } se brání vždy nejlepším počtem kostek
 page-bots = Boti
 page-bots-speed = Rychlost
     .label = Rychlost botů
@@ -5378,7 +5378,7 @@ page-key-so-many = tolik armád tam
 page-key-back = zpět
 page-key-stop-placing = přestat umisťovat
 page-key-dice = kostky
-page-key-always = vždy co nejvíce
+page-key-always = vždy nejlepší odpověď
 page-key-armies = armády
 page-key-all = všechny: { $armies }
     .any = všechny
@@ -5569,7 +5569,7 @@ page-defence-average = Průměrné ztráty armád
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
 page-defence-for-me = Příště se bránit za mě
-    .how = Vždy co nejvíce kostkami.
+    .how = Vždy počtem kostek, který ubrání nejčastěji.
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =

@@ -4429,7 +4429,7 @@ page-chances-assume =
        *[none] nach dem, was alle sehen
     }, wenn alle etwa so gut spielen wie der Experte
 page-menu-teach = Erklär es mir: jede { -move } erklären
-page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit möglichst vielen { -die(form: "plural-dative") }
+page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit der besten Zahl von { -die(form: "plural-dative") }
 page-bots = { -bot(form: "plural") }
 page-bots-speed = Tempo
     .label = Tempo der { -bot(form: "plural") }
@@ -4466,7 +4466,7 @@ page-key-so-many = so viele dort
 page-key-back = zurück
 page-key-stop-placing = nicht weiter aufstellen
 page-key-dice = { -die }
-page-key-always = immer möglichst viele
+page-key-always = immer die beste Antwort
 page-key-armies = { -army(form: "plural") }
 page-key-all = alle { $armies }
     .any = alle
@@ -4647,7 +4647,7 @@ page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
 page-defence-loses = verliert
 page-defence-why = Warum diese { -die }?
 page-defence-for-me = Ab jetzt für mich verteidigen
-    .how = Immer mit möglichst vielen { -die(form: "plural-dative") }.
+    .how = Immer mit so vielen { -die(form: "plural-dative") }, wie am besten halten.
 
 page-occupy = { -army(form: "plural") }, die nachziehen
 page-occupy-proposal =

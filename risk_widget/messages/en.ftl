@@ -3481,7 +3481,7 @@ page-chances-assume =
        *[none] from what everybody sees
     }, if everyone plays about as well as the expert
 page-menu-teach = Teach me: explain each move
-page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with as many dice as possible
+page-menu-defends = { CAPITALISED(SEAT($seat)) } always defends with the dice that hold best
 page-bots = Bots
 page-bots-speed = Speed
     .label = Speed of the bots
@@ -3518,7 +3518,7 @@ page-key-so-many = that many there
 page-key-back = back
 page-key-stop-placing = stop placing
 page-key-dice = dice
-page-key-always = always as many as possible
+page-key-always = always the best answer
 page-key-armies = armies
 page-key-all = all { $armies }
     .any = all of them
@@ -3694,7 +3694,7 @@ page-defence-average = Armies lost on average
 page-defence-loses = loses
 page-defence-why = Why these dice?
 page-defence-for-me = Defend for me from now on
-    .how = Always with as many dice as possible.
+    .how = Always with the dice that hold best.
 
 page-occupy = Armies to move in
 page-occupy-proposal =

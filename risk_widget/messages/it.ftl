@@ -4559,7 +4559,7 @@ page-chances-assume =
        *[none] in base a ciò che vedono tutti
     }, se tutti giocano più o meno al livello dell’esperto
 page-menu-teach = Insegnami: spiega ogni { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } si difende sempre con tutti i { -die(form: "plural") } possibili
+page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } si difende sempre con il numero migliore di { -die(form: "plural") }
 page-bots = Bot
 page-bots-speed = Velocità
     .label = Velocità dei { -bot }
@@ -4596,7 +4596,7 @@ page-key-so-many = quante { -army(form: "plural") } lì
 page-key-back = indietro
 page-key-stop-placing = smetti di schierare
 page-key-dice = { -die(form: "plural") }
-page-key-always = sempre il massimo
+page-key-always = sempre la risposta migliore
 page-key-armies = { -army(form: "plural") }
 page-key-all = tutte: { $armies }
     .any = tutte
@@ -4769,7 +4769,7 @@ page-defence-average = Armate perse in media
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
 page-defence-for-me = D’ora in poi difendi per me
-    .how = Sempre con più { -die(form: "plural") } possibile.
+    .how = Sempre con il numero di { -die(form: "plural") } che difende meglio.
 page-occupy = Armate da spostare
 page-occupy-proposal =
     Proposta: { $armies }. { $behind ->

@@ -3952,7 +3952,7 @@ page-chances-assume =
        *[none] utifrån det alla ser
     }, om alla spelar ungefär lika bra som experten
 page-menu-teach = Förklara varje { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med så många { -die(form: "plural") } som möjligt
+page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med det bästa antalet { -die(form: "plural") }
 page-bots = Botar
 page-bots-speed = Hastighet
     .label = Botarnas hastighet
@@ -3988,7 +3988,7 @@ page-key-so-many = så många där
 page-key-back = tillbaka
 page-key-stop-placing = sluta sätta ut
 page-key-dice = { -die(form: "plural") }
-page-key-always = alltid så många som möjligt
+page-key-always = alltid det bästa svaret
 page-key-armies = { -army(form: "plural") }
 page-key-all = alla { $armies }
     .any = alla
@@ -4149,7 +4149,7 @@ page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
 page-defence-for-me = Försvara åt mig från och med nu
-    .how = Alltid med så många { -die(form: "plural") } som möjligt.
+    .how = Alltid med det antal { -die(form: "plural") } som håller bäst.
 page-occupy = Arméer att flytta in
 page-occupy-proposal =
     Förslag: { $armies }. { $behind ->

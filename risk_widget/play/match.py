@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NoReturn, cast
 
 from risk_widget import bots
+from risk_widget.battles.losses import best_defence
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.avatars import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
@@ -130,6 +131,17 @@ def armies_that_win(game: Game) -> int | None:
         if tried.winner != game.actor:
             return None
     return int(most)
+
+
+def best_answer(game: Game) -> int:
+    """Return the number of dice that the defender of the waiting attack does best to roll."""
+    choices = game.legal_ranges()["defend"]
+    battle = game.observe(None)["battle"]
+    # Fewer dice than possible are better only against a roll that is known.
+    if len(choices) == 1 or battle is None or not battle["attack_roll"]:
+        return max(choices)
+    sides = game.armies(battle["source"]), game.armies(battle["target"])
+    return best_defence(game.dice, battle, *sides, choices)
 
 
 def proposal(game: Game) -> Proposal:
@@ -446,7 +458,7 @@ class Match:
             wanted=faces,
             taken=self.chosen_names.values(),
         )
-        # Seats that always defend with the most dice, from the next attack on. If an attack was
+        # Seats that always defend with the best dice, from the next attack on. If an attack was
         # waiting for an answer then, the value is the step count: that attack is still answered.
         self.auto_defend: dict[str, int | None] = {}
         # Seats that have left the rest of their set-up to a bot.
@@ -731,7 +743,7 @@ class Match:
             if actor in self.bots:
                 self._let_bot_act(actor)
             elif self.auto_defend.get(actor, len(game.history)) != len(game.history):
-                game.apply({"type": "defend", "dice": max(game.legal_ranges()["defend"])}, actor)
+                game.apply({"type": "defend", "dice": best_answer(game)}, actor)
             else:
                 break
             self._sync()
@@ -797,8 +809,8 @@ class Match:
             self.takeback.record_decision(number)
         return bool(decided)
 
-    def defend_with_most(self, seat: str, *, on: bool = True) -> None:
-        """Switch whether a seat always defends with the most dice, from the next attack on."""
+    def defend_by_itself(self, seat: str, *, on: bool = True) -> None:
+        """Switch whether a seat always defends with the best dice, from the next attack on."""
         if not on:
             self.auto_defend.pop(seat, None)
             return
@@ -806,7 +818,7 @@ class Match:
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
     def defend_as_before(self, before: Match) -> None:
-        """Take over from another game whether people always defend with the most dice.
+        """Take over from another game which people's seats defend by themselves.
 
         A person who plays alone may have changed seats.
         """

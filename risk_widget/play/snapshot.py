@@ -6,7 +6,6 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, cast
 
-from risk_widget.battles.losses import best_defence
 from risk_widget.course.progress import seconds_now, session_progress
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
@@ -15,7 +14,7 @@ from risk_widget.engine.mission_words import mission_near, mission_progress, nam
 from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, call_seats, render
 from risk_widget.play.game_log import count_holdings
-from risk_widget.play.match import HUMAN, proposal
+from risk_widget.play.match import HUMAN, best_answer, proposal
 from risk_widget.play.new_game import chosen_last
 from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
 from risk_widget.protocol.controls import SWITCHES
@@ -551,12 +550,8 @@ def _legal(game: Game, shown: Viewpoint) -> Legal:
         why = Message(refused["code"], refused["params"])
         words = render(why, game.config.names)
         ranges["end_refused"] = {"rule": refused["rule"], "message": words}
-    battle = game.observe(None)["battle"]
-    if battle and (choices := ranges.get("defend")) and battle["attack_roll"]:
-        sides = game.armies(battle["source"]), game.armies(battle["target"])
-        best = best_defence(game.dice, battle, *sides, choices)
-        if best != max(choices):
-            ranges["defend_best"] = best
+    if (choices := ranges.get("defend")) and (best := best_answer(game)) != max(choices):
+        ranges["defend_best"] = best
     return ranges
 
 

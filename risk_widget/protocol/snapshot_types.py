@@ -395,7 +395,7 @@ class SeatRow(TypedDict):
     out: OutSeat | None
     """null: it still plays"""
     auto_defend: NotRequired[bool]
-    """it always defends with the most dice"""
+    """it always defends with the dice that hold best"""
 
 
 class Third(TypedDict):

@@ -156,12 +156,12 @@ def test_who_gives_up_stops_attacking_and_can_take_it_back() -> None:
 
 def test_somebody_who_sits_down_finds_nothing_left_to_the_kernel() -> None:
     match = rolling()
-    match.defend_with_most("red")
-    match.defend_with_most("blue")
+    match.defend_by_itself("red")
+    match.defend_by_itself("blue")
     match.give_seat("red", "cautious")
     assert match.rolling is None
     assert set(match.auto_defend) == {"blue"}
-    match.defend_with_most("blue", on=False)
+    match.defend_by_itself("blue", on=False)
     assert not match.auto_defend
 
 

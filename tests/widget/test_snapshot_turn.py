@@ -220,3 +220,22 @@ def test_a_defender_who_has_seen_a_high_roll_is_told_that_fewer_dice_are_better(
     page.send({"type": "ready", "seat": "red"})
     attack(page, "brazil", "peru")
     assert page.look()["legal"].get("defend_best") == best
+
+
+@pytest.mark.parametrize("decides", ["before", "after"])
+@pytest.mark.parametrize("roll", [[6, 6, 6], [6, 6, 1], [6, 5, 4], [4, 3, 2], [2, 1, 1]])
+def test_the_kernel_defends_with_the_dice_that_stand_out_for_a_person(
+    roll: list[int], decides: str
+) -> None:
+    def attacked(*, by_itself: bool) -> Any:
+        dice = [*roll, 3, 2, 1]
+        page = PagePlayer(table(dice, edition="german", options={"defender_decides": decides}))
+        page.send({"type": "ready", "seat": "red"})
+        if by_itself:
+            page.send({"type": "auto_defend", "seat": "blue", "value": True})
+        attack(page, "brazil", "peru")
+        return page.look()
+
+    legal = attacked(by_itself=False)["legal"]
+    best = legal.get("defend_best", max(legal["defend"]))
+    assert len(attacked(by_itself=True)["battle"]["defence"]) == best
