@@ -3391,6 +3391,7 @@ mistakes-decided =
        *[some] Další se vrátí: { $when }.
     }
 mistakes-no-game = Dohrajte hru do konce: pak bude co procvičovat.
+mistakes-nothing-kept = Nic se tu neukládá, protože proměnná RISK_WIDGET_DATA je prázdná. Zrušte ji, nebo do ní napište název složky, a restartujte jádro. Od té doby se budou vaše chyby ukládat.
 mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->

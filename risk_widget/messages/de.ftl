@@ -2722,6 +2722,7 @@ mistakes-decided =
        *[some] Die nächste kommt { $when } wieder.
     }
 mistakes-no-game = Spiele eine { -game } zu Ende: Dann gibt es etwas zu üben.
+mistakes-nothing-kept = Hier wird nichts gespeichert, weil die Variable RISK_WIDGET_DATA leer ist. Entferne sie oder trage einen Ordner ein, und starte den Kernel neu. Von da an werden deine Fehler gespeichert.
 mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->

@@ -1867,6 +1867,7 @@ mistakes-decided =
        *[some] The next one comes back { $when }.
     }
 mistakes-no-game = Play a game to its end. Then there is something to practise.
+mistakes-nothing-kept = Nothing is saved here, because the variable RISK_WIDGET_DATA is empty. Remove it, or put the name of a folder in it, and restart the kernel. Your mistakes are kept from then on.
 mistakes-part = { $part }%
 mistakes-figure =
     { $games ->

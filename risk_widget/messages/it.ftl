@@ -2829,6 +2829,7 @@ mistakes-decided =
        *[some] La prossima torna { $when }.
     }
 mistakes-no-game = Gioca una { -game } fino alla fine. Poi ci sarà qualcosa su cui esercitarti.
+mistakes-nothing-kept = Qui non viene salvato nulla, perché la variabile RISK_WIDGET_DATA è vuota. Rimuovila, o scrivici il nome di una cartella, e riavvia il kernel. Da allora i tuoi errori verranno conservati.
 mistakes-part = { $part }%
 mistakes-figure =
     { $games ->

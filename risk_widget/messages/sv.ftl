@@ -2347,6 +2347,7 @@ mistakes-decided =
        *[some] Nästa kommer tillbaka { $when }.
     }
 mistakes-no-game = Spela ett { -game } till slut. Då finns det något att öva på.
+mistakes-nothing-kept = Här sparas ingenting, eftersom variabeln RISK_WIDGET_DATA är tom. Ta bort den eller ange en mapp i den, och starta om kärnan. Från och med då sparas dina misstag.
 mistakes-part = { $part }{ "\u00A0" }%
 mistakes-figure =
     { $games ->

@@ -25,6 +25,7 @@ from risk_widget.game import Game
 from risk_widget.game_review.baselines import REGULAR, measured_rung, usual
 from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import ChancesGivenAway
+from risk_widget.kept_files import keeps_nothing
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.practice.days import written_day
@@ -482,7 +483,9 @@ def load_mistake(
     kept = progress_of(progress)
     series = own_puzzles(kept)
     if not series:
-        raise NoMistakesError(Message("mistake-none"))
+        raise NoMistakesError(
+            Message("mistakes-nothing-kept" if keeps_nothing() else "mistake-none")
+        )
     names = [data.id for data in series]
     due = kept.own.due(seconds_now())
     if number is None or (isinstance(number, str) and number == DUE):
@@ -663,7 +666,7 @@ class MyMistakes(Table[ListedMistake]):
     def advice(self) -> str:
         """The advice on what to practise next, in a sentence."""
         if not self.games:
-            return say("mistakes-no-game")
+            return say("mistakes-nothing-kept" if keeps_nothing() else "mistakes-no-game")
         if self.weakest is None or self.practice is None:
             return say("mistakes-nothing-stands-out", games=len(self.last_games), rung=self.rung)
         lesson, puzzles = self.practice

@@ -56,6 +56,15 @@ def found(page: PagePlayer) -> list[dict[str, Any]]:
     return answers
 
 
+def test_where_nothing_is_kept_that_is_said_and_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = PagePlayer(Session(played(), seats={"red": "human"}))
+    assert page.send(ASK)["data"]["advice"] == say("mistakes-no-game")
+    monkeypatch.setenv("RISK_WIDGET_DATA", "")
+    assert "RISK_WIDGET_DATA is empty" in page.send(ASK)["data"]["advice"]
+
+
 @pytest.mark.usefixtures("quick")
 def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
     page = PagePlayer(Session(played(), seats={"red": "human"}, keep=True))

@@ -451,7 +451,8 @@ function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   // In the set-up, each turn places a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || !isOn(snapshot)) return null;
-  return { ...hint, seq, followed: !human || rollingIn(snapshot) !== null };
+  // Who lets it be done wants no more riddles: the next nudge would often be the same.
+  return { level: "plan", seq, followed: !human || rollingIn(snapshot) !== null };
 }
 
 /** Group phases that share a choice: defending and occupying are parts of an attack.

@@ -92,6 +92,11 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
       }),
     ["W", say("page-key-why")],
   ];
+  const told = new Set(keys.map(String));
+  /** Those of a game that do nothing now. */
+  const others = IN_GAME.map(
+    ([names, id, values]) => /** @type {[string, string]} */ ([names, say(id, values)]),
+  );
   return [
     h(
       "ul.rw-keys",
@@ -105,7 +110,7 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
         h("h3", say("page-keys-in-game")),
         h(
           "ul",
-          IN_GAME.map(([names, text, values]) => keyRow(names, say(text, values))),
+          others.map((row) => !told.has(String(row)) && keyRow(...row)),
         ),
       ),
     marksOfMap(snapshot, say),

@@ -26,6 +26,10 @@ describe("a hint", () => {
     expect(arrive(follow(opened()), { turn: "blue" }).hint).toBeNull();
   });
 
+  it("is the plan from then on where a nudge is followed, which would come again", () => {
+    expect(arrive(follow(opened("nudge")), {}).hint).toMatchObject({ level: "plan" });
+  });
+
   it("stays while the attack that it advised goes on by itself", () => {
     const { source, target } = { source: "north-africa", target: "southern-europe" };
     const rolling = { rolling: { source, target, stop_at: 1 } };
