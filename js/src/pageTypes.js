@@ -180,12 +180,15 @@
  * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat
  */
 
+/** A press, or a point of the screen. @typedef {{target: EventTarget|null, clientX?: number, clientY?: number}} Pointing */
+
 /**
  * @typedef {object} MapHandle
  * @property {HTMLElement} element
  * @property {(view: MapView) => void} update
  * @property {(territory?: Territory) => void} focus
  * @property {() => Territory|null} focused
+ * @property {(event: Pointing) => Territory|null} at the territory that a press means; null: the sea
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {() => void} whole shows all of it again, after a part was made larger
  * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`

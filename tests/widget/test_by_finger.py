@@ -13,6 +13,7 @@ from tests.pointer import Finger
 from tests.widget import positions
 from tests.widget.harness import ROOT, drawn, resize
 from tests.widget.test_access import attacking, open_root
+from tests.widget.test_one_screen import ALONE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -212,3 +213,67 @@ def test_taps_that_place_armies_zoom_nothing(bridged: Callable[..., Bridge]) -> 
         expect(Clicker(root).territory("brazil")).to_have_attribute("data-armies", str(armies))
         root.page.evaluate("() => window.passTime(500)")
     assert svg.get_attribute("viewBox") == whole
+
+
+NEAR = """root => {
+  const middles = new Map([...root.querySelectorAll("[data-territory]")].map((tag) => {
+    const { x, y, width, height } = tag.querySelector(".plate").getBoundingClientRect();
+    return [tag.dataset.territory, [x + width / 2, y + height / 2]];
+  }));
+  const found = [];
+  for (const [one, [x, y]] of middles) {
+    for (const [other, [left, top]] of middles) {
+      if (one < other && Math.hypot(left - x, top - y) <= 30) found.push([one, other]);
+    }
+  }
+  return [found, Object.fromEntries(middles)];
+}"""
+"""Two tags that a finger's two taps in one place could mean, and where each stands."""
+
+CHOSEN = """root => ["source", "target"].map((part) =>
+  root.querySelector(`[data-territory][data-choice="${part}"]`)?.dataset.territory)"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_two_taps_on_neighbours_choose_both_however_near_and_quick_they_are(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    """On the narrow map of a phone, many neighbours stand closer than a double tap may stray."""
+    board = positions.attack().board
+    held = {
+        each.id: ["red", 5] if number % 2 else ["blue", 2]
+        for number, each in enumerate(board.territories)
+    }
+    game = positions.game({"turn": "red", "phase": "attack", "territories": held})
+    root = open_root(
+        bridged, lambda: positions.widget(game), width=width, height=664, has_touch=True
+    )
+    page, svg = root.page, root.locator(".rw-map svg")
+    # However busy the machine is, both taps of a pair come within a moment.
+    page.evaluate(
+        """() => {
+          window.clock = 5000;
+          Object.defineProperty(Event.prototype, "timeStamp", { get: () => window.clock });
+        }"""
+    )
+    page.add_style_tag(content=ALONE)
+    drawn(page)
+    whole = svg.get_attribute("viewBox")
+    near, middles = root.evaluate(NEAR)
+    pairs = [
+        sorted(pair, key=lambda each: held[each][0], reverse=True)
+        for pair in near
+        if board.adjacent(*pair) and held[pair[0]][0] != held[pair[1]][0]
+    ]
+    assert len(pairs) > 5
+    chosen = {}
+    for source, target in pairs:
+        for territory in (source, target):
+            page.touchscreen.tap(*middles[territory])
+        drawn(page)
+        chosen[source, target] = tuple(root.evaluate(CHOSEN))
+        assert svg.get_attribute("viewBox") == whole
+        root.press("Escape")
+        root.press("Escape")
+        page.evaluate("() => { window.clock += 1000; }")
+    assert chosen == {pair: pair for pair in chosen}

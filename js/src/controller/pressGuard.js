@@ -1,7 +1,8 @@
 /**
  * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
  * stops at the result of the first press: if another button has appeared in the meantime, the second press does
- * nothing at all, not even on the map. What ignores a press shows it.
+ * nothing at all, not even on the map. Presses on two places of the map are two, however near they are. What ignores
+ * a press shows it.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -27,18 +28,22 @@ const ALWAYS_THE_SAME = /^(stop|skip)$/;
 const IN_BAR = ".rw-actions [data-place]";
 /** The elements that take a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
+/** The name of a place on the map that is no territory. */
+const SEA = "~";
 
 /**
- * A press: its device, place, time and intended action; on the map, also the snapshot at that time.
- * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, chose?: unknown}} Press
+ * A press: its device, place, time and intended action; on the map, also the territory there, or the sea, the part
+ * of the game, and the snapshot if it chose something.
+ * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown, on?: string|null, when?: string,
+ *   chose?: unknown}} Press
  */
 
 /**
- * @param {Pick<Page, "root"|"store"|"signal">} page
+ * @param {Pick<Page, "root"|"store"|"signal"|"map">} page
  * @returns {{look: () => void}} `look`: after each drawing, finds the places of the bar whose action
  *   has changed
  */
-export function createPressGuard({ root, store, signal }) {
+export function createPressGuard({ root, store, map, signal }) {
   /** The last command of each place of the bar, and its beginning; an empty place keeps it.
    * @type {Map<string, {command: string, since: number}>} */
   const places = new Map();
@@ -75,11 +80,21 @@ export function createPressGuard({ root, store, signal }) {
   /** @param {Element} node @returns {HTMLElement|null} */
   const inBar = (node) => node.closest(IN_BAR);
 
-  /** Find the subject of a press on this element. @param {Element} target @returns {unknown} */
-  function meaningOf(target) {
+  /** Find the place of the map that a press hits, if any. @param {import("../pageTypes.js").Pointing} press */
+  function placeOf(press) {
+    const target = /** @type {Element|null} */ (press.target);
+    return target?.closest(".rw-map svg") ? (map()?.at(press) ?? SEA) : null;
+  }
+
+  /** Find the tag of a territory. @param {string|null|undefined} place @returns {HTMLElement|null} */
+  const tagOf = (place) =>
+    place && place !== SEA ? root.querySelector(`[data-territory="${place}"]`) : null;
+
+  /** Find the subject of a press on this element. @param {Element} target @param {string|null} on @returns {unknown} */
+  function meaningOf(target, on) {
     const button = inBar(target);
     if (button) return commandOf(button);
-    const control = /** @type {HTMLElement|null} */ (target.closest(CONTROL));
+    const control = /** @type {HTMLElement|null} */ (tagOf(on) ?? target.closest(CONTROL));
     const { action, territory, choice } = control?.dataset ?? {};
     if (!territory) return action ?? control;
     // If clicks do not place at once, a second click would undo the choice of the first.
@@ -109,9 +124,20 @@ export function createPressGuard({ root, store, signal }) {
     return Math.hypot(x - last.x, y - last.y) <= near;
   }
 
+  /** Whether a press hits another place of the map than the last one, and not because the map has moved below it.
+   * @param {Press} press */
+  function isElsewhere({ on, when }) {
+    if (!on || !last?.on || on === last.on || when !== last.when) return false;
+    const { x: clientX, y: clientY } = last;
+    const scope = /** @type {Document|ShadowRoot} */ (root.getRootNode());
+    const target = scope.elementFromPoint(clientX, clientY);
+    return placeOf({ target, clientX, clientY }) === last.on;
+  }
+
   /** @param {Press} press @param {HTMLElement|null} button of the bar that it is on */
   function judge(press, button) {
-    const strays = last !== null && isSecond(press) && last.meaning !== press.meaning;
+    const strays =
+      last !== null && isSecond(press) && last.meaning !== press.meaning && !isElsewhere(press);
     swallows = strays || isNew(button, press.time);
     // Any number of presses in quick succession count as one.
     last = last && strays ? { ...last, time: press.time } : press;
@@ -134,14 +160,16 @@ export function createPressGuard({ root, store, signal }) {
   }
 
   /** @param {Element} target */
-  const pressed = (target) => inBar(target) ?? target.closest(CONTROL);
+  const pressed = (target) =>
+    inBar(target) ?? tagOf(map()?.at({ target })) ?? target.closest(CONTROL);
 
   /** @param {PointerEvent} event */
   function onPointer(event) {
     const { clientX: x, clientY: y, timeStamp: time, pointerType: by } = event;
     const target = /** @type {Element} */ (event.target);
-    const chose = target.closest("[data-territory]") && store.get().snapshot;
-    down = { by, x, y, time, meaning: meaningOf(target), chose };
+    const on = placeOf(event);
+    const chose = on && on !== SEA && store.get().snapshot;
+    down = { by, x, y, time, meaning: meaningOf(target, on), on, when: moment(), chose };
     judge(down, inBar(target));
     if (swallows) ignore(event, pressed(target));
   }
@@ -172,7 +200,7 @@ export function createPressGuard({ root, store, signal }) {
       const meaning = button
         ? commandOf(button)
         : /^(Enter| )$/.test(key)
-          ? meaningOf(target)
+          ? meaningOf(target, placeOf({ target }))
           : key;
       const press = { by: key, x: 0, y: 0, time, meaning };
       judge(press, button);

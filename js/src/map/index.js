@@ -17,7 +17,7 @@ import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
 import { createZoom } from "./zoom.js";
 
-/** @import { Board, MapHandle, MapOptions, MapRoll, MapView } from "../pageTypes.js" */
+/** @import { Board, MapHandle, MapOptions, MapRoll, MapView, Pointing } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
 
 /**
@@ -241,8 +241,8 @@ export function createMap(host, board, options) {
   }
 
   /** Find the territory meant by a click: if targets are close together, the one with the nearest tag.
-   * @param {MouseEvent} event */
-  function pointed({ target, clientX, clientY }) {
+   * @param {Pointing} event */
+  function pointed({ target, clientX = 0, clientY = 0 }) {
     const t = territoryOf(target);
     const on = /** @type {Element} */ (target).closest?.("[data-territory]");
     const matrix = on && clientX ? svg.getScreenCTM?.() : null;
@@ -337,9 +337,9 @@ export function createMap(host, board, options) {
       const { x: left, y: top, width, height } = svg.viewBox.baseVal;
       return [(x - left) / (width || 1), (y - top) / (height || 1)];
     },
+    at: pointed,
     // A choice can be made again, but a placed army stays.
-    acts(target) {
-      const t = territoryOf(target);
+    acts(t) {
       if (!t || !view || view.disabled || !view.pickable.has(t)) return false;
       return !/^(attack|move|point)$/.test(view.choice?.kind ?? "");
     },
@@ -415,6 +415,7 @@ export function createMap(host, board, options) {
     },
     focus: (t) => focusOn(t ?? current),
     focused,
+    at: pointed,
     steer(event) {
       // Nothing can be picked: the focus stays where it is.
       if (/^[np]$/i.test(keyMeant(event)) && !stops(view, order).members.size) return;

@@ -6,6 +6,8 @@
 
 import { TWICE } from "./gestures.js";
 
+/** @import { Territory } from "../types.js" */
+
 /** The largest enlargement of a part of the map. */
 const MOST = 4;
 /** The factor of one press of the button. */
@@ -124,10 +126,11 @@ export function viewOn(view, size, points) {
  * @param {{w: number, h: number}} o.size of the map, in its units
  * @param {(view: View) => void} o.show
  * @param {() => [number, number]} o.middle the point that the button enlarges, as shares of the frame
- * @param {(target: EventTarget|null) => boolean} o.acts whether a tap there does more than choose, so that two
+ * @param {(touch: import("../pageTypes.js").Pointing) => Territory|null} o.at the territory that a tap means; null: the sea
+ * @param {(t: Territory|null) => boolean} o.acts whether a tap there does more than choose, so that two
  *   taps are no double tap
  */
-export function createZoom(frame, svg, { say, size: { w, h }, show, middle, acts }) {
+export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: placeOf, acts }) {
   const doc = frame.ownerDocument;
   /** @type {Required<Size>} */
   let size = { w, h, tall: 1 };
@@ -136,7 +139,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, acts
   let last = [];
   let begun = /** @type {[number, number]} */ ([0, 0]);
   let moving = false;
-  /** The previous tap. @type {{x: number, y: number, time: number}|null} */
+  /** The previous tap. @type {{on: Territory|null, x: number, y: number, time: number}|null} */
   let tapped = null;
 
   /** @param {string} action @param {string} label @param {string} sign @param {() => void} press */
@@ -226,16 +229,18 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, acts
   }
   /** Enlarge a place, or show all of the map again, if a touch ends a double tap; return whether it did. @param {TouchEvent} event */
   function isDoubleTap({ changedTouches: [finger], timeStamp: time, target }) {
-    if (!finger || far(finger) || acts(target)) {
+    const { clientX: x = 0, clientY: y = 0 } = finger ?? {};
+    const on = placeOf({ target, clientX: x, clientY: y });
+    if (!finger || far(finger) || acts(on)) {
       tapped = null;
       return false;
     }
-    const { clientX: x, clientY: y } = finger;
+    // Two taps on neighbours are a choice of both, however close together they lie.
     const again =
-      tapped !== null &&
+      tapped?.on === on &&
       time - tapped.time < TWICE &&
       Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
-    tapped = again ? null : { x, y, time };
+    tapped = again ? null : { on, x, y, time };
     if (!again) return false;
     const at = share(finger);
     set(view.scale === 1 ? moved(view, size, at, at, LEAP) : WHOLE);

@@ -9,6 +9,7 @@ describe("a part of the map", () => {
   let frame;
   let at;
   let acts;
+  let on;
   const button = (name) => frame.querySelector(`[data-action="${name}"]`);
 
   beforeEach(() => {
@@ -18,7 +19,9 @@ describe("a part of the map", () => {
     at = [0.5, 0.5];
     acts = vi.fn(() => false);
     const [say, show] = [vi.fn((id) => id), vi.fn()];
-    zoom = createZoom(frame, svg, { say, size: SIZE, show, middle: () => at, acts });
+    on = () => "brazil";
+    const middle = () => at;
+    zoom = createZoom(frame, svg, { say, size: SIZE, show, middle, at: (tap) => on(tap), acts });
   });
 
   /** A finger taps; returns whether a click follows. */
@@ -55,6 +58,22 @@ describe("a part of the map", () => {
       tap(100, 50, 3000);
       expect(tap(100, 50, 3100)).toBe(false);
       expect(zoom.view().scale).toBe(1);
+    });
+
+    it.each([
+      ["two territories", "peru", "brazil"],
+      ["a territory and the sea", "peru", null],
+    ])("is none on %s, though they lie next to each other", (_, left, right) => {
+      on = ({ clientX }) => (clientX < 300 ? left : right);
+      for (const [x, time] of [
+        [299, 1000],
+        [301, 1100],
+        [299, 1200],
+      ])
+        expect(tap(x, 50, time)).toBe(true);
+      expect(zoom.view().scale).toBe(1);
+      expect(tap(298, 50, 1300)).toBe(false);
+      expect(zoom.view().scale).toBeGreaterThan(1);
     });
 
     it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { gamesInOneWidget, inHaste, tidy } from "../fixtures/widget.js";
 
@@ -97,19 +97,101 @@ describe("the second press of a double one", () => {
   });
 });
 
+describe("two presses on the map", () => {
+  const tag = (t) => `[data-territory="${t}"]`;
+  const land = (t) => `[data-land="${t}"]`;
+  const SEA = ".rw-map svg";
+  const chosen = ({ find }) =>
+    ["source", "target"].map((as) => find(`[data-territory][data-choice="${as}"]`));
+  /** @type {Map<string, Element>} */
+  const below = new Map();
+
+  beforeEach(() => {
+    below.clear();
+    vi.spyOn(document, "elementFromPoint").mockImplementation(
+      (x, y) => below.get(`${x} ${y}`) ?? null,
+    );
+    // Whatever stands here is as large as the point that is pressed.
+    vi.spyOn(SVGSVGElement.prototype, "getScreenCTM").mockReturnValue(null);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Presses, each on what lies at its point of the screen. */
+  function press(view, by, ...presses) {
+    for (const [selector, x] of presses) {
+      below.set(`${x} 40`, view.find(selector));
+      view.clickAt(x, 40, selector, by);
+    }
+    return chosen(view).map((each) => each?.dataset.territory);
+  }
+
+  const timings = [
+    [40, 0],
+    [310, 25],
+    [450, 9],
+  ];
+  const cases = ["touch", "mouse"].flatMap((by) =>
+    timings.flatMap(([gap, apart]) => [tag, land].map((part) => [by, gap, apart, part])),
+  );
+
+  it("are two on two territories, however near and quick they are", () => {
+    for (const [by, gap, apart, part] of cases) {
+      const view = game("attack");
+      inHaste(gap, () => {
+        const found = press(view, by, ...pair.map((t, i) => [part(t), 300 + i * (apart + 1)]));
+        expect(found, `${by} ${gap} ms, ${apart} px, ${part("")}`).toEqual(pair);
+        // What they have chosen can be done at once.
+        view.clickAt(60, 500, ROLL, by);
+      });
+      expect(view.model.sent()).toMatchObject([{ type: "attack" }]);
+    }
+  });
+
+  it("are two on a territory after the sea", () => {
+    for (const [by, gap, apart, part] of cases) {
+      const view = game("attack");
+      inHaste(gap, () => {
+        const [source] = press(view, by, [SEA, 300], [part(pair[0]), 301 + apart]);
+        expect(source, `${by} ${gap} ms, ${apart} px`).toBe(pair[0]);
+      });
+    }
+  });
+
+  it("are one on the same territory: what is chosen stays chosen", () => {
+    for (const [by, gap, , part] of cases) {
+      const view = game("attack");
+      inHaste(gap, () => {
+        const [source] = press(view, by, [part(pair[0]), 300], [part(pair[0]), 304]);
+        expect(source, `${by} ${gap} ms`).toBe(pair[0]);
+      });
+    }
+  });
+
+  it("are one where the map has moved below them", () => {
+    const view = game("attack");
+    inHaste(200, () => {
+      press(view, "touch", [tag(pair[0]), 300]);
+      below.set("300 40", view.find(tag(pair[1])));
+      view.clickAt(302, 40, tag(pair[1]), "touch");
+    });
+    expect(chosen(view).map((each) => each?.dataset.territory)).toEqual([pair[0], undefined]);
+  });
+});
+
 describe("a press that is ignored", () => {
   const held = ({ el }) => [...el.querySelectorAll("[data-ignored],[data-fresh]")];
 
   it.each([
     ["a button", END],
     ["a territory", '[data-territory="siam"]'],
+    ["the tag of a territory whose land is pressed", '[data-territory="siam"]', "[data-land=siam]"],
     ["a button of the header", '[data-action="rules"]'],
-  ])("is shown by what it was on for a moment: %s", (_, selector) => {
+  ])("is shown by what it was on for a moment: %s", (_, selector, on = selector) => {
     const view = game("occupy");
     inHaste(250, () => {
       view.clickAt(300, 40, OCCUPY);
       answer(view, "attack");
-      view.clickAt(300, 40, selector);
+      view.clickAt(300, 40, on);
     });
     expect(view.model.sent()).toEqual([]);
     expect(view.find(".rw-dialog")).toBe(null);
