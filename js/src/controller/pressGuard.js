@@ -1,8 +1,8 @@
 /**
  * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
  * stops at the result of the first press: if another button has appeared in the meantime, the second press does
- * nothing at all, not even on the map. Presses on two places of the map are two, however near they are. What ignores
- * a press shows it.
+ * nothing at all, not even on the map. Presses on two places of the map are two, however near they are. Players who
+ * change a number have seen what there is: the guard ends. What ignores a press shows it.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -48,6 +48,8 @@ export function createPressGuard({ root, store, map, signal }) {
    * @type {Map<string, {command: string, since: number}>} */
   const places = new Map();
   let opened = false;
+  /** What was chosen at the last drawing, and in which snapshot and for which territories. */
+  let chosen = { of: /** @type {unknown} */ (null), at: "", what: "" };
   /** @type {Press|null} */
   let last = null;
   /** The press that takes effect only on release. @type {Press|null} */
@@ -210,6 +212,16 @@ export function createPressGuard({ root, store, map, signal }) {
     if (swallows) ignore(event, button ?? pressed(target));
   }
 
+  /** Whether the player has chosen another number, or other cards, since the last drawing. */
+  function isAdjusted() {
+    const { snapshot, ui } = store.get();
+    const { armies, dice, open, ...at } = /** @type {Record<string, unknown>} */ (ui.selection);
+    const what = JSON.stringify([armies, dice, open, ui.cards, ui.bonus, ui.prefs]);
+    const before = chosen;
+    chosen = { of: snapshot, at: JSON.stringify(at), what };
+    return before.of === snapshot && before.at === chosen.at && before.what !== what;
+  }
+
   /** Mark the actions that cannot be pressed yet. */
   function mark() {
     clearTimeout(timer);
@@ -246,8 +258,10 @@ export function createPressGuard({ root, store, map, signal }) {
     look() {
       // What a player has just chosen on the map has brought the buttons that it asks for: the next
       // press on them is meant.
-      const expected = !opened || last?.chose === store.get().snapshot;
+      const adjusted = isAdjusted();
+      const expected = !opened || adjusted || last?.chose === store.get().snapshot;
       const since = expected ? Number.NEGATIVE_INFINITY : eventClock();
+      if (adjusted) for (const place of places.values()) place.since = since;
       const all = buttons();
       // What is alone in its row has grown over the place of another.
       const grown =

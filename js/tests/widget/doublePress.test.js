@@ -252,6 +252,59 @@ describe("a press at another place", () => {
   });
 });
 
+describe("a press after a number was changed", () => {
+  const FEWER = ".rw-block-occupy .rw-slider button";
+  const slide = (view) => {
+    const slider = view.find(".rw-block-occupy input");
+    slider.value = "3";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
+  /** What is pressed within half a second after an attack has taken its target. */
+  function afterCapture(presses) {
+    const view = game("attack");
+    for (const t of pair) view.pick(t);
+    view.clickAt(500, 40, ROLL);
+    inHaste(100, () => {
+      answer(view, "occupy");
+      expect(view.find(OCCUPY).dataset.fresh).toBe("");
+      presses(view);
+    });
+    return view.model.sent();
+  }
+
+  it.each([
+    ["a slider", slide],
+    ["−", (view) => view.clickAt(60, 400, FEWER)],
+    ["the keyboard", (view) => view.key("-")],
+  ])("counts at once, as does the key: %s", (_, change) => {
+    for (const press of [(v) => v.clickAt(300, 40, OCCUPY), (v) => v.key("Enter")]) {
+      expect(afterCapture(press)).toEqual([]);
+      const sent = afterCapture((view) => {
+        change(view);
+        press(view);
+      });
+      expect(sent).toMatchObject([{ type: "occupy" }]);
+    }
+  });
+
+  it("counts where that has brought another button, as on a phone", () => {
+    const view = game("occupy");
+    const [least, most] = view.model.data.state.legal.occupy;
+    const beside = () => view.find('[data-action="occupy_all"]');
+    view.root.classList.add("rw-stacked");
+    for (let i = least; i < most; i++) view.key("+");
+    expect(beside()).toBe(null);
+    inHaste(100, () => {
+      view.clickAt(60, 400, FEWER);
+      expect(beside()).not.toBe(null);
+      view.clickAt(300, 40, OCCUPY);
+    });
+    view.root.classList.remove("rw-stacked");
+    expect(view.model.sent()).toMatchObject([{ type: "occupy" }]);
+  });
+});
+
 describe("a key", () => {
   it("that is held does not count for the next part of the turn", () => {
     const view = game("attack");
