@@ -21,7 +21,17 @@ from tests.widget.in_languages import (
     too_wide,
 )
 from tests.widget.test_access import BARE, KEEPS_ITS_WINDOW, SCREENS, cut_off, open_taken
-from tests.widget.test_one_screen import ALONE, LONG, PHONES, ROOMS, SMALL, STATES, out_of_sight
+from tests.widget.test_by_finger import SMALL as SMALL_PHONES
+from tests.widget.test_one_screen import (
+    ALONE,
+    LONG,
+    OUT_OF_REACH,
+    PHONES,
+    ROOMS,
+    SMALL,
+    STATES,
+    out_of_sight,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -100,6 +110,10 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
         for name, size in sizes.items():
             resize(page, *size)
             laptop = name == "laptop"
+    if state not in KEEPS_ITS_WINDOW:
+        for size in SMALL_PHONES:
+            resize(page, *size)
+            yield f"within reach at {size}", root.evaluate(OUT_OF_REACH)
             yield f"{language}, {name}", out_of_place(root, english[name], in_sight=laptop)
             yield f"{language}, {name}", text_out(root, NAMES)
             if folder := os.environ.get(FOLDER):

@@ -94,6 +94,29 @@ WRONG = f"""async (root, least) => {{
 }}"""
 """All of these, asked at once as soon as the widget is drawn, since each question takes time."""
 
+OUT_OF_REACH = """root => {
+  root.scrollTop = 0;
+  root.scrollIntoView();
+  // A menu or a dialog covers what it has been opened over, and a finished game is only read.
+  const over = root.querySelector(".rw-whole, .rw-tools > .rw-menu");
+  if (over || root.dataset.screen === "over") return [];
+  const { top } = root.getBoundingClientRect();
+  const parts = [...root.querySelectorAll(
+    ".rw-sentence-bar, .rw-hand-place[data-part], .rw-decision, .rw-first, .rw-veil")];
+  const acts = "button:is([data-action], [data-card]):not(.rw-link), .rw-stepper, .rw-slider";
+  return parts.flatMap((part) => [...part.querySelectorAll(acts)]).filter((node) => {
+    // Armies can be placed by taps while cards are looked at.
+    if (node.matches(".rw-hand-place[data-part] ~ * .rw-stepper")) return false;
+    if (!node.checkVisibility() || node.closest(".rw-offer")) return false;
+    const { x, y, width, height, bottom } = node.getBoundingClientRect();
+    if (bottom - top > innerHeight) return true;
+    const met = node.getRootNode().elementFromPoint(x + width / 2, y + height / 2);
+    // What has only just come lets a finger through, and a card lies over half of another.
+    return !node.parentElement.parentElement.contains(met);
+  }).map((node) => node.dataset.action ?? node.dataset.card ?? node.ariaLabel ?? node.className);
+}"""
+"""What acts and is out of sight, or covered, when the widget's top is at the top."""
+
 ALONE = "body { margin: 0 } h1 { display: none }"
 """Removes everything around the widget."""
 
@@ -157,6 +180,26 @@ def refused(root: Locator) -> None:
     expect(root.locator("[data-refusal]")).to_be_visible()
 
 
+def long_income() -> RiskWidget:
+    """Red begins its turn with the armies of five continents, and two cards."""
+    board = positions.attack().board
+    held = {t: ["red", 2] for each in board.continents[:5] for t in each.territories}
+    given = {
+        "turn": "green",
+        "phase": "fortify",
+        "territories": {"*": ["green", 2], **held, "indonesia": ["blue", 1]},
+        "hands": {"red": ["alaska", "siam"]},
+    }
+    game = positions.game(given, mode="missions")
+    game.apply({"type": "end_phase"})
+    return positions.widget(game)
+
+
+def placing(root: Locator) -> None:
+    """Choose where several armies are to be placed."""
+    Clicker(root).pick("alaska", ask=True)
+
+
 STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
     **SCREENS,
     "six": (six, None),
@@ -167,6 +210,8 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
     "moving": (lambda: positions.widget(positions.fortify()), moving),
     "moving, taught": (taught(positions.fortify), moving),
     "refused": (lambda: positions.widget(positions.attack()), refused),
+    "placing": (long_income, placing),
+    "placing, with a set": (lambda: positions.widget(positions.reinforce()), placing),
     "place, taught": (taught(positions.place), None),
     "claim, taught": (taught(positions.claim), None),
     "reinforce, taught": (taught(positions.reinforce), None),

@@ -68,6 +68,13 @@ PLACES = """root => {
 
 TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
 
+MODE = """root => [
+  [".rw-block-teach", "explained"],
+  ['[data-bar="side"] .rw-hand-place[data-part]', "with cards"],
+].filter(([css]) => document.querySelector(css)).map(([, mode]) => `, ${mode}`).join("")"""
+"""What gives the panel other zones: explanations, for as long as they are wanted, and cards that
+can be traded on a phone on its side."""
+
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
 
@@ -99,9 +106,10 @@ def test_everything_stands_in_one_place_in_every_state(
             resize(bridge.page, *size)
             group = "set-up" if size in PHONES and state in FEW_BUTTONS else "game"
             players = bridge.root.locator(".rw-players tbody tr").count()
+            mode = bridge.root.evaluate(MODE)
             for what, where in bridge.root.evaluate(PLACES).items():
                 # A longer table leaves less of the panel for its zones.
-                of = f"{what}, {group}" + (f", {players} players" if what in TABLE else "")
+                of = f"{what}, {group}" + (f", {players} players{mode}" if what in TABLE else "")
                 places = found[size].setdefault(of, {})
                 places.setdefault(where, []).append(state)
     for size, all_places in found.items():
@@ -180,7 +188,8 @@ PROPORTIONS = """root => {
 HIDDEN = """root => {
   const zone = root.querySelector(".rw-decision").getBoundingClientRect();
   return [...root.querySelectorAll(".rw-decision :is(button:not(.rw-link), input, select)")]
-    .filter((node) => node.checkVisibility() && !node.closest(".rw-visually-hidden"))
+    .filter((node) => node.checkVisibility())
+    .filter((node) => !node.closest(".rw-visually-hidden, .rw-block-teach"))
     .filter((node) => node.getBoundingClientRect().bottom > zone.bottom + 1)
     .map((node) => node.outerHTML.slice(0, 90));
 }"""

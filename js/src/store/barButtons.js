@@ -255,6 +255,19 @@ function occupyWithAll({ legal }, { selection }) {
   return [{ name: "occupy_all", label: ["page-do-occupy-all", { armies: most }], action }];
 }
 
+/**
+ * Offer to place all armies that are left, if fewer are chosen.
+ * @param {Shown} snapshot
+ * @param {Ui} ui
+ * @returns {Command[]}
+ */
+function placeAll({ phase, legal }, { selection }) {
+  const most = legal.place?.max ?? 1;
+  if (!/^reinforce/.test(phase) || selection.kind !== "one" || selection.armies >= most) return [];
+  const action = { type: "place", territory: selection.territory, armies: most };
+  return [{ name: "place_all", label: ["page-reinforce-all", { armies: most }], action }];
+}
+
 /** @type {Command} */
 const SKIP = {
   name: "skip",
@@ -312,5 +325,5 @@ export function secondaryCommands(snapshot, ui, filled) {
     return [endPhase(snapshot), ...fightOn(snapshot, ui)];
   }
   const disabled = legal.end_refused ? [{ ...endPhase(snapshot), disabled: true }] : [];
-  return [...disabled, ...fightOn(snapshot, ui)];
+  return [...disabled, ...placeAll(snapshot, ui), ...fightOn(snapshot, ui)];
 }

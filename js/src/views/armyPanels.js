@@ -101,7 +101,7 @@ const forMe = ({ snapshot, ui, say, send }) =>
 
 /** @param {Ctx} ctx */
 export function reinforceBlock(ctx) {
-  const { snapshot, ui, say, send } = ctx;
+  const { snapshot, ui, say } = ctx;
   const { income, to_place: left } = snapshot;
   const placed = Object.values(snapshot.placed).reduce((sum, n) => sum + n, 0);
   const { selection } = ui;
@@ -111,21 +111,10 @@ export function reinforceBlock(ctx) {
   const t = selection.kind === "one" ? selection.territory : null;
   const there = t ? (snapshot.territories[t]?.[1] ?? 0) : 0;
   const third = snapshot.phase === "reinforce_third";
+  // As in every panel, what can be pressed stands above what is only told.
   return block(
     "reinforce",
     say(third ? "page-reinforce-third" : "page-reinforce"),
-    income &&
-      income.length > 0 && [
-        h(
-          "dl.rw-sums",
-          { key: "sum" },
-          pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
-          income.length > 1 && [
-            h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
-            h("dd.rw-total", { key: "td" }, total),
-          ],
-        ),
-      ],
     boxes(say, left, placed, ctx.reducedMotion() ? 0 : (setTraded(snapshot)?.armies ?? 0)),
     selection.kind === "one" &&
       t &&
@@ -141,14 +130,19 @@ export function reinforceBlock(ctx) {
               say("page-reinforce-there", { armies: there, after: there + selection.armies }),
             ),
           ),
-          h(
-            "div.rw-row.rw-amount",
-            stepper(armiesChosen(ctx, say("page-reinforce-armies"), selection.armies, bounds)),
-            bounds[1] > 1 &&
-              button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
-                send({ type: "place", territory: t, armies: bounds[1] }),
-              ),
-          ),
+          stepper(armiesChosen(ctx, say("page-reinforce-armies"), selection.armies, bounds)),
+        ),
+      ],
+    income &&
+      income.length > 0 && [
+        h(
+          "dl.rw-sums.rw-gap",
+          { key: "sum" },
+          pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
+          income.length > 1 && [
+            h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
+            h("dd.rw-total", { key: "td" }, total),
+          ],
         ),
       ],
     rules.length > 0 &&

@@ -43,6 +43,24 @@ describe("an attack that is repeated", () => {
   });
 });
 
+describe("all armies that are left", () => {
+  const offered = (scene, selection) => {
+    const snapshot = scenes[scene]();
+    const ui = at(selection);
+    const beside = secondaryCommands(snapshot, ui, primaryCommand(snapshot, ui));
+    return beside.filter(({ name }) => name === "place_all").map(({ action }) => action);
+  };
+
+  it("can be placed from the bar, which is always in sight, while fewer are chosen", () => {
+    const { max } = scenes.reinforce().legal.place;
+    const all = { type: "place", territory: "siam", armies: max };
+    expect(offered("reinforce", one("siam", 1))).toEqual([all]);
+    expect(offered("reinforce", one("siam", max))).toEqual([]);
+    expect(offered("reinforce", { kind: "none" })).toEqual([]);
+    expect(offered("place", one("siam", 1))).toEqual([]);
+  });
+});
+
 describe("the sentence and its button", () => {
   it.each([
     ["claim", initialUi(), "Claim an unclaimed territory.", null],
