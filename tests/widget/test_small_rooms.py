@@ -13,7 +13,7 @@ from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn, resize
 from tests.widget.test_access import attacking, defending, occupying, open_root, rolled
-from tests.widget.test_one_screen import ALONE
+from tests.widget.test_one_screen import ALONE, OUT_OF_REACH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -469,15 +469,17 @@ def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
-        bridged, lambda: positions.widget(positions.attack()), width=390, height=844, own=True
+        bridged, lambda: positions.widget(positions.attack()), width=360, height=640, own=True
     )
     hand, offer = Clicker(root), root.locator(".rw-sideways")
     expect(offer).to_have_count(0)
     hand.press("full_screen")
     expect(offer).to_be_visible()
-    _turn(root, width=844, height=390)
+    attacking(root)
+    assert root.evaluate(OUT_OF_REACH) == [], "it covers nothing that is decided"
+    _turn(root, width=640, height=360)
     expect(offer).to_be_hidden()
-    _turn(root, width=390, height=844)
+    _turn(root, width=360, height=640)
     hand.press("accept_sideways")
     expect(offer).to_have_count(0)
     hand.press("full_screen")

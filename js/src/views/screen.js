@@ -77,11 +77,12 @@ function lessonSide(ctx) {
 }
 
 /** @param {Ctx} ctx @param {any} now */
-const decision = ({ live }, now) =>
+const decision = (ctx, now) =>
   h(
     "div.rw-decision",
-    { key: "decision", "data-part": live.screen === "handover" ? null : "decision" },
+    { key: "decision", "data-part": ctx.live.screen === "handover" ? null : "decision" },
     now,
+    sidewaysOffer(ctx),
   );
 
 /** Build the parts that differ between a game and a lesson. @param {Ctx} ctx */
@@ -159,7 +160,6 @@ export function screen(ctx, map) {
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
-    sidewaysOffer(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx, { ...bar, picks }),
   ].filter((part) => part !== null);
