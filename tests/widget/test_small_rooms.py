@@ -500,8 +500,10 @@ def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
         bridged, lambda: positions.widget(positions.reinforce()), width=390, height=844
     )
     root.page.add_style_tag(content=ALONE)
+    root.page.evaluate("() => scrollTo(0, 400)")
     hand = Clicker(root)
     hand.press("trade")
+    expect(root.locator('[data-part="map"]')).to_be_in_viewport(ratio=1)
     hand.pick("alaska")
     stepper = root.locator(".rw-block-reinforce .rw-stepper")
     expect(stepper).to_be_in_viewport(ratio=1)

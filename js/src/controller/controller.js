@@ -147,6 +147,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       send(action);
     }
     redraw();
+    // What it has brought is placed on the map.
+    if (/^(trade|place_rest)$/.test(action.type)) viewport.showMap();
   }
 
   /** Go on to the person's next decision; only the host may hurry the kernel. @param {Action} action */

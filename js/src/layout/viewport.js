@@ -282,6 +282,11 @@ export function createViewport(root, { signal, content, changed: report }) {
     },
     /** Scroll the top of the widget to the top of the screen. */
     bringIntoView,
+    /** Scroll up if the map is out of sight. Call only after a click. */
+    showMap() {
+      const map = root.querySelector("[data-part=map]")?.getBoundingClientRect();
+      if (root.scrollTop || (map && map.top < visible().top)) this.reveal();
+    },
     /** Scroll the widget to the top of the screen if a part of it is out of sight. */
     showWhole() {
       const frame = root.getBoundingClientRect();
