@@ -42,6 +42,14 @@ if TYPE_CHECKING:
 
 NAMES = tuple(LONG.values())
 
+UNREAD = """root => {
+  const zone = root.querySelector(".rw-decision")?.getBoundingClientRect();
+  return [...root.querySelectorAll("[data-teach] > li")]
+    .filter((line) => line.getBoundingClientRect().bottom > zone.bottom)
+    .map((line) => line.textContent);
+}"""
+"""What is explained and has to be scrolled for."""
+
 TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states in which a finger's targets are checked."""
 
@@ -95,11 +103,17 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
         rooms, sizes = ROOMS[:1], {"laptop": ROOMS[0]}
     for size in rooms:
         yield f"{size}", out_of_sight(root, *size)
+        if size == LAPTOP:
+            yield f"explained at {size}", root.evaluate(UNREAD)
     if state in TOUCHED:
         with fingers(page):
             for size in PHONES:
                 resize(page, *size)
                 yield f"a finger at {size}", root.evaluate(SMALL)
+    if state not in KEEPS_ITS_WINDOW:
+        for size in SMALL_PHONES:
+            resize(page, *size)
+            yield f"within reach at {size}", root.evaluate(OUT_OF_REACH)
     english = {}
     for name, size in reversed(sizes.items()):
         resize(page, *size)
@@ -110,10 +124,6 @@ def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
         for name, size in sizes.items():
             resize(page, *size)
             laptop = name == "laptop"
-    if state not in KEEPS_ITS_WINDOW:
-        for size in SMALL_PHONES:
-            resize(page, *size)
-            yield f"within reach at {size}", root.evaluate(OUT_OF_REACH)
             yield f"{language}, {name}", out_of_place(root, english[name], in_sight=laptop)
             yield f"{language}, {name}", text_out(root, NAMES)
             if folder := os.environ.get(FOLDER):

@@ -52,10 +52,11 @@ export function playPanel(ctx) {
     };
   }
   return {
-    now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx)].flat(2),
+    // What is explained is the decision: it stands right below its controls.
+    now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx), taught(ctx)].flat(2),
     aim,
     // An answer the person asked for stands above what changes with each move.
-    told: [voteBlock(ctx), hintPanel(ctx), taught(ctx), chancesBlock(ctx), recap(ctx)].flat(1),
+    told: [voteBlock(ctx), hintPanel(ctx), chancesBlock(ctx), recap(ctx)].flat(1),
   };
 }
 

@@ -244,8 +244,8 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // Once an action is chosen, only its explanation is shown.
-  !move && h("p", { key: "about" }, about),
+  // What is due now says more than what the part of the turn is about.
+  !move && !now.length && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
     h(
