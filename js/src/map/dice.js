@@ -202,7 +202,7 @@ export function createDice({
       ...rows.flatMap(({ nodes }) => nodes.map(({ g }) => g)),
     );
     layer.replaceChildren(group);
-    setAttr(layer, "data-faint", null);
+    for (const name of ["data-faint", "data-over"]) setAttr(layer, name, null);
     return { rows, left: left + BEFORE + DIE / 2 };
   }
 
@@ -290,6 +290,12 @@ export function createDice({
       }
     }
     lying = roll;
+    // On a phone there is no room beside each battle: what is read there gives way.
+    const covers = territories.some((t) => {
+      const tag = t !== roll.source && t !== roll.target && placement.room(t)?.tag;
+      return tag && meet(tag, room);
+    });
+    setAttr(layer, "data-over", pairs.length > 0 && covers && "");
     layer.dataset.attack = attack.join(" ");
     layer.dataset.defence = defence.join(" ");
   }

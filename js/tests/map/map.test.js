@@ -215,6 +215,11 @@ describe("an update", () => {
     };
     expect([isFaint("big-cedar"), isFaint("dogwood")].sort()).toEqual([false, true]);
     expect(isFaint("ash")).toBe(false);
+    // Without being looked at, they fade when they have been read, but not before the defender has rolled.
+    const fades = () => host.querySelector(".dice").hasAttribute("data-over");
+    expect(fades()).toBe(true);
+    show({ dice: { ...roll, n: 2, attack: [6, 4], defence: [], pairs: [], colours: null } });
+    expect(fades()).toBe(false);
   });
 
   it("shows who holds a continent whole", () => {
