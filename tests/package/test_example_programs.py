@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = sorted((ROOT / "examples").glob("*.py"))
 MOST_LINES = 40
-LONGER = {"maskable_ppo.py": 100}
+LONGER = {"maskable_ppo.py": 100, "by_the_book.py": 150}
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_programs_are_short_and_linked() -> None:
         assert len(text.splitlines()) <= LONGER.get(path.name, MOST_LINES), path.name
         assert f"python examples/{path.name}" in text.split('"""')[1], path.name
         assert f"(examples/{path.name})" in linked, path.name
-    assert len(PROGRAMS) == 7
+    assert len(PROGRAMS) == 8
 
 
 def test_a_bot(run: Callable[..., str]) -> None:
@@ -58,6 +58,13 @@ def test_a_bot(run: Callable[..., str]) -> None:
     assert wins
     assert all(2 * int(won) > int(games) for won, games in wins)
     assert "random won" in said
+
+
+def test_a_bot_by_the_book(run: Callable[..., str]) -> None:
+    """It beats the fifth rung, as its rules let one expect."""
+    wins = re.findall(r"ByTheBook (\d+)% and regular (\d+)%", run("by_the_book"))
+    assert len(wins) == 1
+    assert int(wins[0][0]) > int(wins[0][1])
 
 
 def test_a_house_rule(run: Callable[..., str]) -> None:
