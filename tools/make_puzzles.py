@@ -1,309 +1,265 @@
-"""Find puzzles in games between bots, and measure their answers: `… make_puzzles.py FOUND`.
+"""Find puzzles in games between bots, and confirm their answers: `… make_puzzles.py FOUND`.
 
-Every question is measured twice: a first look discards most of them, and the rest are measured
-again with other dice, so that none is kept by luck. The program prints its finds, and writes the
-file after each puzzle; an existing file is extended.
+FOUND has one line for each question that was measured, with the verdict, and one for each game that
+is finished. Lines are only added, so that the program goes on where it stopped, even if it was
+killed in the middle of a line.
 
-With `--finish FILE` it makes the package's file from the finds: it leaves out those named with
-`--without`, collects the facts again, grades the puzzles, and mixes the kinds.
+With `--finish FILE` it adds the confirmed questions to the package's file instead: at most `--each`
+of a kind, mixed so that no two days in a row have the same kind.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections import Counter
-from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from puzzle_search.continuations import ENDINGS, FIRST_BOT, LATER_BOT, ROUNDS, Continuations
-from puzzle_search.counting import expected
-from puzzle_search.drafts import drafts
+from puzzle_search.drafts import KINDS, PHASES, draft
+from puzzle_search.measuring import expected, measure
+from puzzle_search.playing import Playing, Question, Table
 
-from risk_widget.bots import make
+from risk_widget.engine.codes import GOAL_MISSIONS, IN_DEFEND, IN_OCCUPY, IN_SETUP
 from risk_widget.game import Game
-from risk_widget.practice.facts import Seen, facts_of
-from risk_widget.results.intervals import student
+from risk_widget.notation import position_of
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from puzzle_search.continuations import CodedAction
-    from puzzle_search.drafts import Draft
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
 
-KINDS = ("place", "stop", "way", "trade", "break", "leave")
-LOOK = 48
-"""Games for each candidate in the first look, with one round by the first bot."""
-FEW, MANY = 120, 480
-"""The fewest and most games for each candidate afterwards, depending on the first margin."""
-LONG, AGAIN = 5, 60
-"""Another look at the two best answers: the rounds by the first bot, and the games."""
-LEAST = 0.01
-"""The least value, as a chance of winning, for the lower end of the margin's interval."""
-LEAST_EXACT = 0.04
-"""The least margin between exact chances."""
-EASY, HARD = 0.15, 0.1
-"""The margins above which a puzzle is easy, and below which it is hard."""
-NEAR = 0.07
-"""The margin below which a puzzle about a way is hard; its chances are exact."""
-EDITION = "nordic"
+RUNGS = ("learner", "casual", "regular", "practised", "skilled")
+"""The bots whose games are searched: rungs 3 to 7 of the ladder."""
+LAST = 20
+"""The last round that is searched."""
+SPOTS = {"mission": 3, "setup": 4, "fortify": 60, "defend": 400, "leave": 80, "break": 40}
+OTHER_SPOTS = 15
+"""The most positions of a kind that the expert is asked about in a game."""
+PLAYED = 4
+"""The most of them from which games are played: those with the largest lead by the expert."""
+ENOUGH = 36
+"""Kinds with fewer puzzles than this are looked for more often."""
+
+
+def tables() -> list[tuple[str, str]]:
+    """List all editions with their modes."""
+    return [(e, mode) for e in edition_ids() for mode in load_edition(e).modes]
 
 
 def main() -> None:
     """Read the command line, and look for puzzles or finish them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("found", type=Path)
-    parser.add_argument("--finish", type=Path, metavar="FILE", help="write this one instead")
+    parser.add_argument("--finish", type=Path, metavar="FILE", help="add to this file instead")
     parser.add_argument("--without", nargs="*", default=[], help="what FILE is not to have")
-    parser.add_argument("--each", type=int, default=13, help="puzzles of each kind")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--each", type=int, default=56, help="puzzles of each kind")
     parser.add_argument("--kinds", nargs="*", default=KINDS, help="only these kinds")
     parser.add_argument("--minutes", type=float, default=30)
     wanted = parser.parse_args()
-    found: list[dict[str, Any]] = []
-    if wanted.found.exists():
-        found = json.loads(wanted.found.read_text(encoding="utf-8"))["puzzles"]
     if wanted.finish:
-        kept = [
-            finished(raw) for raw in found if raw["id"] not in wanted.without and convinces(raw)
-        ]
-        write(wanted.finish, mixed(kept))
-        for kind in KINDS:
-            levels = Counter(puzzle["level"] for puzzle in kept if puzzle["kind"] == kind)
-            print(kind, dict(levels))
+        from puzzle_search.finishing import finish
+
+        finish(rows_of(wanted.found), wanted.finish, wanted.each, set(wanted.without))
     else:
-        search(wanted, found)
+        search(wanted)
 
 
-def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
-    """Search for puzzles until time is up or there are enough of each kind."""
+# ---- the file of what was found ------------------------------------------------------------------
+
+
+def rows_of(file: Path) -> list[dict[str, Any]]:
+    """Read the lines of a file; a last line that was cut off is dropped."""
+    if not file.exists():
+        return []
+    text = file.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    return [json.loads(line) for line in whole.splitlines()]
+
+
+def cut_off(file: Path) -> None:
+    """Drop the last line of a file if the program was killed while writing it."""
+    if file.exists():
+        text = file.read_bytes()
+        end = text.rfind(b"\n") + 1
+        if end < len(text):
+            with file.open("r+b") as opened:
+                opened.truncate(end)
+
+
+def add(file: Path, row: dict[str, Any]) -> None:
+    """Add a line to a file."""
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write(json.dumps(row, separators=(",", ":")) + "\n")
+        opened.flush()
+        os.fsync(opened.fileno())
+
+
+# ---- the search ----------------------------------------------------------------------------------
+
+
+def search(wanted: argparse.Namespace) -> None:
+    """Search games for puzzles until time is up or there are enough of each kind."""
     ends = time.monotonic() + 60 * wanted.minutes
-    number = wanted.seed
-    tried: Counter[str] = Counter()
+    cut_off(wanted.found)
+    rows = rows_of(wanted.found)
+    kept = [row for row in rows if row.get("why") == ""]
+    have = Counter(row["kind"] for row in kept)
+    games = Counter(tuple(row["table"]) for row in kept)
+    tried = Counter[str]()
+    # A game that was not finished is not searched again: some of its questions are kept already.
+    number = max((row["game"] for row in rows), default=0)
     while time.monotonic() < ends:
-        have = Counter(puzzle["kind"] for puzzle in found)
-        open_kinds = {
-            kind for kind in wanted.kinds if have[kind] < wanted.each + 16 * (kind == "way")
-        }
-        if not open_kinds:
-            break
-        kinds_found: set[str] = set()
-        for draft, game in questions(number, open_kinds):
-            if draft.kind in kinds_found:
-                continue  # at most one puzzle of a kind from a game
-            tried[draft.kind] += 1
-            puzzle = measured(draft, game, f"{number}/{game.round}")
-            if puzzle is None:
-                continue
-            have[draft.kind] += 1
-            puzzle["id"] = f"{draft.kind}-{number}"
-            puzzle["game"] = number
-            found.append(puzzle)
-            print(puzzle["id"], "margin", puzzle["margin"], flush=True)
-            write(wanted.found, found)
-            kinds_found.add(draft.kind)
         number += 1
+        kinds = {kind for kind in wanted.kinds if have[kind] < wanted.each}
+        if not kinds:
+            break
+        found = Counter[str]()
+        for row in questions(number, kinds, have, games):
+            add(wanted.found, row)
+            tried[row["kind"]] += 1
+            if row["why"] == "":
+                found[row["kind"]] += 1
+                have[row["kind"]] += 1
+                games[tuple(row["table"])] += 1
+                print(row["id"], row["table"], row["margin"], len(row["answers"]), flush=True)
+            if time.monotonic() > ends:
+                return
+        add(wanted.found, {"game": number, "done": 1})
         print(number, dict(have), dict(tried), flush=True)
 
 
-def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
-    """Yield questions from one game between bots: at most three of a kind, the rarest first."""
+def questions(
+    number: int, kinds: set[str], have: Counter[str], games: Counter[tuple[str, str]]
+) -> Iterator[dict[str, Any]]:
+    """Yield the questions of one kind of a game with their verdicts, the most promising first."""
     random = Random(number)
-    seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
-    game = Game.new(edition=EDITION, mode="domination", seats=seats, seed=number)
-    bots = {s: make(random.choice(("cautious", "bold")), f"{number}/{s}") for s in seats}
-    from_round = random.choice((2, 3, 4, 5, 6))
-    found: list[tuple[Draft, Game]] = []
-    while not game.is_over and game.round <= from_round + 3:
-        if game.round >= from_round and random.random() < 0.7:
-            found += [
-                (draft, game.fork())
-                for draft in drafts(game, kinds)
-                if draft.kind == "way" or counted_on(draft, game) is not None
-            ]
-        seat = game.actor
-        assert seat is not None
-        game.apply(bots[seat].choose(game.observe(seat)))
-    random.shuffle(found)
-    rare = Counter(draft.kind for draft, _ in found)
-    found.sort(key=lambda row: rare[row[0].kind])
-    seen: Counter[str] = Counter()
-    for draft, position in found:
-        seen[draft.kind] += 1
-        if seen[draft.kind] <= 3:
-            yield draft, position
+    needs = sorted(kinds)
+    kind = random.choices(needs, [max(2, ENOUGH - have[each]) for each in needs])[0]
+    edition, mode, players, options = table_for(kind, games, random)
+    config = Game.new(
+        edition=edition, mode=mode, seats=list(SEATS[:players]), seed=number, options=options
+    ).config
+    table = Table(config)
+    bots = [random.choice(RUNGS) for _ in range(players)]
+    found = []
+    for state, seat, spot in spots(config, bots, number, kind, random):
+        asked = question(Game(config, state), kind, seat, table, f"{number}/{spot}")
+        if asked is not None:
+            told = expected(asked.question)
+            if told[0]:
+                found.append((told, spot, asked))
+    found.sort(key=lambda each: -each[0][0])
+    confirmed = 0
+    for (_, chosen, values, errors), spot, asked in found[:PLAYED]:
+        why, figures = measure(asked.question, chosen, values, errors)
+        row = asked.row(why, figures)
+        row |= {"game": number, "table": (edition, mode), "bots": bots, "spot": spot}
+        if why == "":
+            confirmed += 1
+            row["id"] = f"{kind}-{edition[0]}{mode[0]}{number}{'' if confirmed == 1 else 'b'}"
+        yield row
+        if confirmed == 2:
+            return
 
 
-def counted_on(draft: Draft, game: Game) -> int | None:
-    """Return the candidate that counting favours, or None."""
-    answers = [(each.form, each.params) for each in draft.candidates]
-    return expected(Seen(game, game.turn), draft.kind, draft.about, answers)
+def table_for(
+    kind: str, games: Counter[tuple[str, str]], random: Random
+) -> tuple[str, str, int, dict[str, str]]:
+    """Choose the edition, mode, players and options of a game for a kind of question."""
+    after = {"defender_decides": "after"}
+    if kind == "defend":
+        # The dice of a single roll hardly ever decide a larger table's game, and before the roll
+        # the most dice are always best.
+        return "german", random.choice(("missions", "domination")), 2, after
+    choices = [t for t in tables() if kind != "mission" or t[1] == "missions"]
+    weights = [1 / (2 + games[table]) for table in choices]
+    edition, mode = random.choices(choices, weights)[0]
+    numbers = [n for n in load_edition(edition).modes[mode].players if n < 6]
+    players = random.choice(numbers)
+    if kind == "break":
+        players = max(players, min(4, numbers[-1]))
+    options = after if edition == "german" and players > 2 and random.random() < 0.6 else {}
+    return edition, mode, players, options
 
 
-def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
-    """Measure the candidates of a draft; return None if no answer is clearly the best."""
-    exact = [c.value for c in draft.candidates if c.value is not None]
-    if exact:
-        values = exact
-        best, second = sorted(values, reverse=True)[:2]
-        margin, games = [round(best - second, 4)], 0
-        if best - second < LEAST_EXACT:
-            return None
-    else:
-        counted = counted_on(draft, game)
-        continuations = Continuations(game, game.turn, name, 1)
-        middle = sum(continuations.value(draft.candidates[0].actions, n) for n in range(8)) / 8
-        if not 0.12 < middle < 0.9:
-            return None
-        actions = [candidate.actions for candidate in draft.candidates]
-        look = continuations.compare(actions, LOOK, 1000)
-        spread = (look.high - look.low) / 2 / student(LOOK - 1)
-        clear = look.margin > 1.2 * spread and look.margin > 0.015
-        print("   look", draft.kind, f"{look.margin:.3f} ± {spread:.3f}", flush=True)
-        if not clear or look.best != counted or max(look.values) > 0.93:
-            return None
-        # The number of games that makes this margin clear, if it is the true one.
-        games = int(LOOK * (2.6 * spread / max(0.012, look.margin - LEAST)) ** 2)
-        games = min(MANY, max(FEW, games))
-        if longer(game, name, [actions[look.best], actions[look.second]]) < LEAST:
-            return None
-        continuations = Continuations(game, game.turn, name)
-        whole = continuations.compare(actions, games, 2000)
-        if whole.low < LEAST or whole.best != look.best or max(whole.values) < 0.18:
-            return None
-        if draft.kind == "trade" and whole.best == 1 and _much(draft, game):
-            return None
-        values = whole.values
-        margin = [round(number, 4) for number in (whole.margin, whole.low, whole.high)]
-    order = Random(name).sample(range(len(values)), len(values))
-    if draft.kind in ("trade", "stop", "leave"):
-        order = list(range(len(values)))
-    kept = [draft.candidates[n] for n in order]
-    seen = Seen(game, game.turn)
-    return {
-        "id": "",
-        "kind": draft.kind,
-        "level": "",
-        "seat": game.turn,
-        "position": game.position(game.turn),
-        "about": draft.about,
-        "candidates": [
-            {
-                "form": candidate.form,
-                "params": candidate.params,
-                "value": round(values[n], 4),
-                "facts": facts_of(seen, draft.about, candidate.form, candidate.params),
-                "marks": candidate.marks,
-            }
-            for n, candidate in zip(order, kept, strict=True)
-        ],
-        "margin": margin,
-        "games": games,
-    }
+def spots(
+    config: GameConfig, bots: list[str], number: int, kind: str, random: Random
+) -> list[tuple[State, int, int]]:
+    """Return positions of a game in which a decision of this kind comes up, at random."""
+    fast = Playing(config)
+    fast.begin(number)
+    of = fast.number
+    found: list[tuple[State, int, int]] = []
+    most = SPOTS.get(kind, OTHER_SPOTS)
+    met = spot = 0
+    while not fast.is_over and of("round") <= LAST:
+        spot += 1
+        phase = of("phase")
+        suits = phase in IN_SETUP or of("round") >= 2
+        mid = phase in (IN_DEFEND, IN_OCCUPY) or not of("mid_combat")
+        if phase == PHASES[kind] and suits and mid:
+            met += 1
+            place = random.randrange(met)
+            if len(found) < most:
+                found.append((fast.state, of("actor"), spot))
+            elif place < most:
+                found[place] = (fast.state, of("actor"), spot)
+        if not fast.play(bots, LAST, 1):
+            break
+    return found
 
 
-def longer(game: Game, name: str, actions: Sequence[Sequence[CodedAction]]) -> float:
-    """Measure the lead of the first of two answers when the first bot plays for longer."""
-    found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(actions, AGAIN, 0)
-    return found.margin if found.best == 0 else -found.margin
+class Asked(NamedTuple):
+    """A question about a position, as it is stored."""
+
+    question: Question
+    kind: str
+    seat: str
+    text: str
+    about: dict[str, Any]
+
+    def row(self, why: str, figures: dict[str, Any] | None) -> dict[str, Any]:
+        """Return the line of the file of what was found."""
+        row: dict[str, Any] = {"kind": self.kind, "why": why, "seed": self.question.name}
+        if figures is None:
+            return row
+        answers = [self.question.answers[n] for n in figures["answers"]]
+        return {
+            **row,
+            **figures,
+            "seat": self.seat,
+            "position": self.text,
+            "about": self.about,
+            "answers": [[answer.form, dict(answer.params)] for answer in answers],
+        }
 
 
-def _much(draft: Draft, game: Game) -> bool:
-    """Whether a set is so large that a strong player, unlike a bot, would win with it at once."""
-    own = sum(game.armies(t) for t in game.board.ids if game.owner(t) == game.turn)
-    return bool(2 * draft.candidates[0].params["armies"] > own)
+def question(game: Game, kind: str, seat: int, table: Table, name: str) -> Asked | None:
+    """Ask a question of a kind in a position, or return None."""
+    me = game.seats[seat]
+    found = draft(kind, game, me, table.judge, Random(name))
+    if found is None:
+        return None
+    text = position_of(game, me)
+    if kind == "mission":
+        text = without_mission(text, game, me)
+    shown = Game.from_position(text, seed=0)
+    asked = Question(shown.state, kind, me, found.answers, name, table)
+    return Asked(asked, kind, me, text, found.about)
 
 
-def write(file: Path, found: list[dict[str, Any]]) -> None:
-    """Write the file, with one puzzle per line."""
-    head = {
-        "format": "risk_widget puzzles",
-        "version": 1,
-        "first": FIRST_BOT,
-        "rounds": ROUNDS,
-        "later": LATER_BOT,
-        "endings": ENDINGS,
-    }
-    lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in found)
-    start = json.dumps(head)[:-1]
-    file.write_text(f'{start},\n"puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
-
-
-# -- the package's file
-
-
-def convinces(raw: dict[str, Any]) -> bool:
-    """Whether the countable facts also point to the best answer."""
-    if raw["kind"] == "way":
-        return True
-    game = Game.from_position(raw["position"], seed=0)
-    answers = [(each["form"], each["params"]) for each in raw["candidates"]]
-    values = [each["value"] for each in raw["candidates"]]
-    counted = expected(Seen(game, raw["seat"]), raw["kind"], raw["about"], answers)
-    if counted != values.index(max(values)):
-        print("not counted so:", raw["id"])
-        return False
-    return True
-
-
-def finished(raw: dict[str, Any]) -> dict[str, Any]:
-    """Complete a puzzle with its facts and its grade."""
-    game = Game.from_position(raw["position"], seed=0)
-    seen = Seen(game, raw["seat"])
-    candidates = [
-        {**each, "facts": facts_of(seen, raw["about"], each["form"], each["params"])}
-        for each in raw["candidates"]
-    ]
-    keys = ("id", "kind", "seat", "position", "about", "margin", "games")
-    return {
-        **{key: raw[key] for key in keys},
-        "level": grade(raw),
-        "candidates": candidates,
-    }
-
-
-def grade(raw: dict[str, Any]) -> str:
-    """Grade the difficulty of a puzzle: the closer and more numerous its answers, the harder."""
-    margin = raw["margin"][0]
-    if raw["kind"] == "way":
-        ways = sorted(raw["candidates"], key=lambda each: -each["value"])
-        lengths = [len(each["params"]["territories"]) for each in ways]
-        if lengths[0] > min(lengths) or margin < NEAR:
-            return "hard"  # the shortest way is not the best one, or only just
-        return "easy" if margin > EASY else "medium"
-    margin -= 0.02 * (len(raw["candidates"]) - 2)
-    return "easy" if margin > EASY else "hard" if margin < HARD else "medium"
-
-
-def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Mix the kinds, so that if possible no two successive days have the same one."""
-    random = Random("puzzles")
-    piles = {kind: [p for p in puzzles if p["kind"] == kind] for kind in KINDS}
-    for pile in piles.values():
-        random.shuffle(pile)
-    totals = {kind: len(pile) for kind, pile in piles.items() if pile}
-    order: list[dict[str, Any]] = []
-    while len(order) < len(puzzles):
-        left = [kind for kind in totals if piles[kind]]
-        others = [kind for kind in left if not order or kind != order[-1]["kind"]]
-        # The kind with the largest remaining share comes next.
-        kind = max(others or left, key=lambda kind: (len(piles[kind]) - 0.5) / totals[kind])
-        order.append(piles[kind].pop())
-    return closed(order)
-
-
-def closed(order: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Move the last puzzle if it is of the same kind as the first, which follows it."""
-    *rest, last = order
-    if last["kind"] != rest[0]["kind"]:
-        return order
-    for at, (before, after) in enumerate(pairwise(rest), start=1):
-        if last["kind"] not in (before["kind"], after["kind"]):
-            return [*rest[:at], last, *rest[at:]]
-    return order
+def without_mission(text: str, game: Game, seat: str) -> str:
+    """Hide the seat's own mission in the text of a position."""
+    if game.config.params.goal != GOAL_MISSIONS:
+        return text
+    mission = game.config.mission_of(game.state, game.seats.index(seat))
+    return text.replace(f":{mission}", ":?", 1)
 
 
 if __name__ == "__main__":

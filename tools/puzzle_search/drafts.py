@@ -1,249 +1,283 @@
-"""The questions raised by a position in a game, each with its candidates."""
+"""The questions that a position in a game raises, each with more answers than a puzzle needs."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, cast
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from puzzle_search.counting import finish_gain
+from puzzle_search.answers import Answer, sets_of
 
 from risk_widget.battles.campaigns import campaign_odds
-from risk_widget.practice.facts import Seen, ways, win
+from risk_widget.battles.losses import hold_chance
+from risk_widget.engine.cards import holds_set, must_trade
+from risk_widget.engine.codes import (
+    FORTIFY,
+    GOAL_MISSIONS,
+    IN_ATTACK,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    PLACE,
+)
+from risk_widget.engine.combat import defence_dice, may_be_attacked
+from risk_widget.engine.missions import CONTINENTS, DESTROY, TERRITORIES, reading_of, still_lacking
+from risk_widget.engine.observation import battle as observed
+from risk_widget.engine.turn import most_to_move
+from risk_widget.practice.facts import Seen, ways
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from random import Random
 
-    from puzzle_search.continuations import CodedAction
-
-    from risk_widget.board import Continent
     from risk_widget.game import Game
+    from risk_widget.game_review.decisions import Judge
 
 
-@dataclass
-class Candidate:
-    """One answer: its wording, its actions, and the territories outlined on the map.
-
-    ``value`` is a chance that is exact; None where games have to tell.
-    """
-
-    form: str
-    params: dict[str, Any]
-    actions: list[CodedAction]
-    value: float | None = None
-    marks: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass
-class Draft:
-    """A question with its candidates, not yet measured."""
+class Draft(NamedTuple):
+    """A question with its answers, not yet measured."""
 
     kind: str
     about: dict[str, Any]
-    candidates: list[Candidate]
+    answers: list[Answer]
 
 
-def drafts(game: Game, wanted: set[str]) -> Iterator[Draft]:
-    """The questions of these kinds that suit the position."""
-    seen = Seen(game, game.turn)
-    legal = game.observe(game.turn)["legal"] or {}
-    if game.phase == "reinforce" and game.to_place == game.state.received:
-        if "trade" in legal and "place" in legal and "trade" in wanted:
-            yield from _trade(seen, cast("Any", legal["trade"]))
-        elif "trade" not in legal and 3 <= game.to_place <= 9:
-            if "place" in wanted:
-                yield from _place(seen)
-            if "break" in wanted:
-                yield from _break(seen)
-    elif game.phase == "attack":
-        if "way" in wanted:
-            yield from _way(seen)
-        if "stop" in wanted and game.state.captured:
-            yield from _stop(seen)
-    elif game.phase == "occupy" and "leave" in wanted:
-        yield from _leave(seen, *legal["occupy"])
+TELLING = 0.07
+"""The least difference that the number of dice makes to the chance of holding the territory."""
+KINDS = ("setup", "place", "break", "stop", "leave", "trade", "fortify", "defend", "mission")
+PHASES = {
+    "setup": IN_PLACE,
+    "place": IN_REINFORCE,
+    "break": IN_REINFORCE,
+    "trade": IN_REINFORCE,
+    "mission": IN_REINFORCE,
+    "stop": IN_ATTACK,
+    "leave": IN_OCCUPY,
+    "fortify": IN_FORTIFY,
+    "defend": IN_DEFEND,
+}
+"""The phase in which each kind of question comes up."""
 
 
-def _place(seen: Seen) -> Iterator[Draft]:
-    game, armies = seen.game, seen.game.to_place
-
-    def completes(territory: str) -> float:
-        return finish_gain(seen, territory, armies)
-
-    def defends(territory: str) -> float:
-        guards = seen.guards(territory)
-        threat = float(seen.threat(territory, game.armies(territory))[1].get("chance", 0))
-        return float(guards[1]["armies"]) * threat if guards else 0.1 * threat
-
-    def breaks(territory: str) -> float:
-        found = [0.0]
-        for target in seen.foes(territory):
-            broken = seen.breaks(target)
-            if broken:
-                chance = win(game.dice, game.armies(territory) + armies, game.armies(target))
-                found.append(chance * broken[1]["armies"])
-        return max(found)
-
-    front = seen.front()
-    places = [max(front, key=each) for each in (completes, defends, breaks, game.armies)]
-    places = list(dict.fromkeys(places))
-    if len(places) >= 2:
-        candidates = [
-            Candidate(
-                "place",
-                {"territory": territory, "armies": armies},
-                [{"type": "place", "territory": territory, "armies": armies}],
-                marks={territory: "target"},
-            )
-            for territory in places
-        ]
-        yield Draft("place", {"armies": armies}, candidates)
+def draft(kind: str, game: Game, seat: str, judge: Judge, random: Random) -> Draft | None:
+    """Write the question of a kind that suits the position, or None."""
+    seen = Seen(game, seat)
+    found = {
+        "setup": _setup,
+        "place": _place,
+        "break": _break,
+        "trade": _trade,
+        "mission": _mission,
+        "stop": _stop,
+        "leave": _leave,
+        "fortify": _fortify,
+        "defend": _defend,
+    }[kind](seen, judge, random)
+    return found if found is not None and len(found.answers) >= 2 else None
 
 
-def _others_continents(seen: Seen) -> Iterator[tuple[Continent, str]]:
-    """The continents held whole by other seats, with their holders."""
-    for continent in seen.game.board.continents:
+def _front(seen: Seen) -> list[str]:
+    """List the own territories next to others', the largest first."""
+    return sorted(seen.front(), key=lambda t: -seen.game.armies(t))
+
+
+def _setup(seen: Seen, judge: Judge, random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    armies = state.in_hand[state.actor]
+    if not 6 <= armies <= 14 or seen.me != game.seats[state.actor]:
+        return None
+    choice = judge.choice(state)
+    places = [game.board.ids[choice[1]]] if choice[0] == PLACE else []
+    front = _front(seen)
+    by_home: dict[str, str] = {}
+    for place in front:
+        by_home.setdefault(seen.home(place).id, place)
+    others = [*by_home.values()]
+    random.shuffle(others)
+    places += [front[0], *others] if front else []
+    answers = [
+        Answer("gather", {"territory": t, "armies": armies})
+        for t in islice(dict.fromkeys(places), 6)
+    ]
+    return Draft("setup", {"armies": armies}, answers)
+
+
+def _begins(seen: Seen) -> bool:
+    """Whether the seat is about to place, and has not begun."""
+    state = seen.game.state
+    return state.to_place >= 3 and state.to_place == state.received and not state.mid_combat
+
+
+def _place(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    if not _begins(seen) or holds_set(game.config.params, state, state.actor):
+        return None
+    armies = game.to_place
+    answers = [Answer("place", {"territory": t, "armies": armies}) for t in _front(seen)[:12]]
+    return Draft("place", {"armies": armies}, answers)
+
+
+def _break(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    if not _begins(seen) or must_trade(game.config.params, state):
+        return None
+    armies = game.to_place
+    answers: list[Answer] = []
+    holders = set[str]()
+    for continent in game.board.continents:
         holder = seen.holder(continent)
-        if holder in seen.game.seats and holder != seen.me:
-            yield continent, holder
-
-
-def _break(seen: Seen) -> Iterator[Draft]:
-    game, armies = seen.game, seen.game.to_place
-    candidates = []
-    for continent, holder in _others_continents(seen):
+        if holder not in game.seats or holder == seen.me or holder is None:
+            continue
         found = []
         for source in seen.front():
             for goal in continent.territories:
                 for way in ways(game, source, goal, 2):
                     there = [game.armies(t) for t in way]
-                    sent = game.armies(source) + armies
-                    chance = campaign_odds(sent, there, game.dice).win
+                    chance = campaign_odds(game.armies(source) + armies, there, game.dice).win
                     found.append((chance, -len(way), source, way))
-        if not found or max(found)[0] < 0.2:
+        found.sort(reverse=True)
+        goals = set[str]()
+        for chance, _, source, way in found:
+            if chance < 0.2 or len(goals) == 2:
+                break
+            if way[-1] in goals:
+                continue
+            goals.add(way[-1])
+            holders.add(continent.id)
+            params = {"continent": continent.id, "source": source, "territories": list(way)}
+            answers.append(Answer("break", {**params, "seat": holder}))
+    return Draft("break", {"armies": armies}, answers) if len(holders) > 1 else None
+
+
+def _trade(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    params = game.config.params
+    if not _begins(seen) or must_trade(params, state) or state.hand_size[state.actor] > 4:
+        return None
+    worths = sorted({each.armies for each in sets_of(game.config, state)}, reverse=True)
+    if not worths:
+        return None
+    answers = [Answer("trade", {"armies": armies}) for armies in worths[:2]]
+    return Draft("trade", {"armies": game.to_place}, [*answers, Answer("wait", {})])
+
+
+def _mission(seen: Seen, _judge: Judge, random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    config = game.config
+    params, seat = config.params, state.actor
+    if params.goal != GOAL_MISSIONS or not _begins(seen) or must_trade(params, state):
+        return None
+    answers = []
+    for number in params.wanted:
+        reading = reading_of(params, state, seat, number)
+        if reading not in (CONTINENTS, TERRITORIES, DESTROY):
             continue
-        _, _, source, way = max(found)
-        actions: list[CodedAction] = [{"type": "place", "territory": source, "armies": armies}]
-        for here, target in zip((source, *way), way, strict=False):
-            actions.append({"type": "storm", "source": here, "target": target, "all": True})
-        params = {"continent": continent.id, "source": source, "territories": list(way)}
-        marks = {**dict.fromkeys(way, "possible"), source: "source", way[-1]: "target"}
-        candidates.append(Candidate("break", {**params, "seat": holder}, actions, marks=marks))
-    if 2 <= len(candidates) <= 4:
-        yield Draft("break", {"armies": armies}, candidates)
+        if still_lacking(params, state, seat, number):
+            answers.append(Answer("mission", {"mission": config.goal_ids[number]}))
+    random.shuffle(answers)
+    return Draft("mission", {}, answers[:6])
 
 
-def _trade(seen: Seen, offers: Sequence[Mapping[str, Any]]) -> Iterator[Draft]:
-    game = seen.game
-    offer = max(offers, key=lambda o: o["armies"] + sum((o.get("bonus") or {}).values()))
-    if offer.get("choose_bonus") or len(game.observe(seen.me)["hand"]) > 4:
-        return
-    armies = offer["armies"] + sum((offer.get("bonus") or {}).values())
-    coded = {"type": "trade", "cards": list(offer["cards"])}
-    trade = Candidate("trade", {"armies": armies}, [coded])
-    wait = Candidate("wait", {}, [{"type": "hold"}])
-    yield Draft("trade", {"armies": game.to_place}, [trade, wait])
+def _stop(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    attacks: dict[str, tuple[float, Answer]] = {}
+    ids, config = game.board.ids, game.config
+    for source in seen.front():
+        for target in seen.foes(source):
+            here, there = config.index[source], config.index[target]
+            larger = state.armies[here] > state.armies[there]
+            if not larger or not may_be_attacked(config.params, state, state.turn, there):
+                continue
+            answer = judge.attacking(state, here, there)
+            row = Answer("storm-from", {"source": source, "target": ids[there]})
+            if target not in attacks or answer.worth > attacks[target][0]:
+                attacks[target] = (answer.worth, row)
+    best = sorted(attacks.values(), key=lambda each: -each[0])
+    if not best:
+        return None
+    answers = [Answer("stop", {}), *(row for _, row in best[:6])]
+    return Draft("stop", {"captured": "yes" if state.captured else "no"}, answers)
 
 
-def _stop(seen: Seen) -> Iterator[Draft]:
-    game = seen.game
-    strong = max(seen.front(), key=game.armies)
-    armies = game.armies(strong)
-    targets = sorted(seen.foes(strong), key=lambda t: (seen.breaks(t) is None, game.armies(t)))
-    for target in targets[:1]:
-        chance = win(game.dice, armies, game.armies(target))
-        if armies < 5 or not 0.3 < chance < 0.9:
-            continue
-        storm = {"type": "storm", "source": strong, "target": target}
-        params = {"source": strong, "target": target}
-        keep = armies // 2
-        marks = {strong: "source", target: "target"}
-        candidates = [
-            Candidate("stop", {}, [{"type": "end_phase"}]),
-            Candidate("storm", params, [storm], marks=marks),
-        ]
-        if keep >= 4:
-            careful = {**storm, "stop": keep}
-            until = {**params, "stop": keep}
-            candidates.append(Candidate("storm-until", until, [careful], marks=marks))
-        yield Draft("stop", {**params, "armies": armies}, candidates)
-
-
-def _leave(seen: Seen, least: int, most: int) -> Iterator[Draft]:
-    game, battle = seen.game, seen.game.state.battle
-    assert battle is not None
+def _leave(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    battle = state.battle
+    if battle is None or game.turn != seen.me:
+        return None
     ids = game.board.ids
     source, target = ids[battle.source], ids[battle.target]
     armies = game.armies(source)
-    if most - least < 4 or not seen.foes(source) or not seen.foes(target):
-        return
-    candidates = [
-        Candidate(
-            "leave",
-            {"armies": count, "left": armies - count, "source": source, "target": target},
-            [{"type": "occupy", "armies": count}],
-        )
-        for count in sorted({least, (least + most) // 2, most}, reverse=True)
+    least, most = state.attacking, armies - 1
+    if most - least < 4:
+        return None
+    answers = [
+        Answer("leave", {"armies": n, "left": armies - n, "source": source, "target": target})
+        for n in sorted({least, (least + most) // 2, most}, reverse=True)
     ]
     about = {"source": source, "target": target, "armies": armies, "least": least, "most": most}
-    yield Draft("leave", about, candidates)
+    return Draft("leave", about, answers)
 
 
-def _way(seen: Seen) -> Iterator[Draft]:
-    game = seen.game
-    strong = max(seen.front(), key=game.armies)
-    armies = game.armies(strong)
-    if armies < 7:
-        return
-    for why, goal in _goals(seen):
-        inside = set(seen.home(goal).territories) if why["why"] == "break" else set()
-        found = []
-        for way in ways(game, strong, goal, 4):
-            if inside.isdisjoint(way[:-1]):
-                there = [game.armies(t) for t in way]
-                campaign = campaign_odds(armies, there, game.dice)
-                found.append((campaign.win, campaign.left_if_won, way, there))
-        if len(found) < 2:
+def _fortify(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    params, config = game.config.params, game.config
+    if any(moved >= 0 for moved in state.moved):
+        return None
+    found = []
+    for source in seen.mine():
+        here = config.index[source]
+        if state.armies[here] < 3:
             continue
-        found.sort(reverse=True)
-        kept = found[:1]
-        # A way with a detour, and one that is as good as another one, are no answers.
-        for row in found[1:]:
-            detour = any(set(other[2]) <= set(row[2]) for other in kept)
-            if not detour and all(abs(other[0] - row[0]) > 0.03 for other in kept):
-                kept.append(row)
-        kept = kept[:4]
-        best = len(kept[0][2])
-        plain = all(len(way) > best for _, _, way, _ in kept[1:])
-        if len(kept) < 2 or best < 3 or plain or not 0.3 < kept[0][0] < 0.95:
-            continue
-        candidates = [
-            Candidate(
-                "way",
-                {"territories": list(way)},
-                [],
-                round(chance, 4),
-                dict.fromkeys(way[:-1], "possible"),
-            )
-            for chance, _, way, _ in kept
-        ]
-        about = {"source": strong, "armies": armies, "target": goal, **why}
-        yield Draft("way", about, candidates)
+        for there in params.neighbours[here]:
+            if there < 0 or state.owner[there] != state.owner[here]:
+                continue
+            most = most_to_move(params, state, here, there)
+            if most < 2:
+                continue
+            moved = judge.moving(state, [(FORTIFY, here, there, most, -1)])
+            moves = [[source, config.ids[there], most]]
+            found.append((moved.worth, Answer("move", {"moves": moves})))
+    if max((row.params["moves"][0][2] for _, row in found), default=0) < 5:
+        return None
+    found.sort(key=lambda row: -row[0])
+    largest = max(
+        (row for row in found), key=lambda row: row[1].params["moves"][0][2], default=None
+    )
+    rows = [row for _, row in found[:6]]
+    if largest is not None and largest[1] not in rows:
+        rows.append(largest[1])
+    return Draft("fortify", {}, [Answer("stay", {}), *rows])
 
 
-def _goals(seen: Seen) -> Iterator[tuple[dict[str, Any], str]]:
-    """Territories worth a march, and the reasons."""
-    game = seen.game
-    for continent, holder in _others_continents(seen):
-        numbers = {"continent": continent.id, "bonus": continent.bonus, "seat": holder}
-        for goal in continent.territories:
-            yield {"why": "break", **numbers}, goal
-    for continent in game.board.continents:
-        lacking = seen.missing(continent)
-        if len(lacking) == 1:
-            numbers = {"continent": continent.id, "bonus": continent.bonus}
-            yield {"why": "finish", **numbers, "seat": game.owner(lacking[0])}, lacking[0]
-    for seat in game.seats:
-        held = [t for t in game.board.ids if game.owner(t) == seat]
-        if seat != seen.me and len(held) == 1:
-            cards = game.observe(seen.me)["hand_counts"][seat]
-            yield {"why": "out", "seat": seat, "cards": cards}, held[0]
+def _defend(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:
+    game, state = seen.game, seen.game.state
+    battle = state.battle
+    if battle is None or game.turn == seen.me:
+        return None
+    ids, config = game.board.ids, game.config
+    if config.owner_ids[battle.defender] != seen.me:
+        return None
+    most = defence_dice(config.params, state, battle.target)
+    if most < 2:
+        return None
+    source, target = ids[battle.source], ids[battle.target]
+    about = {
+        "source": source,
+        "target": target,
+        "armies": game.armies(target),
+        "attackers": game.armies(source),
+        "by": config.owner_ids[battle.attacker],
+        "dice": len(battle.attack_roll) or battle.dice,
+    }
+    now = observed(config, state)
+    assert now is not None
+    held = [
+        hold_chance(config.dice, now, game.armies(source), game.armies(target), n)
+        for n in range(1, most + 1)
+    ]
+    if max(held) - min(held) < TELLING:
+        return None
+    answers = [
+        Answer("dice", {"dice": n, "source": source, "target": target}) for n in range(1, most + 1)
+    ]
+    return Draft("defend", about, answers)

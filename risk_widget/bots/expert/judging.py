@@ -14,6 +14,7 @@ from risk_widget.bots.expert.value import (
     chance_to_win,
     has_won,
     left_if_won,
+    put_chances,
     put_root,
     value_for,
 )
@@ -81,3 +82,11 @@ def place_well(
 ) -> None:
     """Write the expert's choice of a place for the armies to place, without trading first."""
     place_where_best(params, state, all_scratch.expert, action)
+
+
+def chance_of(params: Params, state: State, seat: int, all_scratch: Workspaces) -> float:
+    """Return a seat's chance of winning at the start of any seat's turn, as the seat sees it."""
+    scratch = all_scratch.expert
+    put_root(params, state, scratch)
+    put_chances(params, scratch.root, scratch, seat, state.turn)
+    return scratch.chances[seat]

@@ -1,0 +1,126 @@
+"""The package's file of puzzles: confirmed questions are added behind those that it has.
+
+Puzzles keep their ids and numbers, as learners' progress and links refer to them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from puzzle_search.measuring import FIRST, GAMES, SECOND
+
+from risk_widget.game import Game
+from risk_widget.practice.facts import Seen, facts_between
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+EASY, HARD = 0.18, 0.1
+"""The margins above which a puzzle is easy, and below which it is hard."""
+IN_ORDER: Final = ("trade", "stop", "leave", "defend")
+"""The kinds whose answers have a natural order, which does not tell which one is best."""
+Row = dict[str, Any]
+
+
+def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> None:
+    """Add the confirmed questions to a file: at most ``each`` of a kind."""
+    text = json.loads(file.read_text(encoding="utf-8"))
+    have: list[Row] = text.pop("puzzles")
+    known = {row.get("seed"): row["id"] for row in have}
+    new = []
+    for row in rows:
+        if row.get("why") == "" and row["seed"] not in known and row["id"] not in without:
+            while row["id"] in known.values():
+                row["id"] += "b"
+            known[row["seed"]] = row["id"]
+            new.append(row)
+    told = [puzzle for row in new if (puzzle := finished(row)) is not None]
+    counts = Counter(row["kind"] for row in have if row.get("bots"))
+    kept = []
+    # Puzzles with more answers come first where there are enough.
+    for puzzle in sorted(told, key=lambda row: len(row["candidates"]) < 3):
+        if counts[puzzle["kind"]] < each:
+            counts[puzzle["kind"]] += 1
+            kept.append(puzzle)
+    write(file, text, mixed(have, kept))
+    print(len(have), "and", len(kept), dict(counts))
+
+
+def finished(row: Row) -> Row | None:
+    """Write a confirmed question as a puzzle; None if nothing can be said about its answers."""
+    seen = Seen(Game.from_position(row["position"], seed=0), row["seat"])
+    answers = [(form, params) for form, params in row["answers"]]
+    facts = facts_between(seen, row["about"], answers)
+    if not facts[0] and not any(facts):
+        return None
+    order = [*range(len(answers))]
+    if row["kind"] in IN_ORDER:
+        order.sort(key=lambda n: json.dumps(answers[n][1], sort_keys=True))
+    else:
+        Random(row["seed"]).shuffle(order)
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "seat": row["seat"],
+        "position": row["position"],
+        "about": row["about"],
+        "margin": row["margin"],
+        "games": GAMES,
+        "bots": [FIRST, SECOND],
+        "seed": row["seed"],
+        "level": grade(row),
+        "candidates": [
+            {"form": answers[n][0], "params": answers[n][1], "value": row[FIRST][n]} for n in order
+        ],
+    }
+
+
+def grade(row: Row) -> str:
+    """Grade the difficulty of a puzzle: the closer and more numerous its answers, the harder."""
+    margin = row["margin"][0] - 0.02 * (len(row["answers"]) - 2)
+    return "easy" if margin > EASY else "hard" if margin < HARD else "medium"
+
+
+def mixed(have: list[Row], new: list[Row]) -> list[Row]:
+    """Add puzzles so that, if possible, no two days in a row have one of the same kind."""
+    order = [*have]
+    piles: dict[str, list[Row]] = {row["kind"]: [] for row in new}
+    for row in new:
+        piles[row["kind"]].append(row)
+    for kind, pile in piles.items():
+        Random(f"{kind}{len(have)}").shuffle(pile)
+    totals = {kind: len(pile) for kind, pile in piles.items()}
+    while any(piles.values()):
+        left = [kind for kind, pile in piles.items() if pile]
+        others = [kind for kind in left if not order or kind != order[-1]["kind"]]
+        kind = max(others or left, key=lambda kind: (len(piles[kind]) - 0.5) / totals[kind])
+        order.append(piles[kind].pop())
+    first = len(have)
+    for at in range(first, len(order)):
+        if _fits(order, at):
+            continue
+        for other in range(first, len(order)):
+            order[at], order[other] = order[other], order[at]
+            if _fits(order, at) and _fits(order, other):
+                break
+            order[at], order[other] = order[other], order[at]
+    return order
+
+
+def _fits(order: list[Row], at: int) -> bool:
+    """Whether a puzzle is of another kind than its neighbours; the first follows the last."""
+    kinds = [order[(at + step) % len(order)]["kind"] for step in (-1, 0, 1)]
+    return kinds[1] not in (kinds[0], kinds[2])
+
+
+def write(file: Path, head: Row, puzzles: list[Row]) -> None:
+    """Write the file aside and rename it, with one puzzle per line."""
+    lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in puzzles)
+    start = json.dumps(head)[:-1]
+    aside = file.with_suffix(".new")
+    aside.write_text(f'{start},\n"puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+    aside.replace(file)

@@ -1,0 +1,174 @@
+"""The measurement of a question: cheap filters first, then games that stop as soon as they tell.
+
+A puzzle's best answer is the expert's. It is confirmed if it wins more than every other answer in
+`GAMES` games of another bot, by at least `CLEAR` at the lower end of the 95 % interval, and if a
+second bot's games do not favour another answer.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.results.intervals import newcombe
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from puzzle_search.playing import Question
+
+GAMES: Final = 400
+"""The games played after each answer, by each of the two bots."""
+CLEAR: Final = 0.03
+"""The least lead of the best answer, at the lower end of the 95 % interval of the games."""
+FIRST: Final = "bold"
+SECOND: Final = "cautious"
+LOOKS: Final = (32, 80, 160, 260)
+"""The numbers of games after which answers that cannot be shown to be worse are dropped."""
+MOST: Final = 4
+"""The most answers of a puzzle."""
+LEAST_WIN, MOST_WIN = 0.1, 0.95
+"""The best answer's share of wins has to be between these."""
+FEW: Final = 10
+GLIMPSES: Final = 32
+"""Games that the expert values after some rounds, where it cannot value an answer at once."""
+LIKELY: Final = 0.04
+"""The least lead by the expert's estimate at which games are worth playing: smaller ones are hardly
+ever confirmed. Where the estimate has an error, the lead counts less one of it."""
+PLAYED_ON: Final = ("setup", "mission", "defend", "trade")
+"""The kinds that the expert values after some rounds."""
+
+
+def opinions(question: Question) -> tuple[list[float], list[float]]:
+    """Return the expert's value of each answer, and the standard error of its lag."""
+    count = len(question.answers)
+    if question.kind not in PLAYED_ON:
+        return [question.worth(n) for n in range(count)], [0.0] * count
+    rows = [[question.opinion(n, g) for g in range(FEW)] for n in range(count)]
+    means = [fmean(row) for row in rows]
+    if max(means) - min(means) > LIKELY:
+        for n, row in enumerate(rows):
+            row += [question.opinion(n, g) for g in range(FEW, GLIMPSES)]
+    values = [fmean(row) for row in rows]
+    best = rows[values.index(max(values))]
+    errors = [
+        pstdev([a - b for a, b in zip(best, row, strict=True)]) / sqrt(len(rows[0]) - 1)
+        for row in rows
+    ]
+    return values, errors
+
+
+def plausible(question: Question, values: Sequence[float], errors: Sequence[float]) -> list[int]:
+    """Choose the answers to compare: the expert's best, then clearly worse ones, the best first."""
+    order = sorted(range(len(values)), key=lambda n: -values[n])
+    best, *rest = order
+    kept = [n for n in rest if values[best] - values[n] >= LIKELY + errors[n]]
+    if question.kind == "stop" and best != 0:
+        # "Go on or stop" always offers to stop.
+        if 0 not in kept:
+            return [best]
+        kept.remove(0)
+        kept.insert(0, 0)
+    return [best, *_spread(kept)]
+
+
+def _spread(order: list[int]) -> list[int]:
+    """Choose answers to play out: the nearest ones, and some that are more clearly worse."""
+    if len(order) <= MOST:
+        return order
+    return [order[0], order[1], order[len(order) // 2], order[-1]]
+
+
+class Verdict:
+    """What a measurement found: the reason to drop a question, or the figures of its answers."""
+
+    def __init__(self, why: str, rows: dict[int, list[float]] | None = None) -> None:
+        self.why = why
+        self.rows = rows or {}
+
+
+def played(question: Question, chosen: Sequence[int], bot: str) -> Verdict:
+    """Play games after the chosen answers, the best first; drop answers that come too close."""
+    best, *others = chosen
+    rows: dict[int, list[float]] = {n: [] for n in chosen}
+    for until in (*LOOKS, GAMES):
+        for number in range(len(rows[best]), until):
+            for n in (best, *others):
+                rows[n].append(question.won(n, number, bot))
+        if until <= 80 and not LEAST_WIN - 0.06 < fmean(rows[best]) < MOST_WIN + 0.04:
+            return Verdict("hopeless" if fmean(rows[best]) < 0.5 else "won")
+        for n in [*others]:
+            lead = [a - b for a, b in zip(rows[best], rows[n], strict=True)]
+            spread = max(pstdev(lead), 0.2)
+            hoped = fmean(lead) + 0.8 * spread / sqrt(until) if until < GAMES else 1.0
+            if hoped < CLEAR + 1.96 * spread / sqrt(GAMES):
+                others.remove(n)
+                if question.kind == "stop" and n == 0:
+                    others.clear()  # to stop has to be among the answers
+                    break
+        if not others:
+            return Verdict(f"close after {until}")
+    return Verdict("", {n: rows[n] for n in (best, *others)})
+
+
+def lead(rows: dict[int, list[float]], best: int, other: int) -> tuple[float, float, float]:
+    """Return the lead of an answer over another, with its 95 % interval."""
+    low, high = newcombe(rows[other], rows[best])
+    assert low is not None
+    assert high is not None
+    return fmean(rows[best]) - fmean(rows[other]), low, high
+
+
+def expected(question: Question) -> tuple[float, list[int], list[float], list[float]]:
+    """Ask the expert alone.
+
+    Returns:
+        The lead of its answer over the nearest one to be compared, or 0 if the question is not
+        worth games; the answers to compare; their values, and the errors.
+    """
+    values, errors = opinions(question)
+    chosen = plausible(question, values, errors)
+    best = chosen[0]
+    if len(chosen) < 2 or not LEAST_WIN / 2 < values[best] < 0.97:
+        return 0.0, chosen, values, errors
+    return values[best] - values[chosen[1]] - errors[chosen[1]], chosen, values, errors
+
+
+def measure(
+    question: Question, chosen: list[int], values: list[float], errors: list[float]
+) -> tuple[str, dict[str, Any] | None]:
+    """Play games after the chosen answers. Returns why they are dropped, or "" and the figures."""
+    first = played(question, chosen, FIRST)
+    if first.why:
+        return first.why, None
+    best = chosen[0]
+    others = [n for n in first.rows if n != best and lead(first.rows, best, n)[1] >= CLEAR]
+    if question.kind == "stop" and 0 not in (best, *others):
+        return "no stop", None
+    if not others:
+        return "not clear", None
+    if not LEAST_WIN < fmean(first.rows[best]) < MOST_WIN:
+        return "decided", None
+    second: dict[int, list[float]] = {best: [], **{n: [] for n in others}}
+    for until in (100, GAMES):
+        for number in range(len(second[best]), until):
+            for n in (best, *others):
+                second[n].append(question.won(n, number, SECOND))
+        least = -0.04 if until < GAMES else 0.0
+        for n in [*others]:
+            if fmean(second[best]) - fmean(second[n]) < least:
+                others.remove(n)
+        if not others or (question.kind == "stop" and 0 not in (best, *others)):
+            return "second bot", None
+    others = others[: MOST - 1]
+    kept = [best, *others]
+    nearest = max(others, key=lambda n: fmean(first.rows[n]))
+    return "", {
+        "answers": kept,
+        "expert": [round(values[n], 4) for n in kept],
+        "errors": [round(errors[n], 4) for n in kept],
+        FIRST: [round(fmean(first.rows[n]), 4) for n in kept],
+        SECOND: [round(fmean(second[n]), 4) for n in kept],
+        "margin": [round(each, 4) for each in lead(first.rows, best, nearest)],
+    }
