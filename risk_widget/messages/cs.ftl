@@ -3823,10 +3823,16 @@ puzzle-kind-way = Kudy?
 puzzle-kind-trade = Vyměnit teď, nebo počkat?
 puzzle-kind-break = Který světadíl rozbít?
 puzzle-kind-leave = Kolik jich nechat?
+puzzle-kind-setup = Kde je soustředit?
+puzzle-kind-fortify = Co přesunout?
+puzzle-kind-defend = Kolika kostkami se bránit?
+puzzle-kind-mission = Který úkol je na dosah?
 puzzles = Úlohy
 puzzles-number = číslo
 puzzles-kind = otázka
 puzzles-level = obtížnost
+puzzles-edition = vydání
+puzzles-mode = hra
 puzzle-level-easy = lehká
 puzzle-level-medium = střední
 puzzle-level-hard = těžká
@@ -3841,6 +3847,11 @@ puzzle-text-stop =
        *[other] stojí **{ $armies } armád**
     }, sousední území je { TERRITORY($target) }.
 puzzle-ask-stop = Přestanete, nebo budete pokračovat?
+puzzle-text-stop-anywhere =
+    Hrajete za **{ SEAT($you, case: "accusative") }**. { $captured ->
+        [yes] Dobyli jste území, takže na konci tohoto tahu máte kartu jistou.
+       *[no] V tomto tahu jste zatím žádné území nedobyli.
+    }
 puzzle-text-way =
     Hrajete za **{ SEAT($you, case: "accusative") }**, { TERRITORY($source, case: "in") } { $armies ->
         [one] stojí **{ $armies } vaše armáda**
@@ -3872,6 +3883,7 @@ puzzle-goal-out =
     }
 puzzle-ask-way = Kudy máte největší šanci dobýt { TERRITORY($target, case: "accusative") }?
 puzzle-text-trade = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
+puzzle-text-trade-fixed = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Kolik armád přinese, záleží jen na jejích symbolech.
 puzzle-ask-trade = Vyměníte ji v tomto tahu, nebo počkáte?
 puzzle-text-break = Hrajete za **{ SEAT($you, case: "accusative") }**. Máte umístit **{ number-of-armies.accusative }** a potom jimi zaútočit. Ostatní drží celé světadíly.
 puzzle-ask-break = Který z nich rozbijete?
@@ -3883,6 +3895,25 @@ puzzle-text-leave =
        *[other] zůstalo **{ $armies } armád**
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
 puzzle-ask-leave = Kolik jich zůstane na místě?
+puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou rozdaná a hráči po řadě umísťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
+puzzle-own-mission = Váš úkol: { $mission }
+puzzle-own-capital = Vaše hlavní město je { TERRITORY($territory) }.
+puzzle-ask-setup = Kde je soustředíte?
+puzzle-text-fortify = Hrajete za **{ SEAT($you, case: "accusative") }**. Útoky máte za sebou a před koncem tahu můžete ještě přesunout armády.
+puzzle-ask-fortify = Co přesunete?
+puzzle-text-defend =
+    Hrajete za **{ SEAT($you, case: "accusative") }**. { CAPITALISED(SEAT($by)) } útočí { TERRITORY($source, case: "from") } ({ $attackers }) na { TERRITORY($target, case: "accusative") } ({ $armies }){ $rolled ->
+        [yes] . Na kostkách padlo { LIST($numbers, kind: "comma") }.
+       *[no] { " " }{ $dice ->
+            [one] 1 { -die(form: "instrumental") }.
+            [few] { $dice } { -die(form: "plural-instrumental") }.
+            [many] { $dice } { -die(form: "genitive") }.
+           *[other] { $dice } { -die(form: "plural-instrumental") }.
+        }
+    }
+puzzle-ask-defend = Kolika kostkami se budete bránit?
+puzzle-text-mission = Hrajete za **{ SEAT($you, case: "accusative") }** a právě začíná váš tah. Představte si, že si teď můžete vybrat úkol.
+puzzle-ask-mission = S kterým byste vyhráli nejčastěji?
 
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-all =
@@ -3908,6 +3939,13 @@ puzzle-do-wait = Karty si v tomto tahu nechat
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Přesunout { LIST($parts, kind: "then") }
 puzzle-do-stay = Nepřesouvat nic
+puzzle-do-dice =
+    { $dice ->
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
+    }
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 puzzle-do-break = { CONTINENT($continent) } { TERRITORY($source, case: "from") }: { LIST($names, kind: "then") }
 puzzle-do-leave =
@@ -3956,6 +3994,25 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural-genitive") }
     }.
 puzzle-fact-way = Obránci: { LIST($numbers, kind: "comma") }, celkem tedy { $total }; v průměru zbude { $left } armády.
+puzzle-fact-share = { CONTINENT($continent) }: držíte { $held } z { $size } území; celý světadíl přináší v každém tahu { number-of-armies.accusative }.
+puzzle-fact-asked = Váš úkol vyžaduje { CONTINENT($continent, case: "accusative") }.
+puzzle-fact-would-finish = Kdybyste pak byli na tahu, získali byste odtud celý světadíl { CONTINENT($continent) } se šancí { $chance }: v každém tahu o { number-of-armies.accusative } víc.
+puzzle-fact-capital = Vaše hlavní město je { TERRITORY($territory) }.
+puzzle-fact-guarded = { TERRITORY($territory) } hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies } v každém tahu.
+puzzle-fact-losses = V průměru při tomto hodu ztratíte { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-fact-holds = Pokud útok bude pokračovat až do konce, šance udržet { TERRITORY($territory, case: "accusative") } je { $chance }.
+puzzle-fact-lacks =
+    Počet území, která musíte ještě dobýt{ $each ->
+        [1] { "" }
+       *[other] { " " }nebo posílit
+    }: { $lacking }.
+puzzle-fact-defended =
+    V cestě { $armies ->
+        [one] stojí { $armies } armáda.
+        [few] stojí { $armies } armády.
+        [many] stojí { $armies } armády.
+       *[other] stojí { $armies } armád.
+    }
 
 puzzle-hint-place = Co lze z každého z těch území v tomto tahu dobýt a kdo vám je potom může vzít?
 puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane nechráněné, když ne.
@@ -3963,6 +4020,10 @@ puzzle-hint-way = Spočítejte obránce na každé cestě a k tomu jednu armádu
 puzzle-hint-trade = Jakou cenu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
 puzzle-hint-break = Porovnejte, oč držitel v každém tahu přijde, se svou šancí probít se.
 puzzle-hint-leave = Na kterou stranu hranice lze ještě zaútočit a kolika armádami?
+puzzle-hint-setup = Které území pomůže získat celý světadíl a kdo na něj může zaútočit?
+puzzle-hint-fortify = Které armády nemají tam, kde stojí, proti komu bojovat a kde by chyběly?
+puzzle-hint-defend = Kolik armád dáváte s každým počtem kostek v sázku vy a kolik útočník?
+puzzle-hint-mission = Spočítejte, co každý úkol ještě vyžaduje a kolik armád vám stojí v cestě.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Počítejte ještě jednou.
 
@@ -3994,6 +4055,8 @@ puzzle-behind-exact =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } menší než nejlepší cesta.
+puzzle-better = Nejlepší odpověď vyhrává { $chance } her. { $facts }
+puzzle-better-exact = Nejlepší cesta dojde k cíli se šancí { $chance }. { $facts }
 puzzle-measured =
     Každá odpověď se dohrála { $games }krát: { $rounds ->
         [one] 1 { -round(form: "accusative") }
@@ -4001,6 +4064,7 @@ puzzle-measured =
         [many] { $rounds } { -round(form: "genitive") }
        *[other] { $rounds } { -round(form: "plural-genitive") }
     } hráli boti „{ $first }“, potom hru { $endings }krát dohráli boti „{ $later }“, pro každou odpověď se stejnými kostkami.
+puzzle-measured-games = Každou odpověď dohráli { $games }krát až do konce boti „{ $bot }“, pro každou odpověď se stejnými kostkami. Stejnou odpověď volí i expert a boti „{ $other }“.
 puzzle-measured-exact = Šance jsou přesné.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -6312,6 +6376,10 @@ page-lesson-open = Otevřít
 page-puzzle-back = Předchozí úloha
 page-puzzle-next = Další úloha
 page-puzzle-over = Hotovo
+page-puzzle-kind = Otázka
+page-puzzle-edition = Vydání
+page-puzzle-mode = Hra
+page-puzzle-any = vše
 page-puzzle-right =
     { $number ->
         [one] Zatím vyřešena { $number } úloha.

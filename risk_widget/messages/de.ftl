@@ -3092,10 +3092,16 @@ puzzle-kind-way = Welcher Weg?
 puzzle-kind-trade = Jetzt tauschen oder warten?
 puzzle-kind-break = Welchen { -continent } knacken?
 puzzle-kind-leave = Was bleibt zurück?
+puzzle-kind-setup = Wo sammelst du sie?
+puzzle-kind-fortify = Was verschiebst du?
+puzzle-kind-defend = Mit wie vielen { -die(form: "plural-dative") }?
+puzzle-kind-mission = Welche { -mission } ist erreichbar?
 puzzles = { -puzzle }
 puzzles-number = Nummer
 puzzles-kind = Frage
 puzzles-level = Schwierigkeit
+puzzles-edition = { -edition }
+puzzles-mode = Spielart
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer
@@ -3104,6 +3110,11 @@ puzzle-text-place = Du bist **{ SEAT($you) }**. Vor dem { -attack } stellst du *
 puzzle-ask-place = Wo helfen sie dir am meisten?
 puzzle-text-stop = Du bist **{ SEAT($you) }**. Du hast ein { -territory } erobert, eine { -card } am Ende des { -turn(form: "genitive") } ist dir also sicher. { CAPITALISED(TERRITORY($source, case: "in")) } stehen **{ $armies } { -army(form: "plural") }**, gleich neben { TERRITORY($target, case: "dative") }.
 puzzle-ask-stop = Hörst du hier auf, oder machst du weiter?
+puzzle-text-stop-anywhere =
+    Du bist **{ SEAT($you) }**. { $captured ->
+        [yes] Du hast ein { -territory } erobert, eine { -card } am Ende des { -turn(form: "genitive") } ist dir also sicher.
+       *[no] Du hast in diesem { -turn } noch kein { -territory } erobert.
+    }
 puzzle-text-way = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Nach jeder { -capture } ziehen alle { -army(form: "plural") } bis auf eine weiter.
 puzzle-goal-break = Eroberst du { TERRITORY($target, case: "accusative") }, knackst du { CONTINENT($continent) }, und { SEAT($seat) } verliert { $bonus } { -army(form: "plural") } pro { -turn }.
 puzzle-goal-finish =
@@ -3122,11 +3133,29 @@ puzzle-goal-out =
     }
 puzzle-ask-way = Auf welchem Weg eroberst du { TERRITORY($target, case: "accusative") } am wahrscheinlichsten?
 puzzle-text-trade = Du bist **{ SEAT($you) }** und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }. Mit jeder { -set }, die irgendwer eintauscht, wird die nächste mehr wert.
+puzzle-text-trade-fixed = Du bist **{ SEAT($you) }** und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }, und allein ihre Symbole bestimmen, wie viele { -army(form: "plural") } sie bringt.
 puzzle-ask-trade = Tauschst du sie in diesem { -turn } ein, oder wartest du?
 puzzle-text-break = Du bist **{ SEAT($you) }**. Du stellst **{ $armies } { -army(form: "plural") }** auf und greifst dann damit an. Andere halten ganze { -continent(form: "plural") } besetzt.
 puzzle-ask-break = Welchen knackst du?
 puzzle-text-leave = Du bist **{ SEAT($you) }**. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
 puzzle-ask-leave = Wie viele bleiben zurück?
+puzzle-text-setup = Du bist **{ SEAT($you) }**. Alle { -territory(form: "plural") } sind vergeben, und reihum stellt jeder { -player } eine { -army } auf. Du hast noch **{ $armies } { -army(form: "plural") }**, und alle kommen in ein einziges { -territory }.
+puzzle-own-mission = Deine { -mission }: { $mission }
+puzzle-own-capital = Deine { -capital } ist { TERRITORY($territory) }.
+puzzle-ask-setup = Wo sammelst du sie?
+puzzle-text-fortify = Du bist **{ SEAT($you) }**. Deine Angriffe sind vorbei; vor dem Ende des { -turn(form: "genitive") } darfst du noch { -army(form: "plural") } verschieben.
+puzzle-ask-fortify = Was verschiebst du?
+puzzle-text-defend =
+    Du bist **{ SEAT($you) }**. { CAPITALISED(SEAT($by)) } greift { TERRITORY($target, case: "accusative") } ({ $armies }) { TERRITORY($source, case: "from") } ({ $attackers }) aus { $rolled ->
+        [yes] an und hat { LIST($numbers, kind: "comma") } gewürfelt.
+       *[no] mit { $dice ->
+            [one] 1 { -die }
+           *[other] { $dice } { -die(form: "plural-dative") }
+        } an.
+    }
+puzzle-ask-defend = Mit wie vielen { -die(form: "plural-dative") } verteidigst du?
+puzzle-text-mission = Du bist **{ SEAT($you) }** und am Anfang deines { -turn(form: "genitive") }. Stell dir vor, du könntest deine { -mission } jetzt wählen.
+puzzle-ask-mission = Mit welcher würdest du am häufigsten gewinnen?
 
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-all =
@@ -3144,6 +3173,11 @@ puzzle-do-wait = Die { -card(form: "plural") } in diesem { -turn } behalten
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Verschieben: { LIST($parts, kind: "then") }
 puzzle-do-stay = Nichts verschieben
+puzzle-do-dice =
+    { $dice ->
+        [one] Mit 1 { -die }
+       *[other] Mit { $dice } { -die(form: "plural-dative") }
+    }
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } aus über { LIST($names, kind: "then") }
 puzzle-do-leave =
@@ -3211,6 +3245,34 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }.
     }
 puzzle-fact-way = { -defender }: { LIST($numbers, kind: "comma") }, insgesamt also { $total }; im Schnitt bleiben { $left } { -army(form: "plural") } übrig.
+puzzle-fact-share = Von { $size } { -territory(form: "plural-dative") } in { CONTINENT($continent) } hast du { $held }; der ganze { -continent } bringt { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-asked = Deine { -mission } verlangt { CONTINENT($continent) }.
+puzzle-fact-would-finish = Wärst du dann am { -turn }, würdest du von dort aus in { $chance } der Fälle { CONTINENT($continent) } vervollständigen: Das bringt pro { -turn } { number-of-armies } mehr.
+puzzle-fact-capital = Deine { -capital } ist { TERRITORY($territory) }.
+puzzle-fact-guarded =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] bewachen
+       *[other] bewacht
+    } { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-losses = Im Schnitt verlierst du bei diesem { -roll } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-fact-holds =
+    Geht der { -attack } bis zum Ende weiter, { GENDER($territory) ->
+        [pl] halten
+       *[other] hält
+    } { TERRITORY($territory, case: "nominative") } in { $chance } der Fälle.
+puzzle-fact-lacks =
+    Du musst noch { $lacking ->
+        [one] { $lacking } { -territory }
+       *[other] { $lacking } { -territory(form: "plural") }
+    } { $each ->
+        [1] erobern.
+       *[other] erobern oder verstärken.
+    }
+puzzle-fact-defended =
+    { $armies ->
+        [one] { $armies } { -army } steht im Weg.
+       *[other] { $armies } { -army(form: "plural") } stehen im Weg.
+    }
 
 puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer könnte das Eroberte danach zurückerobern?
 puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was ungeschützt ist, wenn nicht.
@@ -3218,6 +3280,10 @@ puzzle-hint-way = Zähle auf jedem Weg die { -defender } und bei jedem { -step }
 puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer tauscht vor dir ein?
 puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie groß deine { -odds } ist durchzukommen.
 puzzle-hint-leave = Welche Seite der { -border } kann noch angegriffen werden, und von wie vielen?
+puzzle-hint-setup = Welches { -territory } hilft, einen { -continent } zu vervollständigen, und wer könnte es angreifen?
+puzzle-hint-fortify = Welche { -army(form: "plural") } haben dort, wo sie stehen, keinen { -opponent }, und wo würden sie fehlen?
+puzzle-hint-defend = Wie viele { -army(form: "plural") } setzt du mit jeder Zahl von { -die(form: "plural-dative") } aufs Spiel, und wie viele der { -attacker }?
+puzzle-hint-mission = Zähle, was jede { -mission } noch verlangt, und welche { -army(form: "plural") } im Weg stehen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Zähle noch einmal.
 
@@ -3227,7 +3293,10 @@ puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") },
 puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Prozentpunkte mehr als die nächstbeste Antwort.
 puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Prozentpunkte weniger als die beste Antwort.
 puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Prozentpunkte weniger als der beste Weg.
+puzzle-better = Die beste Antwort gewinnt { $chance } der { -game(form: "plural") }. { $facts }
+puzzle-better-exact = Der beste Weg führt in { $chance } der Fälle ans Ziel. { $facts }
 puzzle-measured = Jede Antwort wurde { $games } Mal ausgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
+puzzle-measured-games = Jede Antwort wurde { $games } Mal von { -bot(form: "plural-dative") } ({ $bot }) zu Ende gespielt, mit denselben { -roll(form: "plural-dative") } für jede Antwort. Der Experte und andere { -bot(form: "plural") } ({ $other }) ziehen dieselbe Antwort vor.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 
 sheet-title = { $edition }: die { -rule(form: "plural") } auf einer Seite
@@ -5323,6 +5392,10 @@ page-lesson-open = Öffnen
 page-puzzle-back = Voriges { -puzzle }
 page-puzzle-next = Nächstes { -puzzle }
 page-puzzle-over = Fertig
+page-puzzle-kind = Frage
+page-puzzle-edition = { -edition }
+page-puzzle-mode = Spielart
+page-puzzle-any = alle
 page-puzzle-right =
     { $number ->
         [one] Bisher { $number } { -puzzle } gelöst.

@@ -2257,10 +2257,16 @@ puzzle-kind-way = Which route?
 puzzle-kind-trade = Trade now or wait?
 puzzle-kind-break = Which continent do you break?
 puzzle-kind-leave = What stays behind?
+puzzle-kind-setup = Where do you gather them?
+puzzle-kind-fortify = What do you move?
+puzzle-kind-defend = How many dice?
+puzzle-kind-mission = Which mission is in reach?
 puzzles = Puzzles
 puzzles-number = number
 puzzles-kind = question
 puzzles-level = difficulty
+puzzles-edition = edition
+puzzles-mode = game
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
@@ -2269,6 +2275,11 @@ puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** 
 puzzle-ask-place = Where do they help you most?
 puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so you get a card at the end of this turn. You have **{ $armies } armies** in { TERRITORY($source) }, next to { TERRITORY($target) }.
 puzzle-ask-stop = Do you stop here, or go on?
+puzzle-text-stop-anywhere =
+    You are **{ SEAT($you) }**. { $captured ->
+        [yes] You have captured a territory, so you get a card at the end of this turn.
+       *[no] You haven't captured a territory this turn.
+    }
 puzzle-text-way = You are **{ SEAT($you) }**, with **{ $armies } armies** in { TERRITORY($source) }. { $goal } After each capture, all armies but one move on.
 puzzle-goal-break = Taking { TERRITORY($target) } breaks { CONTINENT($continent) }, which gives { SEAT($seat) } { $bonus } armies each turn.
 puzzle-goal-finish = { TERRITORY($target) } is all you still need for the whole of { CONTINENT($continent) }, worth { $bonus } armies each turn.
@@ -2280,11 +2291,29 @@ puzzle-goal-out =
     }
 puzzle-ask-way = Which route is most likely to take { TERRITORY($target) }?
 puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that any player trades makes the next one worth more.
+puzzle-text-trade-fixed = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set, and its symbols alone decide how many armies it brings.
 puzzle-ask-trade = Do you trade it this turn, or wait?
 puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place, then you attack. Others hold whole continents.
 puzzle-ask-break = Which one do you break?
 puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 puzzle-ask-leave = How many stay behind?
+puzzle-text-setup = You are **{ SEAT($you) }**. All territories are taken, and one player after another places an army. You still have **{ $armies } armies**, and all of them go to one territory.
+puzzle-own-mission = Your mission: { $mission }
+puzzle-own-capital = { TERRITORY($territory) } is your capital.
+puzzle-ask-setup = Where do you gather them?
+puzzle-text-fortify = You are **{ SEAT($you) }**. You have finished attacking, and may still move armies before your turn ends.
+puzzle-ask-fortify = Which move do you make?
+puzzle-text-defend =
+    You are **{ SEAT($you) }**. { CAPITALISED(SEAT($by)) } attacks { TERRITORY($target) } ({ $armies }) from { TERRITORY($source) } ({ $attackers }) { $rolled ->
+        [yes] and has rolled { LIST($numbers, kind: "comma") }.
+       *[no] with { $dice ->
+            [one] 1 die.
+           *[other] { $dice } dice.
+        }
+    }
+puzzle-ask-defend = How many dice do you defend with?
+puzzle-text-mission = You are **{ SEAT($you) }**, at the start of your turn. Imagine that you could choose your mission now.
+puzzle-ask-mission = With which one would you win most often?
 
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-all =
@@ -2302,6 +2331,11 @@ puzzle-do-wait = Keep the cards this turn
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Move { LIST($parts, kind: "then") }
 puzzle-do-stay = Move nothing
+puzzle-do-dice =
+    { $dice ->
+        [one] With 1 die
+       *[other] With { $dice } dice
+    }
 puzzle-moved = { $armies } from { TERRITORY($source) } to { TERRITORY($target) }
 puzzle-do-break = { CONTINENT($continent) }, from { TERRITORY($source) } through { LIST($names, kind: "then") }
 puzzle-do-leave =
@@ -2342,6 +2376,26 @@ puzzle-fact-cards =
        *[other] { $cards } cards.
     }
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
+puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { $armies } armies each turn.
+puzzle-fact-asked = Your mission asks for { CONTINENT($continent) }.
+puzzle-fact-would-finish = If it were your turn then, you would complete { CONTINENT($continent) } from there { $chance } of the time: { $armies } more armies each turn.
+puzzle-fact-capital = { TERRITORY($territory) } is your capital.
+puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) } and its { $armies } armies each turn.
+puzzle-fact-losses = On average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies in this roll, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-fact-holds = If the attack goes on to its end, { TERRITORY($territory) } holds { $chance } of the time.
+puzzle-fact-lacks =
+    You still have to take { $each ->
+        [1] { "" }
+       *[other] or reinforce{ " " }
+    }{ $lacking ->
+        [one] { $lacking } territory.
+       *[other] { $lacking } territories.
+    }
+puzzle-fact-defended =
+    { $armies ->
+        [one] { $armies } army stands in the way.
+       *[other] { $armies } armies stand in the way.
+    }
 
 puzzle-hint-place = What can each of them take this turn, and what could take it afterwards?
 puzzle-hint-stop = Count what you gain if it goes well, and what is exposed if it doesn't.
@@ -2349,6 +2403,10 @@ puzzle-hint-way = Count the defenders on each route, and one army that stays beh
 puzzle-hint-trade = What will the set be worth next turn, and who trades before you?
 puzzle-hint-break = Weigh what the holder loses each turn against your chance of breaking through.
 puzzle-hint-leave = Which side of the border can still be attacked, and by how many?
+puzzle-hint-setup = Which territory helps to complete a continent, and who could attack it?
+puzzle-hint-fortify = Which armies have nobody to fight where they stand, and where would they be missed?
+puzzle-hint-defend = With each number of dice, how many armies do you put at risk, and how many does the attacker?
+puzzle-hint-mission = Count what each mission still asks for, and the armies in the way.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Count again.
 
@@ -2358,7 +2416,10 @@ puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points 
 puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
 puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
 puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best route.
+puzzle-better = The best answer wins { $chance } of the games. { $facts }
+puzzle-better-exact = The best route gets there { $chance } of the time. { $facts }
 puzzle-measured = Each answer was played out { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } bots, with the same dice for every answer.
+puzzle-measured-games = Each answer was played to its end { $games } times by { $bot } bots, with the same dice for every answer. The expert and { $other } bots prefer the same answer.
 puzzle-measured-exact = The odds are exact.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -4362,6 +4423,10 @@ page-lesson-open = Open it
 page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
 page-puzzle-over = Done
+page-puzzle-kind = Question
+page-puzzle-edition = Edition
+page-puzzle-mode = Game
+page-puzzle-any = any
 page-puzzle-right =
     { $number ->
         [one] { $number } puzzle solved so far.

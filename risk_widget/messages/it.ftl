@@ -3226,10 +3226,16 @@ puzzle-kind-way = Quale strada?
 puzzle-kind-trade = Scambiare ora o aspettare?
 puzzle-kind-break = Quale { -continent } rompi?
 puzzle-kind-leave = Quante ne lasci indietro?
+puzzle-kind-setup = Dove le raduni?
+puzzle-kind-fortify = Che cosa sposti?
+puzzle-kind-defend = Con quanti { -die(form: "plural") }?
+puzzle-kind-mission = Quale { -mission } è a portata?
 puzzles = Problemi
 puzzles-number = numero
 puzzles-kind = domanda
 puzzles-level = difficoltà
+puzzles-edition = { -edition }
+puzzles-mode = modalità
 puzzle-level-easy = facile
 puzzle-level-medium = medio
 puzzle-level-hard = difficile
@@ -3237,6 +3243,11 @@ puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } {
 puzzle-ask-place = Dove ti servono di più?
 puzzle-text-stop = Sei **{ SEAT($you, case: "article") }**. Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }. { CAPITALISED(TERRITORY($source, case: "in")) }, accanto { TERRITORY($target, case: "to") }, ci sono **{ $armies } { -army(form: "plural") }**.
 puzzle-ask-stop = Ti fermi qui o continui?
+puzzle-text-stop-anywhere =
+    Sei **{ SEAT($you, case: "article") }**. { $captured ->
+        [yes] Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }.
+       *[no] In questo { -turn } non hai ancora conquistato nessun { -territory }.
+    }
 puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni { -capture } tutte le { -army(form: "plural") } tranne una proseguono.
 puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } rompi { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
 puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
@@ -3248,11 +3259,29 @@ puzzle-goal-out =
     }
 puzzle-ask-way = Per quale strada è più probabile conquistare { TERRITORY($target, case: "article") }?
 puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da un { -player } qualsiasi fa valere di più il successivo.
+puzzle-text-trade-fixed = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }: quante { -army(form: "plural") } porta dipende solo dai suoi simboli.
 puzzle-ask-trade = Lo scambi in questo { -turn } o aspetti?
 puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare, poi attacchi. Altri controllano { -continent(form: "plural") } interi.
 puzzle-ask-break = Quale rompi?
 puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 puzzle-ask-leave = Quante restano indietro?
+puzzle-text-setup = Sei **{ SEAT($you, case: "article") }**. Tutti i { -territory(form: "plural") } sono occupati e a turno ogni { -player } schiera un’{ -army }. Ti restano **{ $armies } { -army(form: "plural") }**, e vanno tutte nello stesso { -territory }.
+puzzle-own-mission = Il tuo { -mission }: { $mission }
+puzzle-own-capital = La tua { -capital } è { TERRITORY($territory) }.
+puzzle-ask-setup = Dove le raduni?
+puzzle-text-fortify = Sei **{ SEAT($you, case: "article") }**. Hai finito di attaccare e prima della fine del { -turn } puoi ancora spostare delle { -army(form: "plural") }.
+puzzle-ask-fortify = Che spostamento fai?
+puzzle-text-defend =
+    Sei **{ SEAT($you, case: "article") }**. { CAPITALISED(SEAT($by, case: "article")) } attacca { TERRITORY($target, case: "article") } ({ $armies }) { TERRITORY($source, case: "from") } ({ $attackers }) { $rolled ->
+        [yes] e ha ottenuto { LIST($numbers, kind: "comma") }.
+       *[no] con { $dice ->
+            [one] 1 { -die }.
+           *[other] { $dice } { -die(form: "plural") }.
+        }
+    }
+puzzle-ask-defend = Con quanti { -die(form: "plural") } ti difendi?
+puzzle-text-mission = Sei **{ SEAT($you, case: "article") }**, all’inizio del tuo { -turn }. Immagina di poter scegliere adesso il tuo { -mission }.
+puzzle-ask-mission = Con quale vinceresti più spesso?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-all =
     { $armies ->
@@ -3273,6 +3302,11 @@ puzzle-do-wait = Tenere le { -card(form: "plural") } in questo { -turn }
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Spostare { LIST($parts, kind: "then") }
 puzzle-do-stay = Non spostare nulla
+puzzle-do-dice =
+    { $dice ->
+        [one] Con 1 { -die }
+       *[other] Con { $dice } { -die(form: "plural") }
+    }
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
 puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } passando per { LIST($names, kind: "then") }
 puzzle-do-leave =
@@ -3319,12 +3353,40 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }
     }.
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
+puzzle-fact-share = Controlli { $held } { -territory(form: "plural") } su { $size } { CONTINENT($continent, case: "in") }, che per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-asked = Il tuo { -mission } richiede { CONTINENT($continent, case: "article") }.
+puzzle-fact-would-finish = Se poi toccasse a te, da lì la { -odds } di completare { CONTINENT($continent, case: "article") } sarebbe { $chance }: ogni { -turn } { number-of-armies } in più.
+puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory) }.
+puzzle-fact-guarded =
+    { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
+        [mp] proteggono
+       *[other] protegge
+    } { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
+puzzle-fact-losses = In media in questo { -roll } perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’{ -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-fact-holds = Se l’{ -attack } continua fino in fondo, la { -odds } di tenere { TERRITORY($territory, case: "article") } è { $chance }.
+puzzle-fact-lacks =
+    Devi ancora conquistare { $each ->
+        [1] { "" }
+       *[other] o rinforzare{ " " }
+    }{ $lacking ->
+        [one] { $lacking } { -territory }.
+       *[other] { $lacking } { -territory(form: "plural") }.
+    }
+puzzle-fact-defended =
+    { $armies ->
+        [one] { $armies } { -army } ti sbarra la strada.
+       *[other] { $armies } { -army(form: "plural") } ti sbarrano la strada.
+    }
 puzzle-hint-place = Da ciascuno di quei { -territory(form: "plural") }, che cosa puoi conquistare in questo { -turn }? E chi può prendertelo dopo?
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
 puzzle-hint-way = Su ogni strada conta i { -defender(form: "plural") }, più un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
 puzzle-hint-break = Per ogni { -continent }: quanto perde a ogni { -turn } chi lo controlla, e quanto è probabile che tu riesca a romperlo?
 puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
+puzzle-hint-setup = Quale { -territory } aiuta a completare un { -continent }, e chi potrebbe attaccarlo?
+puzzle-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno da combattere dove si trovano, e dove mancherebbero?
+puzzle-hint-defend = Con ogni numero di { -die(form: "plural") }, quante { -army(form: "plural") } rischi tu e quante ne rischia l’{ -attacker }?
+puzzle-hint-mission = Conta che cosa chiede ancora ogni { -mission }, e le { -army(form: "plural") } che ti sbarrano la strada.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Conta di nuovo.
 puzzle-wins = { $chance } di vittorie.
@@ -3333,7 +3395,10 @@ puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti in pi�
 puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti in più della seconda strada.
 puzzle-behind = Così: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
 puzzle-behind-exact = Così: { $chance } di riuscita, { $behind } punti in meno della strada migliore.
+puzzle-better = La risposta migliore: { $chance } di vittorie. { $facts }
+puzzle-better-exact = La strada migliore: { $chance } di riuscita. { $facts }
 puzzle-measured = Ogni risposta è stata giocata fino in fondo { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
+puzzle-measured-games = Ogni risposta è stata giocata fino alla fine { $games } volte da { -bot } { $bot }, con gli stessi { -die(form: "plural") } per ogni risposta. L’esperto e i { -bot } { $other } preferiscono la stessa risposta.
 puzzle-measured-exact = Le { -odds } sono esatte.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -5439,6 +5504,10 @@ page-lesson-open = Aprila
 page-puzzle-back = Problema precedente
 page-puzzle-next = Problema successivo
 page-puzzle-over = Fatto
+page-puzzle-kind = Domanda
+page-puzzle-edition = { -edition }
+page-puzzle-mode = Modalità
+page-puzzle-any = tutte
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } risolto finora.

@@ -2724,10 +2724,16 @@ puzzle-kind-way = Vilken väg?
 puzzle-kind-trade = Byta nu eller vänta?
 puzzle-kind-break = Vilken { -continent } ska brytas?
 puzzle-kind-leave = Vad ska stanna kvar?
+puzzle-kind-setup = Var samlar du dem?
+puzzle-kind-fortify = Vad flyttar du?
+puzzle-kind-defend = Hur många { -die(form: "plural") }?
+puzzle-kind-mission = Vilken { -mission } är inom räckhåll?
 puzzles = Kluringar
 puzzles-number = nummer
 puzzles-kind = fråga
 puzzles-level = svårighet
+puzzles-edition = utgåva
+puzzles-mode = spel
 puzzle-level-easy = lätt
 puzzle-level-medium = medel
 puzzle-level-hard = svår
@@ -2735,6 +2741,11 @@ puzzle-text-place = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form
 puzzle-ask-place = Var gör de mest nytta för dig?
 puzzle-text-stop = Du är **{ SEAT($you) }**. Du har erövrat ett { -territory }, så du får ett kort i slutet av { -turn(form: "the") }. Du har **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }, intill { TERRITORY($target) }.
 puzzle-ask-stop = Slutar du här, eller fortsätter du?
+puzzle-text-stop-anywhere =
+    Du är **{ SEAT($you) }**. { $captured ->
+        [yes] Du har erövrat ett { -territory }, så du får ett kort i slutet av { -turn(form: "the") }.
+       *[no] Du har inte erövrat något { -territory } den här { -turn(form: "the") }.
+    }
 puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Efter varje { -capture } går alla { -army(form: "plural") } utom en vidare.
 puzzle-goal-break = Om du tar { TERRITORY($target) } bryter du { CONTINENT($continent) }, som ger { SEAT($seat) } { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-finish = { TERRITORY($target) } är allt du behöver för att behärska hela { CONTINENT($continent) }, som är värt { $bonus } { -army(form: "plural") } varje tur.
@@ -2746,11 +2757,29 @@ puzzle-goal-out =
     }
 puzzle-ask-way = Vilken väg ger störst { -odds } att ta { TERRITORY($target) }?
 puzzle-text-trade = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }. Varje { -set } som någon { -player } byter in gör nästa mer värt.
+puzzle-text-trade-fixed = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }, och bara symbolerna avgör hur många { -army(form: "plural") } det ger.
 puzzle-ask-trade = Byter du in det den här { -turn(form: "the") }, eller väntar du?
 puzzle-text-break = Du är **{ SEAT($you) }**. Du har **{ $armies } { -army(form: "plural") }** att sätta ut, sedan anfaller du. Andra behärskar hela { -continent(form: "plural") }.
 puzzle-ask-break = Vilken av dem bryter du?
 puzzle-text-leave = Du är **{ SEAT($you) }**. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
 puzzle-ask-leave = Hur många stannar kvar?
+puzzle-text-setup = Du är **{ SEAT($you) }**. Alla { -territory(form: "plural") } är tagna, och spelarna turas om att sätta ut en { -army } var. Du har **{ $armies } { -army(form: "plural") }** kvar, och alla ska till ett och samma { -territory }.
+puzzle-own-mission = Din { -mission }: { $mission }
+puzzle-own-capital = { TERRITORY($territory) } är din { -capital }.
+puzzle-ask-setup = Var samlar du dem?
+puzzle-text-fortify = Du är **{ SEAT($you) }**. Du har anfallit färdigt och får flytta { -army(form: "plural") } innan din tur är slut.
+puzzle-ask-fortify = Vilken förflyttning gör du?
+puzzle-text-defend =
+    Du är **{ SEAT($you) }**. { CAPITALISED(SEAT($by)) } anfaller { TERRITORY($target) } ({ $armies }) från { TERRITORY($source) } ({ $attackers }) { $rolled ->
+        [yes] och har slagit { LIST($numbers, kind: "comma") }.
+       *[no] med { $dice ->
+            [one] 1 { -die }.
+           *[other] { $dice } { -die(form: "plural") }.
+        }
+    }
+puzzle-ask-defend = Hur många { -die(form: "plural") } försvarar du dig med?
+puzzle-text-mission = Du är **{ SEAT($you) }**, i början av din tur. Tänk dig att du nu fick välja { -mission }.
+puzzle-ask-mission = Med vilken skulle du vinna oftast?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-all =
     { $armies ->
@@ -2771,6 +2800,11 @@ puzzle-do-wait = Behåll { -card(form: "the-plural") } den här { -turn(form: "t
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Flytta { LIST($parts, kind: "then") }
 puzzle-do-stay = Flytta ingenting
+puzzle-do-dice =
+    { $dice ->
+        [one] Med 1 { -die }
+       *[other] Med { $dice } { -die(form: "plural") }
+    }
 puzzle-moved = { $armies } från { TERRITORY($source) } till { TERRITORY($target) }
 puzzle-do-break = { CONTINENT($continent) }, från { TERRITORY($source) } genom { LIST($names, kind: "then") }
 puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($target) }
@@ -2806,12 +2840,36 @@ puzzle-fact-dearer =
     } före din nästa tur; då skulle ditt ge { $armies }.
 puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
+puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-asked = Din { -mission } kräver { CONTINENT($continent) }.
+puzzle-fact-would-finish = Vore det din tur då skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: { $armies } { -army(form: "plural") } till varje tur.
+puzzle-fact-capital = { TERRITORY($territory) } är din { -capital }.
+puzzle-fact-guarded = { TERRITORY($territory) } vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
+puzzle-fact-losses = I genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } i det här kastet och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+puzzle-fact-holds = Om { -attack(form: "the") } drivs ända till slutet håller { TERRITORY($territory) } i { $chance } av fallen.
+puzzle-fact-lacks =
+    Du behöver fortfarande ta { $each ->
+        [1] { "" }
+       *[other] eller förstärka{ " " }
+    }{ $lacking ->
+        [one] { $lacking } { -territory }.
+       *[other] { $lacking } { -territory(form: "plural") }.
+    }
+puzzle-fact-defended =
+    { $armies ->
+        [one] { $armies } { -army } står i vägen.
+       *[other] { $armies } { -army(form: "plural") } står i vägen.
+    }
 puzzle-hint-place = Vad kan vart och ett av { -territory(form: "the-plural") } ta den här { -turn(form: "the") }, och vad kan ta det efteråt?
 puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som blir utsatt om det inte gör det.
 puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje { -step }.
 puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter före dig?
 puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } att bryta igenom.
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
+puzzle-hint-setup = Vilket { -territory } hjälper till att göra en { -continent } hel, och vem kan anfalla det?
+puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var skulle de saknas?
+puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel med varje antal { -die(form: "plural") }, och hur många gör { -attacker(form: "the") }?
+puzzle-hint-mission = Räkna vad varje { -mission } fortfarande kräver, och vilka { -army(form: "plural") } som står i vägen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
 puzzle-wins = vinner { $chance } av { -game(form: "the-plural") }.
@@ -2820,7 +2878,10 @@ puzzle-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") 
 puzzle-best-exact = **{ $answer }** når målet i { $chance } av fallen, { $margin } procentenheter mer än det näst bästa.
 puzzle-behind = Det svaret vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bästa.
 puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind } procentenheter mindre än den bästa vägen.
+puzzle-better = Det bästa svaret vinner { $chance } av { -game(form: "the-plural") }. { $facts }
+puzzle-better-exact = Den bästa vägen når målet i { $chance } av fallen. { $facts }
 puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { $first } { -bot(form: "plural") }, sedan { $endings } avslutningar av { $later } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar.
+puzzle-measured-games = Varje svar spelades till slutet { $games } gånger av { $bot } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar. Experten och { $other } { -bot(form: "plural") } föredrar samma svar.
 puzzle-measured-exact = Chanserna är exakta.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -4789,6 +4850,10 @@ page-lesson-open = Öppna den
 page-puzzle-back = Förra { -puzzle(form: "the") }
 page-puzzle-next = Nästa { -puzzle }
 page-puzzle-over = Klart
+page-puzzle-kind = Fråga
+page-puzzle-edition = Utgåva
+page-puzzle-mode = Spel
+page-puzzle-any = alla
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } löst hittills.

@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.campaigns import campaign_odds
+from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.cards import next_set_value
+from risk_widget.engine.codes import GOAL_MISSIONS
 from risk_widget.engine.combat import enemies_around
+from risk_widget.engine.missions import continents_of, still_lacking, still_to_take
+from risk_widget.engine.observation import battle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -164,6 +168,23 @@ class Seen(NamedTuple):
             return None  # a third army gets nothing for continents
         return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
 
+    def asked(self, territory: str) -> Fact | None:
+        """State the continent of a territory if the seat's own mission names it."""
+        config, state = self.game.config, self.game.state
+        mission = state.mission[config.seat_number(self.me)]
+        if config.params.goal != GOAL_MISSIONS or mission < 0:
+            return None
+        named, _ = continents_of(config.params, mission)
+        home = config.home[config.index[territory]]
+        return ["asked", {"continent": self.home(territory).id}] if named >> home & 1 else None
+
+    def capital(self, territory: str) -> Fact | None:
+        """State that a territory is the seat's own capital, if it is."""
+        config, state = self.game.config, self.game.state
+        own = state.capital[config.seat_number(self.me)]
+        found = own == config.index[territory]
+        return ["capital", {"territory": territory}] if found else None
+
     def guards(self, territory: str) -> Fact | None:
         """State the seat's own continent that is lost along with a territory."""
         continent = self.home(territory)
@@ -195,6 +216,10 @@ def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[F
         "put": _put_facts,
         "move": _move_facts,
         "stay": _stay_facts,
+        "storm-from": _storm_facts,
+        "gather": _gather_facts,
+        "dice": _dice_facts,
+        "mission": _mission_facts,
     }
     return [fact for fact in tellers[form](seen, about, params) if fact is not None]
 
@@ -236,7 +261,8 @@ def _place_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
     threat = seen.threat(territory, there)
     open_now = threat if threat[1].get("chance", 0) > WORTH_TELLING else None
     broken = attack and seen.breaks(attack[1]["target"])
-    return [finish, attack, broken, seen.guards(territory), open_now]
+    own = [seen.asked(territory), seen.guards(territory), seen.capital(territory)]
+    return [finish, attack, broken, *own, open_now]
 
 
 def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
@@ -246,8 +272,28 @@ def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
 
 
 def _stop_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
-    source = about["source"]
-    return [seen.guards(source), seen.threat(source, seen.game.armies(source))]
+    if "source" in about:
+        source = about["source"]
+        return [seen.guards(source), seen.threat(source, seen.game.armies(source))]
+    exposed = _most_exposed(seen)
+    if exposed is None:
+        return []
+    guarded = seen.guards(exposed)
+    assert guarded is not None
+    threat = seen.threat(exposed, seen.game.armies(exposed))
+    if threat[1].get("chance", 0) < MENTIONED:
+        return []
+    return [["guarded", {"territory": exposed, **guarded[1]}], threat]
+
+
+def _most_exposed(seen: Seen) -> str | None:
+    """Find the own territory that would fall most likely, among those that guard a continent."""
+    guarding = [place for place in seen.front() if seen.guards(place)]
+
+    def danger(place: str) -> float:
+        return float(seen.threat(place, seen.game.armies(place))[1].get("chance", 0))
+
+    return max(guarding, key=danger, default=None)
 
 
 def _storm_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
@@ -287,9 +333,12 @@ def _way_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | Non
 
 
 def _trade_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
+    together: Fact = ["together", {"armies": params["armies"] + about["armies"]}]
+    if not seen.game.config.params.rising:
+        return [together]  # a set is worth what its symbols say, however many were traded
     value = seen.set_value()
     numbers = {"armies": value, "bonus": params["armies"] - value, "next": seen.set_value(1)}
-    return [["set", numbers], ["together", {"armies": params["armies"] + about["armies"]}]]
+    return [["set", numbers], together]
 
 
 def _wait_facts(seen: Seen, _: JsonView, __: JsonView) -> list[Fact | None]:
@@ -297,7 +346,7 @@ def _wait_facts(seen: Seen, _: JsonView, __: JsonView) -> list[Fact | None]:
     held = {s: n for s, n in seen_now["hand_counts"].items() if s != seen.me and n}
     facts: list[Fact | None] = [["cards", {"seat": s, "cards": n}] for s, n in held.items()]
     sets = sum(n >= 3 for n in held.values())
-    if sets:
+    if sets and seen.game.config.params.rising:
         facts.append(["dearer", {"sets": sets, "armies": seen.set_value(sets)}])
     return facts
 
@@ -332,6 +381,8 @@ def _leave_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
         on = ["attack", {**numbers, "defenders": game.armies(weakest), "chance": chance}]
     return [
         seen.guards(source) or ["free", {"territory": source}],
+        seen.capital(source),
+        seen.capital(target),
         seen.threat(source, params["left"]),
         ahead if ahead[1].get("chance", 0) >= MENTIONED else None,
         on,
@@ -342,7 +393,7 @@ def _put_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     """State the facts about the territory where most of the spread armies were placed."""
     placed: Mapping[str, int] = params["placed"]
     most = max(placed, key=placed.__getitem__)
-    return _place_facts(seen, {}, {"territory": most, "armies": placed[most]})[:4]
+    return _place_facts(seen, {}, {"territory": most, "armies": placed[most]})[:6]
 
 
 def _move_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
@@ -350,6 +401,8 @@ def _move_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     source, target, armies = moves[-1]
     return [
         seen.guards(target) or seen.guards(source),
+        seen.capital(target),
+        seen.capital(source),
         seen.threat(target, seen.game.armies(target) + armies),
         seen.threat(source, max(1, seen.game.armies(source) - armies)),
     ]
@@ -358,3 +411,48 @@ def _move_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
 def _stay_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
     weak = about.get("weak")
     return [seen.guards(weak), seen.threat(weak, seen.game.armies(weak))] if weak else []
+
+
+def _gather_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
+    """State what a territory is worth before the first turn, and how safe it becomes."""
+    territory, continent = params["territory"], seen.home(params["territory"])
+    size = len(continent.territories)
+    held = size - len(seen.missing(continent))
+    share = {"continent": continent.id, "held": held, "size": size, "armies": continent.bonus}
+    there = seen.game.armies(territory) + params["armies"]
+    finish = seen.finish(territory, params["armies"])
+    return [
+        seen.asked(territory),
+        ["share", share],
+        ["would-finish", finish[1]] if finish else None,
+        seen.threat(territory, there),
+    ]
+
+
+def _dice_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
+    """State the losses to expect from a number of dice, and the chance to hold the territory."""
+    game, dice = seen.game, params["dice"]
+    now = battle(game.config, game.state)
+    assert now is not None
+    theirs, lost = defence_losses(game.dice, now, dice)
+    attackers, defenders = game.armies(params["source"]), game.armies(params["target"])
+    holds = hold_chance(game.dice, now, attackers, defenders, dice)
+    return [
+        ["losses", {"lost": round(float(lost), 2), "theirs": round(float(theirs), 2)}],
+        ["holds", {"territory": params["target"], "chance": round(float(holds), 3)}],
+    ]
+
+
+def _mission_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
+    """State what a mission still asks for."""
+    config, state = seen.game.config, seen.game.state
+    asked = config.params, state, config.seat_number(seen.me)
+    number = config.goal_ids.index(params["mission"])
+    lacking = still_lacking(*asked, number)
+    each = config.params.goal_armies[number]
+    named = still_to_take(*asked, number)
+    armies = sum(state.armies[territory] for territory in named)
+    return [
+        ["lacks", {"lacking": lacking, "each": each}],
+        ["defended", {"armies": armies}] if named else None,
+    ]

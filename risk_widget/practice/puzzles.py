@@ -17,6 +17,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from risk_widget.board import load_board
 from risk_widget.course.checks import Text, parse_check
 from risk_widget.course.kinds.predict import PredictKind
 from risk_widget.course.lesson import Lesson, announced
@@ -26,10 +27,13 @@ from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.practice.days import written_day
+from risk_widget.practice.facts import Seen, facts_between
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import percent
+from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:
@@ -40,6 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.course.progress import PuzzleResults
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView
+    from risk_widget.rules.edition_parts import Mission
 
 __all__ = [
     "KINDS",
@@ -59,14 +64,16 @@ __all__ = [
     "source_of",
 ]
 
-PuzzleKind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
-"""The kinds of decision: place armies; stop or continue; find the way; trade now or wait; break a
-continent; leave armies behind."""
-AnyKind: TypeAlias = PuzzleKind | Literal["fortify"]
-"""The kinds of decision, with the movement at the end of a turn, which only own mistakes have."""
+PuzzleKind: TypeAlias = Literal[
+    "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend", "mission"
+]
+"""The kinds of decision: place the armies of the set-up; place those of a turn; stop or continue;
+find the way; trade now or wait; break a continent; leave armies behind; move armies at the end of
+the turn; choose the dice of the defence; see which mission is in reach."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 KINDS: Final[tuple[str, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
+MODES: Final = ("domination", "missions", "capital", "duel")
 LETTERS: Final = "abcd"
 
 
@@ -82,17 +89,24 @@ class Candidate:
         form: the code of the message that puts the answer into words, without its prefix.
         params: the parameters of that message.
         value: the chance of winning the game after the answer or, for a way, of arriving.
-        facts: the countable facts about the answer: codes of messages with their numbers.
-        marks: the territories of the answer, with their outlines on the map.
+        facts: the countable facts about the answer: codes of messages with their numbers. They are
+            counted when the puzzle is opened, if none are stored (`told`).
+        marks: the territories of the answer, with their outlines on the map; by default those that
+            its parameters name.
         letter: the letter of the answer.
     """
 
     form: str
     params: JsonObject
     value: float
-    facts: tuple[tuple[str, dict[str, object]], ...]
-    marks: dict[str, str]
+    facts: tuple[tuple[str, dict[str, object]], ...] = ()
+    marks: dict[str, str] | None = None
     letter: str = ""
+
+    @property
+    def outlines(self) -> dict[str, str]:
+        """The territories of the answer, with their outlines on the map."""
+        return marks_of(self.params) if self.marks is None else self.marks
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -110,11 +124,14 @@ class PuzzleData:
         margins: the lead of the best answer over the second best and, unless it is exact, the ends
             of its 95 % interval.
         games: the number of games continued after each candidate; 0 if the values are exact.
+        bots: the bot that played these games, and a second one that agrees; () if they were played
+            by those of `players`.
+        seed: the seed of these games.
         number: the puzzle's place in the list, counting from 1.
     """
 
     id: str
-    kind: AnyKind
+    kind: PuzzleKind
     level: Level
     seat: str
     position: str
@@ -122,7 +139,24 @@ class PuzzleData:
     candidates: tuple[Candidate, ...]
     margins: Annotated[tuple[float, ...], Key("margin")]
     games: int
+    bots: tuple[str, ...] = ()
+    seed: str = ""
     number: int = 0
+
+    @property
+    def edition(self) -> str:
+        """The edition of the position."""
+        return self.position.split(" ", 2)[0]
+
+    @property
+    def mode(self) -> str:
+        """The mode of the position."""
+        return self.position.split(" ", 2)[1]
+
+    @property
+    def board(self) -> str:
+        """The board of the position."""
+        return self.position.split(" ", 3)[2]
 
     def words(self, names: Names) -> Wording:
         """Return the puzzle's sentences in the current language."""
@@ -148,13 +182,50 @@ class PuzzleData:
         """The territories outlined on the map while the puzzle is open."""
         marks: dict[str, str] = {}
         for candidate in self.candidates:
-            marks |= dict.fromkeys(candidate.marks, "possible")
+            marks |= dict.fromkeys(candidate.outlines, "possible")
         return marks | self.roles
 
     @property
     def roles(self) -> dict[str, str]:
         """The source and target territories that the question names, each with its role."""
         return {self.about[role]: role for role in ("source", "target") if role in self.about}
+
+
+def marks_of(params: JsonView) -> dict[str, str]:
+    """Return the territories that an answer's parameters name, with their outlines on the map."""
+    marks = {params[role]: role for role in ("source", "target") if role in params}
+    if "territory" in params:
+        marks[params["territory"]] = "target"
+    marks |= dict.fromkeys(params.get("placed", ()), "target")
+    for source, target, _ in params.get("moves", ()):
+        marks |= {source: "source", target: "target"}
+    if "territories" in params:
+        *through, last = params["territories"]
+        marks |= {**dict.fromkeys(through, "possible"), last: "target"}
+    return marks
+
+
+_ALMOST: Final = 0.9999
+
+
+def with_dice(numbers: JsonObject) -> dict[str, object]:
+    """Cap the chance among a fact's numbers, so that rounding makes no battle certain."""
+    chance = numbers.get("chance")
+    return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
+
+
+@lru_cache(maxsize=64)
+def told(data: PuzzleData) -> Mapping[str, Sequence[tuple[str, JsonObject]]]:
+    """Return the facts about each answer of a puzzle, by letter."""
+    if any(candidate.facts for candidate in data.candidates):
+        return {candidate.letter: candidate.facts for candidate in data.candidates}
+    seen = Seen(Game.from_position(data.position, seed=0), data.seat)
+    answers = [(candidate.form, candidate.params) for candidate in data.candidates]
+    found = facts_between(seen, data.about, answers)
+    return {
+        candidate.letter: [(name, with_dice(numbers)) for name, numbers in facts]
+        for candidate, facts in zip(data.candidates, found, strict=True)
+    }
 
 
 class Players(NamedTuple):
@@ -255,10 +326,42 @@ class Wording:
     def situation(self) -> str:
         """Say the facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
-        return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
+        text = self.say(f"text-{self._variant()}", {**about, "you": self.data.seat})
+        return f"{text} {self._own_secret()}".rstrip()
+
+    def _own_secret(self) -> str:
+        """Say the player's mission or capital, if the position has one."""
+        game = Game.from_position(self.data.position, seed=0)
+        seen = game.observe(self.data.seat)
+        if seen["mission"] is not None:
+            mission = self._mission(mission_cards()[seen["mission"]])
+            return self.say("own-mission", {"mission": mission})
+        capital = game.state.capital[game.seats.index(self.data.seat)]
+        if capital >= 0:
+            return self.say("own-capital", {"territory": game.board.ids[capital]})
+        return ""
+
+    def _mission(self, mission: Mission) -> str:
+        return render(mission.message(load_board(self.data.board)), self.names)
+
+    def _variant(self) -> str:
+        """Return the kind, or a variant of its text."""
+        kind = self.data.kind
+        if kind == "stop" and "captured" in self.data.about:
+            return "stop-anywhere"
+        if (
+            kind == "trade"
+            and not Game.from_position(self.data.position, seed=0).config.params.rising
+        ):
+            return "trade-fixed"
+        return kind
 
     def _about(self) -> JsonObject:
         about = dict(self.data.about)
+        if self.data.kind == "defend":
+            now = Game.from_position(self.data.position, seed=0).state.battle
+            roll = sorted(now.attack_roll, reverse=True) if now else []
+            about |= {"numbers": [str(face) for face in roll], "rolled": "yes" if roll else "no"}
         if self.data.kind == "way":
             why = self.say(f"goal-{about['why']}", about)
             return {**about, "goal": why}
@@ -270,11 +373,15 @@ class Wording:
 
     def choice(self, candidate: Candidate) -> str:
         """Put a candidate into words as an answer."""
-        return self.say(f"do-{candidate.form}", candidate.params)
+        if candidate.form == "mission":
+            return self._mission(mission_cards()[candidate.params["mission"]]).removesuffix(".")
+        form = "all" if candidate.form == "gather" else candidate.form
+        return self.say(f"do-{form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
         """Say the countable facts about a candidate."""
-        return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in candidate.facts)
+        facts = told(self.data)[candidate.letter]
+        return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in facts)
 
     def value(self, candidate: Candidate) -> str:
         """Say the value of a candidate."""
@@ -312,10 +419,16 @@ class Wording:
         return [f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked]
 
     def objection(self, candidate: Candidate) -> str:
-        """Say why a candidate is not the best."""
+        """Say why a candidate is not the best, and why another one is better, in numbers."""
         params = {"chance": candidate.value, "behind": self._behind(candidate)}
-        code = "behind" if self.data.interval else "behind-exact"
-        return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
+        exact = "" if self.data.interval else "-exact"
+        said = f"{self.say(f'behind{exact}', params)} {self.facts(candidate)}".rstrip()
+        return f"{said} {self.better(exact)}".rstrip()
+
+    def better(self, exact: str = "") -> str:
+        """Say what is true of the best answer, without its name."""
+        best, facts = self.data.best, self.facts(self.data.best)
+        return self.say(f"better{exact}", {"chance": best.value, "facts": facts}) if facts else ""
 
     def _behind(self, candidate: Candidate) -> float:
         """Compute the distance from the best candidate, in percentage points."""
@@ -325,6 +438,11 @@ class Wording:
         """Say how the chances were measured."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
+        if self.data.bots:
+            bot, other = self.data.bots
+            return self.say(
+                "measured-games", {"games": self.data.games, "bot": bot, "other": other}
+            )
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
 
 
@@ -335,6 +453,8 @@ class ListedPuzzle(NamedTuple):
     id: str
     kind: str
     level: str
+    edition: str
+    mode: str
 
     @property
     def key(self) -> str:
@@ -342,8 +462,14 @@ class ListedPuzzle(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Return the puzzle's number, kind and level."""
-        words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
+        """Return the puzzle's number, kind, level, edition and mode."""
+        edition = load_edition(self.edition)
+        words = (
+            say(f"puzzle-kind-{self.kind}"),
+            say(f"puzzle-level-{self.level}"),
+            edition.title,
+            edition.modes[self.mode].title,
+        )
         return [Cell(str(self.number)), *map(Cell, words)]
 
     def to_dict(self) -> JsonObject:
@@ -351,7 +477,13 @@ class ListedPuzzle(NamedTuple):
         return self._asdict()
 
 
-def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[ListedPuzzle]:
+def list_puzzles(
+    kind: str | None = None,
+    level: str | None = None,
+    *,
+    edition: str | None = None,
+    mode: str | None = None,
+) -> Table[ListedPuzzle]:
     """List the puzzles that come with the package, in order.
 
     >>> import risk_widget as rw
@@ -361,23 +493,39 @@ def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[Lis
     Args:
         kind: list only puzzles of this kind.
         level: list only puzzles of this difficulty.
+        edition: list only puzzles by this edition, such as "german".
+        mode: list only puzzles of this mode, such as "missions".
 
     Raises:
-        ValueError: there is no such kind or level.
+        ValueError: there is no such kind, level, edition or mode.
     """
     rows = [
-        ListedPuzzle(data.number, data.id, data.kind, data.level) for data in _such(kind, level)
+        ListedPuzzle(data.number, data.id, data.kind, data.level, data.edition, data.mode)
+        for data in _such(kind, level, edition, mode)
     ]
-    heads = [say(f"puzzles-{name}") for name in ("number", "kind", "level")]
-    return Table(say("puzzles"), heads, rows)
+    names = ("number", "kind", "level", "edition", "mode")
+    return Table(say("puzzles"), [say(f"puzzles-{name}") for name in names], rows)
 
 
-def _such(kind: str | None, level: str | None) -> tuple[PuzzleData, ...]:
-    """List the puzzles of a kind and a level; None stands for any. Raises `SchemaError`."""
-    kind = None if kind is None else word(kind, "kind", KINDS)
-    level = None if level is None else word(level, "level", LEVELS)
+def _such(
+    kind: str | None, level: str | None, edition: str | None = None, mode: str | None = None
+) -> tuple[PuzzleData, ...]:
+    """List the puzzles of a kind, level, edition and mode; None means any. Raises `SchemaError`."""
+    wanted = [
+        None if kind is None else word(kind, "kind", KINDS),
+        None if level is None else word(level, "level", LEVELS),
+        None if edition is None else word(edition, "edition", edition_ids()),
+        None if mode is None else word(mode, "mode", MODES),
+    ]
     return tuple(
-        data for data in puzzle_list() if kind in (None, data.kind) and level in (None, data.level)
+        data
+        for data in puzzle_list()
+        if all(
+            asked in (None, has)
+            for asked, has in zip(
+                wanted, (data.kind, data.level, data.edition, data.mode), strict=True
+            )
+        )
     )
 
 
@@ -389,6 +537,9 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "break": ("reinforce.continents",),
     "leave": ("capture.occupy",),
     "fortify": ("move.adjacent",),
+    "setup": ("setup.place",),
+    "defend": ("attack.defence-dice",),
+    "mission": ("win.mission",),
 }
 """The clauses of the rules that each kind of puzzle teaches."""
 
@@ -459,6 +610,7 @@ class Puzzle(Lesson):
         series: the puzzles that `next` goes through, in turn.
         daily: the day, if it is a daily puzzle.
         progress: where answers are recorded; by default the progress of the session.
+        such: what the puzzles of the series have in common; None if none can be chosen instead.
     """
 
     def __init__(
@@ -468,8 +620,10 @@ class Puzzle(Lesson):
         series: tuple[PuzzleData, ...] = (),
         daily: dt.date | None = None,
         progress: Progress | None = None,
+        such: Such | None = None,
     ) -> None:
         self.data: PuzzleData = data
+        self.such = such
         self.daily = daily
         self._series = series or (data,)
         self._kept = progress_of(progress)
@@ -477,7 +631,9 @@ class Puzzle(Lesson):
         super().__init__(source_of(data, current_language()), Progress())
 
     def _anew(self, progress: Progress) -> Puzzle:
-        return Puzzle(self.data, series=self._series, daily=self.daily, progress=progress)
+        return Puzzle(
+            self.data, series=self._series, daily=self.daily, progress=progress, such=self.such
+        )
 
     # -- its question
 
@@ -488,7 +644,7 @@ class Puzzle(Lesson):
 
     @property
     def kind(self) -> str:
-        """The kind of decision: "place", "stop", "way", "trade", "break" or "leave"."""
+        """The kind of decision, one of `KINDS`."""
         return self.data.kind
 
     @property
@@ -561,7 +717,7 @@ class Puzzle(Lesson):
     def _with_marks(self, result: Feedback) -> Feedback:
         if result.status not in ("right", "shown"):
             return result
-        marks = self.data.roles | dict(self.data.best.marks)
+        marks = self.data.roles | dict(self.data.best.outlines)
         marked = replace(result, highlight=marks, lines=())
         return self._say(marked)
 
@@ -604,6 +760,8 @@ class Puzzle(Lesson):
             "level": words.level(),
             "right": self.results.right,
         }
+        if self.such is not None:
+            view["puzzle"]["choices"] = choices(self.such)
         return view
 
     def __repr__(self) -> str:
@@ -618,6 +776,8 @@ def load_puzzle(
     *,
     kind: str | None = None,
     level: str | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
     date: dt.date | str | None = None,
     progress: Progress | None = None,
 ) -> Puzzle:
@@ -630,9 +790,11 @@ def load_puzzle(
 
     Args:
         number: the number of the puzzle, counting from 1.
-        kind: "place", "stop", "way", "trade", "break" or "leave": the first puzzle of that kind
-            that has not been answered yet.
+        kind: "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend" or
+            "mission": the first puzzle of that kind that has not been answered yet.
         level: "easy", "medium" or "hard", likewise.
+        edition: "nordic", "german", "italian" or "czech", likewise.
+        mode: "domination", "missions", "capital" or "duel", likewise.
         date: the day of the puzzle, a date or its text as in "2026-11-23".
         progress: where answers are recorded; by default the progress of the session.
 
@@ -640,31 +802,69 @@ def load_puzzle(
         PuzzleError: there is no such puzzle, or more than one thing was named.
     """
     kept = progress_of(progress)
-    data, series, daily = chosen(number, kind=kind, level=level, date=date, results=kept.puzzles)
-    return Puzzle(data, series=series, daily=daily, progress=kept)
+    such = Such(kind, level, edition, mode)
+    data, series, daily = chosen(number, such, date=date, results=kept.puzzles)
+    return Puzzle(data, series=series, daily=daily, progress=kept, such=such)
+
+
+def choices(such: Such) -> list[JsonObject]:
+    """List the ways to choose other puzzles, each with what there are puzzles of.
+
+    What is offered has puzzles together with the other two choices.
+    """
+    everything = puzzle_list()
+
+    def words_of(by: str, value: str) -> str:
+        if by == "kind":
+            return say(f"puzzle-kind-{value}")
+        if by == "edition":
+            return load_edition(value).title
+        of_mode = next(data.edition for data in everything if data.mode == value)
+        return load_edition(of_mode).modes[value].title
+
+    found: list[JsonObject] = []
+    for by, known in (("kind", KINDS), ("edition", edition_ids()), ("mode", MODES)):
+        others = such._replace(level=None, **{by: None})
+        has = {getattr(data, by) for data in _such(*others)}
+        options = [{"id": value, "title": words_of(by, value)} for value in known if value in has]
+        found.append({"by": by, "chosen": getattr(such, by) or "", "options": options})
+    return found
+
+
+class Such(NamedTuple):
+    """What puzzles have in common; None means any.
+
+    Attributes:
+        kind: the kind of decision; ``level``: the difficulty.
+        edition: the edition; ``mode``: its mode.
+    """
+
+    kind: str | None = None
+    level: str | None = None
+    edition: str | None = None
+    mode: str | None = None
 
 
 def chosen(
     number: int | None,
+    such: Such,
     *,
-    kind: str | None,
-    level: str | None,
     date: dt.date | str | None,
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
     """Choose the puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
-    filtered = kind is not None or level is not None
+    filtered = such != Such()
     if (number is not None) + filtered + (date is not None) > 1:
         message = "name a number, or a kind and a level, or a date"
         raise PuzzleError(message)
     try:
-        series = _such(kind, level)
+        series = _such(*such)
         place = None if number is None else whole(number, "number", 1, len(series))
     except SchemaError as error:
         raise PuzzleError(str(error)) from error
     if not series:
-        message = f"there is no {level} puzzle of the kind {kind}"
-        raise PuzzleError(message)
+        asked = ", ".join(f"{name} {each}" for name, each in such._asdict().items() if each)
+        raise PuzzleError(f"there is no such puzzle: {asked}")
     if place is not None:
         return series[place - 1], series, None
     if filtered:

@@ -15,7 +15,7 @@ import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
 from risk_widget.practice.course import course
 from risk_widget.practice.facts import Seen, facts_of
-from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
+from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list, told
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.practice.puzzles import PuzzleData
 
 ALL = puzzle_list()
+FIRST_IDS = ["way-1509", "trade-2", "place-50104", "trade-1041"]
 ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS]
 
 
@@ -36,11 +37,17 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
     assert len({data.id for data in ALL}) == len(ALL)
     assert len({(data.position, data.kind) for data in ALL}) == len(ALL)
     for kind in KINDS:
-        assert 6 <= sum(data.kind == kind for data in ALL) <= len(ALL) / 3
+        assert sum(data.kind == kind for data in ALL) <= len(ALL) / 3
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
     file = files("risk_widget").joinpath("practice", "puzzles.json")
-    assert len(file.read_bytes()) < 150_000
+    # It was 69 kB with the first 65 puzzles, and may grow by 400 kB.
+    assert len(file.read_bytes()) < 469_000
+
+
+def test_the_first_puzzles_keep_their_numbers() -> None:
+    """Progress refers to ids, and links and classes to numbers."""
+    assert [ALL[number - 1].id for number in (1, 2, 17, 65)] == FIRST_IDS
 
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)
@@ -60,15 +67,19 @@ def test_one_answer_is_clearly_the_best(data: PuzzleData) -> None:
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
     game = rw.Game.from_position(data.position, seed=0)
-    phases = {"stop": "attack", "way": "attack", "leave": "occupy"}
-    assert game.turn == data.seat
+    phases = {
+        "stop": "attack", "way": "attack", "leave": "occupy", "setup": "place",
+        "fortify": "fortify", "defend": "defend",
+    }  # fmt: skip
+    assert game.actor == data.seat
+    assert (game.edition.id, game.mode) == (data.edition, data.mode)
     assert game.phase == phases.get(data.kind, "reinforce")
     if data.kind in ("place", "trade", "break"):
         assert game.to_place == data.about["armies"]
     # Nothing that the seat may not see.
-    assert "?" in data.position
+    assert game.position(data.seat) == data.position
     for each in data.candidates:
-        assert set(each.marks) <= set(game.board.ids)
+        assert set(each.outlines) <= set(game.board.ids)
         if each.form == "place":
             assert game.owner(each.params["territory"]) == data.seat
 
@@ -77,11 +88,17 @@ def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
 def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
     seen = Seen(rw.Game.from_position(data.position, seed=0), data.seat)
     for each in data.candidates:
-        told = [tuple(fact) for fact in facts_of(seen, data.about, each.form, each.params)]
-        assert told == list(each.facts)
+        found = [tuple(fact) for fact in facts_of(seen, data.about, each.form, each.params)]
+        if data.bots:
+            assert {name for name, _ in told(data)[each.letter]} <= {
+                *(name for name, _ in found),
+                "attack",
+            }
+        else:
+            assert found == list(each.facts)
 
 
-@pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave"], ids=by_id)
+@pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave" and not d.bots], ids=by_id)
 def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
     """The captured territory counts as the player's before armies have moved in."""
     for each in data.candidates:
@@ -90,8 +107,8 @@ def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: Puzzle
         source = game.board.index[each.params["source"]]
         continent = game.board.continents[game.board.continent_of[source]]
         guards = {owners[t] for t in continent.territories} == {data.seat}
-        told = {fact[0] for fact in each.facts}
-        assert ("guards" in told, "free" in told) == (guards, not guards)
+        names = {fact[0] for fact in each.facts}
+        assert ("guards" in names, "free" in names) == (guards, not guards)
 
 
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "way"], ids=by_id)
@@ -137,15 +154,16 @@ def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
 
 
 @pytest.mark.parametrize("data", ONE_OF_EACH, ids=by_id)
-def test_a_wrong_answer_is_told_what_it_costs(data: PuzzleData) -> None:
+def test_a_wrong_answer_is_told_what_it_costs_and_why(data: PuzzleData) -> None:
     progress = Progress()
     puzzle = load_puzzle(data.number, progress=progress)
     wrong = min(puzzle.values, key=lambda letter: puzzle.values[letter])
-    told = puzzle.answer(wrong)
-    assert told.status == "wrong"
+    said = puzzle.answer(wrong)
+    assert said.status == "wrong"
     behind = round(100 * (puzzle.values[puzzle.best] - puzzle.values[wrong]), 1)
-    assert f"{behind:g} points" in told.message
-    assert puzzle.candidates[puzzle.best] not in told.message
+    assert f"{behind:g} points" in said.message
+    words = data.words(puzzle.game.config.names)
+    assert words.facts(data.best) in said.message
     right = puzzle.answer(puzzle.best)
     assert f"{round(100 * data.margin, 1):g} points" in right.message
     assert progress.to_dict()["puzzles"] == {data.id: {"tries": 2, "right": True}}
@@ -280,4 +298,5 @@ def test_the_course_counts_what_was_solved_at_the_first_try_apart() -> None:
     again.read(progress.to_dict())
     for kept in (progress, again):
         assert (kept.puzzles.answered, kept.puzzles.right, kept.puzzles.right_at_once) == (3, 2, 1)
-        assert "3 of 65 tried, 2 solved, 1 at the first try." in course(kept).puzzles
+        counted = f"3 of {len(ALL)} tried, 2 solved, 1 at the first try."
+        assert counted in course(kept).puzzles
