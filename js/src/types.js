@@ -219,12 +219,28 @@
  */
 
 /**
+ * Something that there are puzzles of.
+ * @typedef {object} PuzzleOption
+ * @property {string} id of the kind, edition or mode
+ * @property {string} title in words
+ */
+
+/**
+ * One way to choose among the puzzles, such as by kind.
+ * @typedef {object} PuzzleChoice
+ * @property {"kind"|"edition"|"mode"} by what is chosen
+ * @property {string} chosen the choice; "" is any
+ * @property {Array<PuzzleOption>} options what there are puzzles of
+ */
+
+/**
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
  * @property {number} number of the puzzle
- * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind what is asked
+ * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"} kind what is asked
  * @property {string} level how hard it is, in words
  * @property {number} right puzzles answered correctly
+ * @property {Array<PuzzleChoice>} [choices] the ways to choose others
  * @property {number} [place] in a series that has an end: its number, from 1
  * @property {number} [of] how many it has
  * @property {string} [back] for one of the learner's own mistakes: when it comes back

@@ -645,7 +645,7 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
     wanted = action.get("step")
     wanted, _, which = (wanted or "").partition("/")
     if wanted == PUZZLE:
-        return _puzzle(which or None, progress), None
+        return _puzzle(which, progress), None
     if wanted == MISTAKES:
         try:
             return load_mistake(which or None, progress=progress), None
@@ -669,10 +669,13 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
     return (lesson, None) if warm_up is None else (warm_up, lesson)
 
 
-def _puzzle(kind: str | None, progress: Progress) -> Puzzle:
-    """Load the puzzle of the day, or one of a kind."""
+def _puzzle(which: str, progress: Progress) -> Puzzle:
+    """Load the puzzle of the day, or one of a kind, an edition and a mode: "stop/german/duel"."""
+    kind, edition, mode, *more = [part or None for part in f"{which}//".split("/")]
+    if any(more):
+        raise Refused.malformed("refused-step")
     try:
-        return load_puzzle(kind=kind, progress=progress)
+        return load_puzzle(kind=kind, edition=edition, mode=mode, progress=progress)
     except PuzzleError as error:
         raise Refused.malformed("refused-step") from error
 

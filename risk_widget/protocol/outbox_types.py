@@ -287,8 +287,8 @@ class LessonAction(TypedDict):
     answer: NotRequired[Value]
     step: NotRequired[ShortText]
     """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
-    "puzzle/…" one of a kind; "mistakes" are the player's own mistakes that are due, "mistakes/…"
-    is one"""
+    "puzzle/kind/edition/mode" one of these, each of which may be empty; "mistakes" are the player's
+    own mistakes that are due, "mistakes/…" is one"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
     """of a file; for "name", and if a name comes with saved progress, the learner's name"""

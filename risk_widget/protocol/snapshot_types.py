@@ -147,17 +147,41 @@ class Ways(TypedDict):
     """back to the form or the game over which the lesson was opened, or on to another lesson"""
 
 
+class PuzzleOption(TypedDict):
+    """Something that there are puzzles of."""
+
+    id: str
+    """of the kind, edition or mode"""
+    title: str
+    """in words"""
+
+
+class PuzzleChoice(TypedDict):
+    """One way to choose among the puzzles, such as by kind."""
+
+    by: Literal["kind", "edition", "mode"]
+    """what is chosen"""
+    chosen: str
+    """the choice; "" is any"""
+    options: list[PuzzleOption]
+    """what there are puzzles of"""
+
+
 class PuzzlePart(TypedDict):
     """The facts about a puzzle apart from its question."""
 
     number: int
     """of the puzzle"""
-    kind: Literal["place", "stop", "way", "trade", "break", "leave", "fortify"]
+    kind: Literal[
+        "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend", "mission"
+    ]
     """what is asked"""
     level: str
     """how hard it is, in words"""
     right: int
     """puzzles answered correctly"""
+    choices: NotRequired[list[PuzzleChoice]]
+    """the ways to choose others"""
     place: NotRequired[int]
     """in a series that has an end: its number, from 1"""
     of: NotRequired[int]

@@ -291,6 +291,8 @@ def play_puzzle(
     *,
     kind: str | None = None,
     level: str | None = None,
+    edition: str | None = None,
+    mode: str | None = None,
     date: dt.date | str | None = None,
     mistake: int | str | None = None,
     progress: Progress | None = None,
@@ -308,9 +310,11 @@ def play_puzzle(
 
     Args:
         number: the number of the puzzle, counting from 1.
-        kind: "place", "stop", "way", "trade", "break" or "leave": the first unanswered puzzle of
-            this kind.
+        kind: "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend" or
+            "mission": the first unanswered puzzle of this kind.
         level: "easy", "medium" or "hard": the first unanswered puzzle of this level.
+        edition: "nordic", "german", "italian" or "czech", likewise.
+        mode: "domination", "missions", "capital" or "duel", likewise.
         date: the puzzle of that day, a date or its text as in "2026-11-23".
         mistake: one of `my_mistakes` instead of a puzzle: its number, counting from 1, its name,
             or "due" for the first mistake that is due, or else the latest.
@@ -324,9 +328,17 @@ def play_puzzle(
         LessonError: there is no such mistake, or no mistake at all.
     """
     if mistake is not None:
-        if any(each is not None for each in (number, kind, level, date)):
+        if any(each is not None for each in (number, kind, level, edition, mode, date)):
             raise PuzzleError("name a puzzle or a mistake")
         opened: Puzzle = load_mistake(mistake, progress=progress)
     else:
-        opened = load_puzzle(number, kind=kind, level=level, date=date, progress=progress)
+        opened = load_puzzle(
+            number,
+            kind=kind,
+            level=level,
+            edition=edition,
+            mode=mode,
+            date=date,
+            progress=progress,
+        )
     return PuzzleWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)

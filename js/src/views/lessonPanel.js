@@ -5,7 +5,7 @@ import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
 import { classBlock, classOffers, pupilBlock } from "./classroom.js";
-import { block, button, link, list, unfolder, whenAnswered } from "./controls.js";
+import { block, button, link, list, select, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
@@ -157,6 +157,7 @@ function stepsBlock(ctx, texts) {
     return h(
       "div.rw-block",
       { key: "measured" },
+      snapshot.screen === "lesson" && puzzleChoices(ctx, lesson.puzzle.choices ?? []),
       h("p.rw-meta", texts.lesson.summary),
       classroom && courseMap(ctx),
       last,
@@ -219,6 +220,35 @@ const starSigns = (say, [earned, of]) =>
     { key: "stars", "data-stars": earned },
     h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
     h("span.rw-visually-hidden", say("page-challenge-stars", { earned, of })),
+  );
+
+/** @param {import("../types.js").PuzzleOption} option @returns {[string, string]} */
+const optionOf = ({ id, title }) => [id, title];
+
+/** Draw the choice among the puzzles: by kind, by edition and by mode.
+ * @param {LessonCtx} ctx @param {import("../types.js").PuzzleChoice[]} choices */
+const puzzleChoices = ({ say, lessonActions }, choices) =>
+  choices.length > 0 &&
+  h(
+    "div.rw-row.rw-left",
+    { key: "which" },
+    choices.map(({ by, chosen, options }) =>
+      h(
+        "label.rw-stack.rw-option",
+        { key: by },
+        h("span.rw-meta", say(`page-puzzle-${by}`)),
+        select(
+          [["", say("page-puzzle-any")], ...options.map(optionOf)],
+          chosen,
+          (value) => {
+            const parts = choices.map((each) => (each.by === by ? value : each.chosen));
+            const step = parts.some(Boolean) ? ["puzzle", ...parts].join("/") : "puzzle";
+            lessonActions.send({ do: "open", step });
+          },
+          { "data-choose": by },
+        ),
+      ),
+    ),
   );
 
 // ---- the course ---------------------------------------------------------------------------------
