@@ -227,7 +227,7 @@ const optionOf = ({ id, title }) => [id, title];
 
 /** Draw the choice among the puzzles: by kind, by edition and by mode.
  * @param {LessonCtx} ctx @param {import("../types.js").PuzzleChoice[]} choices */
-const puzzleChoices = ({ say, lessonActions }, choices) =>
+export const puzzleChoices = ({ say, lessonActions }, choices) =>
   choices.length > 0 &&
   h(
     "div.rw-row.rw-left",
