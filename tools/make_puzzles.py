@@ -23,7 +23,14 @@ from puzzle_search.drafts import KINDS, PHASES, draft
 from puzzle_search.measuring import expected, measure
 from puzzle_search.playing import Playing, Question, Table
 
-from risk_widget.engine.codes import GOAL_MISSIONS, IN_DEFEND, IN_OCCUPY, IN_SETUP
+from risk_widget.engine.codes import (
+    GOAL_MISSIONS,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_REINFORCE,
+    IN_SETUP,
+)
 from risk_widget.game import Game
 from risk_widget.notation import position_of
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -38,7 +45,15 @@ RUNGS = ("learner", "casual", "regular", "practised", "skilled")
 """The bots whose games are searched: rungs 3 to 7 of the ladder."""
 LAST = 20
 """The last round that is searched."""
-SPOTS = {"mission": 3, "setup": 4, "fortify": 60, "defend": 400, "leave": 80, "break": 40}
+SPOTS = {
+    "mission": 3,
+    "setup": 4,
+    "fortify": 60,
+    "defend": 400,
+    "leave": 80,
+    "break": 80,
+    "trade": 80,
+}
 OTHER_SPOTS = 15
 """The most positions of a kind that the expert is asked about in a game."""
 PLAYED = 4
@@ -57,7 +72,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("found", type=Path)
     parser.add_argument("--finish", type=Path, metavar="FILE", help="add to this file instead")
-    parser.add_argument("--without", nargs="*", default=[], help="what FILE is not to have")
+    parser.add_argument(
+        "--without", nargs="*", default=[], help="ids to replace in FILE by others, or not to add"
+    )
     parser.add_argument("--each", type=int, default=56, help="puzzles of each kind")
     parser.add_argument("--kinds", nargs="*", default=KINDS, help="only these kinds")
     parser.add_argument("--minutes", type=float, default=30)
@@ -203,15 +220,21 @@ def spots(
         phase = of("phase")
         suits = phase in IN_SETUP or of("round") >= 2
         mid = phase in (IN_DEFEND, IN_OCCUPY) or not of("mid_combat")
-        if phase == PHASES[kind] and suits and mid:
-            met += 1
-            place = random.randrange(met)
-            if len(found) < most:
-                found.append((fast.state, of("actor"), spot))
-            elif place < most:
-                found[place] = (fast.state, of("actor"), spot)
+        begun = phase == IN_REINFORCE and of("to_place") < of("received")
+        held = fast.row("hand_size")[of("actor")] if kind == "trade" else 3
+        here: tuple[State, int, int] | None = None
+        if phase == PHASES[kind] and suits and mid and not begun and held >= 3:
+            here = (fast.state, of("actor"), spot)
         if not fast.play(bots, LAST, 1):
             break
+        if here is None or (kind == "stop" and of("phase") != IN_FORTIFY and spot % 6):
+            continue  # to stop is the rarer decision
+        met += 1
+        place = random.randrange(met)
+        if len(found) < most:
+            found.append(here)
+        elif place < most:
+            found[place] = here
     return found
 
 

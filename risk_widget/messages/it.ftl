@@ -3353,7 +3353,7 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }
     }.
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
-puzzle-fact-share = Controlli { $held } { -territory(form: "plural") } su { $size } { CONTINENT($continent, case: "in") }, che per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-share = Territori che controlli { CONTINENT($continent, case: "in") }: { $held } su { $size }; per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
 puzzle-fact-asked = Il tuo { -mission } richiede { CONTINENT($continent, case: "article") }.
 puzzle-fact-would-finish = Se poi toccasse a te, da lì la { -odds } di completare { CONTINENT($continent, case: "article") } sarebbe { $chance }: ogni { -turn } { number-of-armies } in più.
 puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory) }.
@@ -5505,7 +5505,7 @@ page-puzzle-back = Problema precedente
 page-puzzle-next = Problema successivo
 page-puzzle-over = Fatto
 page-puzzle-kind = Domanda
-page-puzzle-edition = { -edition }
+page-puzzle-edition = Edizione
 page-puzzle-mode = Modalità
 page-puzzle-any = tutte
 page-puzzle-right =

@@ -2842,7 +2842,11 @@ puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
 puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-asked = Din { -mission } kräver { CONTINENT($continent) }.
-puzzle-fact-would-finish = Vore det din tur då skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: { $armies } { -army(form: "plural") } till varje tur.
+puzzle-fact-would-finish =
+    Vore det din tur då skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } till varje tur.
 puzzle-fact-capital = { TERRITORY($territory) } är din { -capital }.
 puzzle-fact-guarded = { TERRITORY($territory) } vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-losses = I genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } i det här kastet och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.

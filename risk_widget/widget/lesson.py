@@ -286,7 +286,7 @@ class PuzzleWidget(LessonWidget):
             return f"<PuzzleWidget: {self.puzzle.title}, {self.puzzle.question}>"
 
 
-def play_puzzle(
+def play_puzzle(  # noqa: PLR0913 - an argument for each way to choose
     number: int | None = None,
     *,
     kind: str | None = None,

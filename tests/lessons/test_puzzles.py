@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.practice.puzzles import PuzzleData
 
 ALL = puzzle_list()
-FIRST_IDS = ["way-1509", "trade-2", "place-50104", "trade-1041"]
+FIRST_IDS = ["way-1509", "trade-2", "way-1024", "break-1509"]
 ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS]
 
 
@@ -47,7 +47,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
 
 def test_the_first_puzzles_keep_their_numbers() -> None:
     """Progress refers to ids, and links and classes to numbers."""
-    assert [ALL[number - 1].id for number in (1, 2, 17, 65)] == FIRST_IDS
+    assert [ALL[number - 1].id for number in (1, 2, 3, 64)] == FIRST_IDS
 
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)
@@ -235,6 +235,20 @@ def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
     assert load_puzzle(level="hard").level == "hard"
     listed = rw.lessons.list_puzzles(kind="stop")
     assert [row.number for row in listed] == [d.number for d in ALL if d.kind == "stop"]
+
+
+@pytest.mark.parametrize(("edition", "mode"), sorted({(d.edition, d.mode) for d in ALL}))
+def test_puzzles_are_chosen_by_edition_and_mode(edition: str, mode: str) -> None:
+    puzzle = load_puzzle(edition=edition, mode=mode, progress=Progress())
+    assert (puzzle.data.edition, puzzle.data.mode) == (edition, mode)
+    listed = rw.lessons.list_puzzles(edition=edition, mode=mode)
+    assert [row.number for row in listed] == [
+        d.number for d in ALL if (d.edition, d.mode) == (edition, mode)
+    ]
+    for choice in puzzle.view()["puzzle"]["choices"]:
+        for option in choice["options"]:
+            asked = {"edition": edition, "mode": mode, choice["by"]: option["id"]}
+            assert len(rw.lessons.list_puzzles(**asked)), "only what there is can be chosen"
 
 
 def test_own_cards_are_called_what_they_show() -> None:

@@ -195,7 +195,7 @@ def _stop(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
     best = sorted(attacks.values(), key=lambda each: -each[0])
     if not best:
         return None
-    answers = [Answer("stop", {}), *(row for _, row in best[:6])]
+    answers = [Answer("stop", {}), *(row for _, row in best[:4])]
     return Draft("stop", {"captured": "yes" if state.captured else "no"}, answers)
 
 

@@ -46,8 +46,24 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
         if counts[puzzle["kind"]] < each:
             counts[puzzle["kind"]] += 1
             kept.append(puzzle)
+    replaced = replace(have, kept, without)
     write(file, text, mixed(have, kept))
-    print(len(have), "and", len(kept), dict(counts))
+    print(len(have), "and", len(kept), dict(counts), "replaced:", replaced)
+
+
+def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
+    """Put new puzzles in place of those that the file is not to have, which keeps all numbers."""
+    replaced = []
+    for at, row in enumerate(have):
+        if row["id"] not in without:
+            continue
+        beside = {have[(at + step) % len(have)]["kind"] for step in (-1, 1)}
+        other = next((each for each in new if each["kind"] not in beside), None)
+        if other is not None:
+            replaced.append(row["id"])
+            new.remove(other)
+            have[at] = other
+    return replaced
 
 
 def finished(row: Row) -> Row | None:

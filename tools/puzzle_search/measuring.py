@@ -36,7 +36,7 @@ GLIMPSES: Final = 32
 LIKELY: Final = 0.04
 """The least lead by the expert's estimate at which games are worth playing: smaller ones are hardly
 ever confirmed. Where the estimate has an error, the lead counts less one of it."""
-PLAYED_ON: Final = ("setup", "mission", "defend", "trade")
+PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
 """The kinds that the expert values after some rounds."""
 
 

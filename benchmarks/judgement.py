@@ -1,0 +1,102 @@
+"""Judge every puzzle again: ask the expert, and play games on with two other bots.
+
+Run it with: python benchmarks/judgement.py [FILE] [--found FOUND] [--minutes N]
+
+FILE, by default `tests/lessons/judged.json`, keeps a verdict for each puzzle with a stamp; only
+puzzles without a fresh verdict are judged. It is written after each puzzle, so the program goes on
+where it stopped. With FOUND, the file of `tools/make_puzzles.py`, the figures that confirmed a
+puzzle are taken from there: they were made in the same way, with the same seeds.
+
+Routes are not judged: their chances are exact, and a test computes them again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+HERE = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(HERE), str(HERE / "tools")]
+
+from make_puzzles import rows_of  # noqa: E402 - the path has to be set before
+from puzzle_search.answers import Answer  # noqa: E402
+from puzzle_search.measuring import FIRST, GAMES, SECOND, opinions  # noqa: E402
+from puzzle_search.playing import Question, Table  # noqa: E402
+
+from risk_widget.game import Game  # noqa: E402
+from risk_widget.practice.puzzles import puzzle_list  # noqa: E402
+from tests.lessons.judged import FILE, disagreement, is_judged, stamp_of, verdicts  # noqa: E402
+
+
+def main() -> None:
+    """Judge the puzzles without a fresh verdict, and list those whose best answer is in doubt."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", nargs="?", type=Path, default=FILE)
+    parser.add_argument("--found", type=Path, help="take figures from this file")
+    parser.add_argument("--minutes", type=float, default=600)
+    asked = parser.parse_args()
+    ends = time.monotonic() + 60 * asked.minutes
+    kept = verdicts(asked.file) if asked.file.exists() else {}
+    rows = rows_of(asked.found) if asked.found else []
+    found = {row["seed"]: row for row in rows if row.get("why") == ""}
+    known = {data.id for data in puzzle_list()}
+    kept = {name: row for name, row in kept.items() if name in known}
+    for data in puzzle_list():
+        if not is_judged(data) or kept.get(data.id, {}).get("stamp") == stamp_of(data):
+            continue
+        if data.seed in found:
+            figures = taken(data, found[data.seed])
+        elif time.monotonic() < ends:
+            figures = judged(data)
+        else:
+            continue
+        kept[data.id] = {"stamp": stamp_of(data), "games": GAMES, **figures}
+        write(asked.file, kept)
+        print(data.number, data.id, figures, flush=True)
+    write(asked.file, kept)
+    for data in puzzle_list():
+        if is_judged(data) and data.id in kept:
+            for who, points in disagreement(data, kept[data.id]).items():
+                print(f"{data.id}: {who} prefers another answer by {100 * points:.1f} points")
+
+
+def taken(data: Any, row: dict[str, Any]) -> dict[str, Any]:
+    """Take the figures of a puzzle from the line that confirmed it, in the puzzle's order."""
+    answers = [[form, params] for form, params in row["answers"]]
+    order = [answers.index([each.form, each.params]) for each in data.candidates]
+    return {who: [row[who][n] for n in order] for who in ("expert", "errors", FIRST, SECOND)}
+
+
+def judged(data: Any) -> dict[str, Any]:
+    """Judge a puzzle: the expert's values, and the share of wins of both bots."""
+    game = Game.from_position(data.position, seed=0)
+    answers = [Answer(each.form, each.params) for each in data.candidates]
+    name = data.seed or data.id
+    question = Question(game.state, data.kind, data.seat, answers, name, Table(game.config))
+    values, errors = opinions(question)
+    told = {
+        bot: [
+            round(fmean(question.won(n, number, bot) for number in range(GAMES)), 4)
+            for n in range(len(answers))
+        ]
+        for bot in (FIRST, SECOND)
+    }
+    rounded = {"expert": values, "errors": errors}
+    return {who: [round(each, 4) for each in row] for who, row in rounded.items()} | told
+
+
+def write(file: Path, kept: dict[str, Any]) -> None:
+    """Write the verdicts aside and rename the file, with one puzzle per line."""
+    lines = [f"{json.dumps(name)}: {json.dumps(row)}" for name, row in kept.items()]
+    aside = file.with_suffix(".new")
+    aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    aside.replace(file)
+
+
+if __name__ == "__main__":
+    main()

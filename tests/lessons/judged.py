@@ -1,0 +1,60 @@
+"""The stored verdicts about puzzles, which `benchmarks/judgement.py` makes."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from risk_widget.practice.puzzles import PuzzleData
+
+FILE = Path(__file__).with_name("judged.json")
+POINTS = 0.03
+"""The lead of another answer at which a verdict disagrees with a puzzle."""
+
+
+@cache
+def _expert() -> str:
+    """The expert's weights: other weights are another judge."""
+    return files("risk_widget").joinpath("bots", "expert", "values.json").read_text("utf-8")
+
+
+def stamp_of(data: PuzzleData) -> str:
+    """Return the stamp of a fresh verdict: it depends on the question and on the judge."""
+    answers = [(each.form, each.params) for each in data.candidates]
+    asked = json.dumps([data.kind, data.seat, data.position, answers], sort_keys=True)
+    return sha256(f"{asked}{_expert()}".encode()).hexdigest()[:12]
+
+
+def is_judged(data: PuzzleData) -> bool:
+    """Whether games can judge a puzzle; the chances of routes are exact."""
+    return data.kind != "way"
+
+
+def verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
+    """Read the verdicts, by the puzzle's id."""
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def disagreement(data: PuzzleData, verdict: Mapping[str, Any]) -> dict[str, float]:
+    """Return the judges that prefer another answer clearly, with its lead.
+
+    The expert's lead counts less its error, where its value comes from games that are played on.
+    """
+    best = data.candidates.index(data.best)
+    found = {}
+    for who in ("expert", "bold", "cautious"):
+        values = verdict[who]
+        lead, other = max((value - values[best], n) for n, value in enumerate(values))
+        if who == "expert":
+            lead -= max(verdict["errors"][best], verdict["errors"][other])
+        if lead > POINTS:
+            found[who] = lead
+    return found

@@ -1,0 +1,46 @@
+"""Every puzzle has a fresh verdict of the expert and of two other bots, and agrees with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.practice.puzzles import puzzle_list
+from tests.lessons.judged import disagreement, is_judged, stamp_of, verdicts
+
+if TYPE_CHECKING:
+    from risk_widget.practice.puzzles import PuzzleData
+
+JUDGED = [data for data in puzzle_list() if is_judged(data)]
+AGAIN = "judge it with benchmarks/judgement.py"
+
+
+@pytest.mark.parametrize("data", JUDGED, ids=lambda data: data.id)
+def test_the_judges_agree_with_the_answer(data: PuzzleData) -> None:
+    verdict = verdicts().get(data.id)
+    assert verdict is not None, AGAIN
+    assert verdict["stamp"] == stamp_of(data), AGAIN
+    assert verdict["games"] == 400
+    assert disagreement(data, verdict) == {}
+
+
+@pytest.mark.parametrize("data", [data for data in JUDGED if data.bots], ids=lambda data: data.id)
+def test_a_puzzle_tells_the_figures_of_its_games(data: PuzzleData) -> None:
+    verdict = verdicts()[data.id]
+    assert verdict[data.bots[0]] == [each.value for each in data.candidates]
+    low = data.margins[1]
+    assert low >= 0.03, "better by three points, with 95 % certainty"
+
+
+def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
+    data = next(data for data in JUDGED if len(data.candidates) == 2)
+    best = data.candidates.index(data.best)
+    values = [0.5, 0.5]
+    values[1 - best] += 0.04
+    wrong = {"expert": values, "errors": [0.0, 0.0], "bold": values, "cautious": [0.5, 0.5]}
+    assert {*disagreement(data, wrong)} == {"expert", "bold"}
+    wrong["errors"] = [0.02, 0.02]
+    assert {*disagreement(data, wrong)} == {"bold"}
+    other = next(each for each in JUDGED if each.id != data.id)
+    assert stamp_of(data) != stamp_of(other)
