@@ -261,7 +261,7 @@ def test_two_taps_on_neighbours_choose_both_however_near_and_quick_they_are(
     whole = svg.get_attribute("viewBox")
     near, middles = root.evaluate(NEAR)
     pairs = [
-        sorted(pair, key=lambda each: held[each][0], reverse=True)
+        sorted(pair, key=lambda each: str(held[each][0]), reverse=True)
         for pair in near
         if board.adjacent(*pair) and held[pair[0]][0] != held[pair[1]][0]
     ]

@@ -444,6 +444,7 @@ function pastOf({ past }, snapshot, { sameReader }) {
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
+ * @returns {import("./state.js").OpenHint|null}
  */
 function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   const { seq, phase, human } = snapshot;
