@@ -471,6 +471,59 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
     expect(page.locator(halves)).to_have_count(0)
 
 
+OVER_NAMES = """() => {
+  const ids = [...new Set([...document.querySelectorAll("[data-territory]")]
+    .map((node) => node.dataset.territory))];
+  const territories = Object.fromEntries(ids.map((t) => [t, ["red", 4]]));
+  const box = (node) => node.getBoundingClientRect();
+  const seen = (css) => [...document.querySelectorAll(css)].filter((n) => n.checkVisibility());
+  return ids.flatMap((t) => {
+    show({ territories, tired: { [t]: 2 } });
+    const [chip] = seen(".rw-map .tired rect").map(box);
+    return seen(".rw-map svg text").filter((n) => /[a-z]{3}/i.test(n.textContent)).filter((n) => {
+      const { left, right, top, bottom } = box(n);
+      return Math.min(chip.right, right) - Math.max(chip.left, left) > 1
+        && Math.min(chip.bottom, bottom) - Math.max(chip.top, top) > 2;
+    }).map((n) => `${t} covers ${n.textContent}`);
+  });
+}"""
+"""The names that the mark of a tired territory covers, one territory after the other."""
+
+
+@pytest.mark.parametrize("width", [480, 600, 703, 1062])
+def test_the_mark_of_tired_armies_covers_no_name(map_page: Callable[..., Page], width: int) -> None:
+    page = map_page(width, query="still")
+    assert page.evaluate(OVER_NAMES) == []
+
+
+OVER_TAGS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const tags = [...document.querySelectorAll(".tags [data-territory]")];
+  return tags.flatMap((own) => {
+    const source = own.dataset.territory;
+    map.flash([{ type: "rolled", source, target: source, attacker_losses: 1, defender_losses: 0 }]);
+    const number = own.querySelector(".gone");
+    const { left, right, top, bottom } = box(number);
+    number.remove();
+    return tags.filter((tag) => tag !== own).filter((tag) => {
+      const other = box(tag.querySelector(".plate"));
+      return Math.min(right, other.right) - Math.max(left, other.left) > 2
+        && Math.min(bottom - 3, other.bottom) - Math.max(top + 3, other.top) > 2;
+    }).map((tag) => `${source} over ${tag.dataset.territory}`);
+  });
+}"""
+"""The tags that the number of lost armies is drawn over, one territory after the other."""
+
+
+@pytest.mark.parametrize("width", [480, 703, 1062])
+def test_the_number_of_lost_armies_is_drawn_over_no_other_tag(
+    map_page: Callable[..., Page], width: int
+) -> None:
+    page = map_page(width, query="moving")
+    deal(page)
+    assert page.evaluate(OVER_TAGS) == []
+
+
 MOMENTS: list[dict[str, Any]] = [
     {"kind": "taken", "continent": "europe", "seat": "red", "bonus": 5, "at": "ukraine"},
     {"kind": "lost", "continent": "asia", "seat": "blue", "bonus": 7, "at": "ural"},

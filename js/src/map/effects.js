@@ -12,6 +12,9 @@ import { BREAKS } from "../momentTimes.js";
 /** The most animations for one snapshot; a fast bot's whole turn would only flicker. */
 const MOST = 6;
 
+/** The width of the number of lost armies, in CSS pixels. */
+const NUMBER = 22;
+
 /**
  * @param {import("./scene.js").Scene} scene
  * @param {import("../pageTypes.js").Shapes} shapes
@@ -23,7 +26,8 @@ export function createEffects({ territories }, shapes, placement) {
     const nodes = territories.get(t);
     if (!armies || !nodes) return;
     dip(nodes.tag.body);
-    leave(nodes.tag.g, armies);
+    const there = Number(nodes.tag.g.dataset.armies);
+    leave(nodes.tag.g, armies, placement.chipSpot(t, there, NUMBER, { right: true, keep: false }));
   }
 
   /** @param {GameEvent} event @param {Map<Territory, Owner|null>} before */
@@ -135,21 +139,23 @@ function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
-/** Animate armies that leave a tag: their number rises from it and fades.
- * @param {SVGGElement} tag @param {number} armies */
-export function leave(tag, armies) {
+/** Animate armies that leave a tag: their number stands beside it, where it covers least, and fades.
+ * @param {SVGGElement} tag @param {number} armies @param {Point} spot */
+function leave(tag, armies, [x, y]) {
   if (!tag.animate) return;
   const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");
   number.setAttribute("class", "gone");
   number.setAttribute("aria-hidden", "true");
+  number.setAttribute("x", `${x}`);
+  number.setAttribute("y", `${y + 5}`);
   number.textContent = `\u2212${armies}`;
   tag.append(number);
   number
     .animate(
       [
-        { opacity: 1, translate: "0 -10px" },
-        { opacity: 1, translate: "0 -20px", offset: 0.6 },
-        { opacity: 0, translate: "0 -26px" },
+        { opacity: 1, translate: "0 4px" },
+        { opacity: 1, translate: "0", offset: 0.6 },
+        { opacity: 0, translate: "0" },
       ],
       { duration: 900, easing: "ease-out", fill: "both" },
     )

@@ -12,7 +12,7 @@ import { createLabelPlacement } from "./labelPlacement.js";
 import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
 import { createMoments } from "./momentEffect.js";
 import { RANKS } from "./names.js";
-import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
+import { applyContinentColors, buildScene, drawTag, moveChip, TIRED } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
 import { createZoom } from "./zoom.js";
@@ -134,7 +134,13 @@ export function createMap(host, board, options) {
       placement.noChip(t);
       if (marks.placed || marks.proposed) {
         const o = { right: true, only: Boolean(marks.tired || marks.capital) };
-        chips.push(() => movePlus(nodes.tag, (w) => placement.chipSpot(t, armies, w, o)));
+        chips.push(() => moveChip(nodes.tag.plus, 0, (w) => placement.chipSpot(t, armies, w, o)));
+      }
+      if (marks.tired) {
+        const o = { right: false, only: true };
+        chips.push(() =>
+          moveChip(nodes.tag.tired, TIRED, (w) => placement.chipSpot(t, armies, w, o)),
+        );
       }
       const { g } = nodes.tag;
       setAttr(g, "class", `seat ${seat}`);

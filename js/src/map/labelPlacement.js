@@ -162,16 +162,17 @@ export function createLabelPlacement(scene, board, say, onResize) {
    * @param {number} width of the chip
    * @param {object} o
    * @param {boolean} o.right whether the chip belongs on the right
-   * @param {boolean} [o.only] whether only there: other chips are on the left
+   * @param {boolean} [o.keep] whether other chips keep away from it later
+   * @param {boolean} [o.only] whether only there: other chips are on the other side
    */
-  function chipSpot(t, armies, width, { right, only = false }) {
+  function chipSpot(t, armies, width, { right, only = false, keep = right }) {
     const { b: [x, y] = [0, 0], p } = place(t) ?? {};
     const size = tagSize(tier, armies, scale.bare);
     const around = { right, below: p === "t", bare: scale.bare };
-    const spots = spotsAround(size, width, around).filter(([left]) => !only || left > 0);
+    const spots = spotsAround(size, width, around).filter(([left]) => !only || left > 0 === right);
     const unit = k * scale.tag;
     /** @type {Array<[Block, number]>} */
-    const covered = [...taken.values()].map((block) => [block, COVERS.name]);
+    const covered = [...taken.values(), ...edges].map((block) => [block, COVERS.name]);
     for (const id of scene.territories.keys()) {
       const room = names.room(id);
       const chip = chips.get(id);
@@ -188,7 +189,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       HALF_CHIP * unit,
     ];
     const spot = spots[freest(spots.map(block), covered)] ?? [0, 0];
-    if (right) chips.set(t, block(spot));
+    if (keep) chips.set(t, block(spot));
     return spot;
   }
 

@@ -282,13 +282,17 @@ function centred(rect, { width, height }, grow) {
 /** @param {string} words */
 const chipWidth = (words) => 8 + words.length * 6.5;
 
+/** The room for the sign of tired armies. */
+export const TIRED = 8;
+
 /**
- * Move the chip of placed armies to where it has room. Call after all tags are drawn.
- * @param {TagNodes} nodes
+ * Move a chip to where it has room. Call after all tags are drawn.
+ * @param {ChipNodes} chip
+ * @param {number} sign room for a sign before the words
  * @param {(width: number) => Point} spot finds the place for a chip of a given width
  */
-export function movePlus({ plus: { g, text } }, spot) {
-  const [x, y] = spot(chipWidth(text.textContent ?? ""));
+export function moveChip({ g, text }, sign, spot) {
+  const [x, y] = spot(chipWidth(text.textContent ?? "") + sign);
   setAttr(g, "transform", `translate(${x} ${y})`);
 }
 
@@ -373,7 +377,7 @@ export function drawTag(nodes, shown) {
   setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
   setAttr(nodes.was, "class", `was seat seat-${was}`);
   setAttrs(nodes.was, { display: was ? null : "none", cx: w / 2 - 1, cy: edge / 1.4 });
-  drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
+  drawChip(nodes.tired, tired ? String(tired) : "", TIRED, -w / 2, edge);
   drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
 }
 
