@@ -381,7 +381,11 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
-    __hash__: ClassVar[None] = None  # type: ignore[assignment]
+    # Records have a field for each annotation that is there at run time.
+    if TYPE_CHECKING:
+        __hash__: ClassVar[None]  # type: ignore[assignment]
+    else:
+        __hash__ = None
 
 
 _new = object.__new__
