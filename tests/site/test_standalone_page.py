@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import installable
 import play_pages
 import pytest
+from environment import ROOT
 from playwright.sync_api import expect
 
 from tests.hosts.static import StaticSite
@@ -68,6 +70,18 @@ def test_a_page_loads_only_what_lies_beside_it(
     page.evaluate(WRITE_CODE)
     page.wait_for_function("refused.length")
     assert page.evaluate("[refused, window.isWritten]") == [["script-src-elem inline"], None]
+    page.close()
+
+
+def test_another_page_may_show_it_in_a_frame(pages: StaticSite, browser: Browser) -> None:
+    """As docs/hosts.md says."""
+    text = (ROOT / "docs" / "hosts.md").read_text(encoding="utf-8")
+    frame = next(iter(re.findall(r"`(<iframe .+?></iframe>)`", text)))
+    page = browser.new_page()
+    page.goto(pages.url + "icons/none")
+    page.set_content(frame.replace("…/play/", pages.url))
+    shown = page.frame_locator("iframe").locator("body")
+    expect(shown).to_have_attribute("data-drawn", "true")
     page.close()
 
 

@@ -1,0 +1,88 @@
+"""The twelve doors of docs/hosts.md: each line runs as it stands, with the versions it says."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import risk_widget as rw
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "hosts.md").read_text(encoding="utf-8")
+ROWS = [
+    tuple(cell.strip() for cell in line.strip("| ").split(" | "))
+    for line in PAGE.partition("## Twelve doors")[2].partition("\n## ")[0].splitlines()
+    if line.startswith("|")
+][2:]
+# What a line needs before it, by its first name.
+IMPORTS = {
+    "gymnasium": "import gymnasium",
+    "pyspiel": "import pyspiel; from risk_widget.environments import openspiel",
+    "risk_v0": "from risk_widget.environments import risk_v0",
+    "rw": "",
+}
+
+
+def line(door: str) -> str:
+    (row,) = (row for row in ROWS if row[0] == door)
+    found = re.match(r"`([^`]+)`", row[1])
+    assert found
+    return found[1]
+
+
+def run(door: str) -> object:
+    """What the line of a door gives."""
+    code = line(door)
+    names: dict[str, object] = {"rw": rw}
+    exec(IMPORTS[code.partition(".")[0]], names)
+    return eval(code, names)
+
+
+def test_there_are_twelve() -> None:
+    assert len(ROWS) == len({row[0] for row in ROWS}) == 12
+    assert {len(row) for row in ROWS} == {4}
+
+
+@pytest.mark.parametrize(
+    ("door", "made"),
+    [
+        ("PettingZoo", "OrderEnforcingWrapper"),
+        ("Gymnasium", "OrderEnforcing"),
+        ("OpenSpiel", "RiskGame"),
+        ("pandas, polars", "DataFrame"),
+    ],
+)
+def test_a_line_of_python_runs(door: str, made: str) -> None:
+    assert type(run(door)).__name__ == made
+
+
+@pytest.mark.compiled
+def test_a_batch_is_made() -> None:
+    assert run("a batch of games").num_envs == 64  # type: ignore[attr-defined]
+
+
+def test_the_files_that_test_the_others_are_there() -> None:
+    files = re.findall(r"`(tests/[^`]+)`", "\n".join(row[3] for row in ROWS))
+    assert len(files) == 11
+    assert all((ROOT / file).is_file() for file in files)
+    # marimo's line is that of the program which its test runs, SCORM's that of docs/teaching.md.
+    assert line("marimo") in PAGE.partition("## marimo")[2]
+    assert line("a learning platform") in (ROOT / "docs" / "teaching.md").read_text()
+
+
+def test_the_versions_are_those_that_the_package_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    groups = [*project["project"]["optional-dependencies"].values()]
+    groups += [*project["dependency-groups"].values()]
+    asked = {
+        name: version
+        for group in groups
+        for entry in group
+        for name, version in re.findall(r"^([\w-]+)[>=]=([\d.]+)", entry)
+    }
+    told = [pair for row in ROWS for pair in re.findall(r"\b([a-z-]+) (\d+\.[\d.]*\d)", row[2])]
+    assert len(told) == 9
+    assert [(name, version) for name, version in told if asked[name] != version] == []
