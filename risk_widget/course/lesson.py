@@ -25,6 +25,7 @@ from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import difference, following, load_source
 from risk_widget.course.markup import StepPicture
 from risk_widget.course.progress import MOST_SAID, LessonProgress, progress_of, share
+from risk_widget.course.schedule import today
 from risk_widget.course.scoring import Scored
 from risk_widget.course.step import GRADES
 from risk_widget.engine.core_game import Observers
@@ -183,6 +184,9 @@ class Lesson(Scored):
         self._dice = dice
         self._tries = Counter[str]()  # how often each step has had new dice
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those varied again
+        self._remembered: dict[
+            str, int
+        ] = {}  # the day of the latest answer in the schedule, by name
         self._at = 0
         self._begin(0)
 
@@ -467,6 +471,8 @@ class Lesson(Scored):
         words, is_new = self._current.hint()
         self._entry.hints += is_new
         self._seal()
+        if self._entry.status != "open":
+            self._remember(known=False)
         return self._say(Feedback("hint", words))
 
     @announced
@@ -484,6 +490,7 @@ class Lesson(Scored):
         if self._entry.status == "open" and self._attempt.done:
             self._entry.status = "shown"
             self._seal()
+        self._remember(known=False)
         return self._say(result)
 
     # -- judging
@@ -534,15 +541,30 @@ class Lesson(Scored):
             entry.attempts += 1
             said = self._said(answer, solved=result.ok)
             entry.note_answer(said, seed=self.seed, edition=self.edition, ok=result.ok)
+            self._remember(known=result.ok)
         if result.guess is not None:
             entry.said, entry.exact = result.guess.said, result.guess.battles.exact
             if entry.status == "open" and not result.ok:
                 entry.status = "tried"
+            self._remember(known=result.ok)
         if result.ok:
             entry.status = "solved"
-            entry.note_known()
             entry.stars = max(entry.stars, result.stars or 0)
         self._seal()
+
+    @property
+    def _recalled(self) -> str | None:
+        """The name of the current step in the schedule; None if it does not come back."""
+        source = self._source
+        comes_back = source.variations is not None and kind_of(source).comes_back
+        return f"{self.id}/{source.id}" if comes_back else None
+
+    def _remember(self, *, known: bool) -> None:
+        """Record whether the learner knows the step; each day's first try counts."""
+        name, now = self._recalled, today()
+        if name is not None and self._remembered.get(name) != now:
+            self._remembered[name] = now
+            self._book.review.note(name, known=known, now=now)
 
     def _said(self, answer: object, *, solved: bool) -> str:
         """Format an answer as JSON; for play on the board, the actions that led to the solution."""

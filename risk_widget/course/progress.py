@@ -17,6 +17,7 @@ from typing import (
     Final,
     Literal,
     NamedTuple,
+    NotRequired,
     TypeAlias,
     TypedDict,
     get_args,
@@ -28,6 +29,8 @@ from risk_widget.course.homework import MIME, MOST_LETTERS, is_sealed, record_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
 from risk_widget.course.played_games import PlayedGame, PlayedGames
+from risk_widget.course.schedule import A_DAY, MISTAKE, Recall, Schedule, today
+from risk_widget.course.schedule_before import EARLIER_FIELDS, scheduled_before
 from risk_widget.course.step import GRADES, MOST_STARS, star_signs
 from risk_widget.kept_files import (
     alone,
@@ -79,9 +82,6 @@ MOST_NAME: Final = 40
 """The longest name of a learner, in characters."""
 Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, _A_TEXT]
 
-RESTS: Final = 60 * 60
-"""The seconds for which a warm-up does not ask a step again after a right answer."""
-
 
 class ProgressError(MessageError):
     """A file that does not contain lesson progress."""
@@ -116,12 +116,6 @@ class StepProgress:
     """the last guess at a chance, in percent"""
     exact: Percent = None
     """the exact chance that was guessed at, in percent"""
-    asked: Count = 0
-    """how often a warm-up has asked the step"""
-    recalled: Count = 0
-    """how often in a row the answer was known in warm-ups"""
-    known_at: Count | None = None
-    """the time of the last right answer, in seconds since 1970"""
     tries: Count = 0
     """the number of answers up to and including the right one; 0 until the step is solved"""
     told: Annotated[bool, _A_TEXT] = False
@@ -136,27 +130,6 @@ class StepProgress:
     """the first wrong answer, as JSON"""
     seal: Annotated[str, Length(0, MOST_LETTERS), _A_TEXT] = ""
     """the seal on the entry, see `homework`; older versions made none"""
-
-    def note_known(self) -> None:
-        """Record that the step has just been answered correctly."""
-        self.known_at = seconds_now()
-
-    @property
-    def rests(self) -> bool:
-        """Whether the last right answer is so recent that asking again would be mere repetition."""
-        self.put_right(seconds_now())
-        # Another computer's clock may be ahead of this one, so the future counts as recent.
-        return self.known_at is not None and seconds_now() - self.known_at < RESTS
-
-    def put_right(self, now: int) -> None:
-        """Correct a time recorded by a clock that was ahead."""
-        if self.known_at is not None:
-            self.known_at = not_ahead(self.known_at, now)
-
-    @property
-    def met(self) -> bool:
-        """Whether the step has been solved, shown, or asked in a warm-up."""
-        return self.status != "open" or self.asked > 0
 
     @property
     def is_untouched(self) -> bool:
@@ -209,10 +182,8 @@ class StepProgress:
                 setattr(self, name, getattr(other, name))
         self.missed = self.missed or other.missed
         self.status = max(self.status, other.status, key=get_args(Status).index)
-        for name in ("attempts", "hints", "stars", "asked", "recalled"):
+        for name in ("attempts", "hints", "stars"):
             setattr(self, name, max(getattr(self, name), getattr(other, name)))
-        if other.known_at is not None:
-            self.known_at = max(other.known_at, self.known_at or 0)
         if self.said is None:
             self.said, self.exact = other.said, other.exact
 
@@ -229,7 +200,7 @@ class StepProgress:
 _SOLVING: Final = ("tries", "told", "seed", "edition", "answer")
 """Fields of the answer that solved a step."""
 _SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
-"""The fields that the seal covers. Warm-ups go on changing the others."""
+"""The fields that the seal covers."""
 
 
 class PuzzleResult(TypedDict):
@@ -237,6 +208,8 @@ class PuzzleResult(TypedDict):
 
     tries: Count
     right: Annotated[bool, Wording("progress-number")]
+    at: NotRequired[Count]
+    """the time of the first answer, in seconds since 1970; missing in older versions"""
 
 
 class PuzzleResults:
@@ -247,16 +220,36 @@ class PuzzleResults:
 
     def note(self, puzzle: str, *, right: bool) -> None:
         """Record an answer. Once a puzzle is solved, further tries do not count."""
-        entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
+        entry = self._results.setdefault(puzzle, {"tries": 0, "right": False, "at": seconds_now()})
         entry["tries"] += not entry["right"]
         entry["right"] = entry["right"] or right
 
     def add(self, other: PuzzleResults) -> None:
         """Merge other results into these, keeping the better result of each puzzle."""
         for puzzle, found in other._results.items():
-            entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
+            entry = self._results.setdefault(puzzle, {**found})
             entry["tries"] = max(entry["tries"], found["tries"])
             entry["right"] = entry["right"] or found["right"]
+            times = [each["at"] for each in (entry, found) if "at" in each]
+            if times:
+                entry["at"] = min(times)
+
+    def put_right(self, now: int) -> None:
+        """Correct the times recorded by a clock that was ahead."""
+        for entry in self._results.values():
+            if "at" in entry:
+                entry["at"] = not_ahead(entry["at"], now)
+
+    def in_order(self) -> list[tuple[str, bool]]:
+        """List the puzzles in the order of their first answers, and whether that was right."""
+        order = sorted(
+            self._results, key=lambda puzzle: (self._results[puzzle].get("at", 0), puzzle)
+        )
+        return [(puzzle, self._at_once(self._results[puzzle])) for puzzle in order]
+
+    @staticmethod
+    def _at_once(entry: PuzzleResult) -> bool:
+        return entry["right"] and entry["tries"] == 1
 
     def of(self, puzzle: str) -> PuzzleResult | None:
         """Return ``{"tries": …, "right": …}`` for an answered puzzle, or None."""
@@ -275,10 +268,10 @@ class PuzzleResults:
     @property
     def right_at_once(self) -> int:
         """The number of puzzles answered correctly at the first try."""
-        return sum(entry["right"] and entry["tries"] == 1 for entry in self._results.values())
+        return sum(map(self._at_once, self._results.values()))
 
     def to_dict(self) -> JsonObject:
-        """Return all results as JSON data: ``{id: {"tries": …, "right": …}}``."""
+        """Return all results as JSON data: ``{id: {"tries": …, "right": …, "at": …}}``."""
         return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
@@ -293,7 +286,8 @@ _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 _VERSION: Final = 1
 _PARTS: Final = (
-    "format", "version", "lessons", "puzzles", "mistakes", "games", "played", "name"
+    "format", "version", "lessons", "puzzles", "mistakes", "games", "played", "name",
+    "review", "a_day",
 )  # fmt: skip
 
 
@@ -310,6 +304,7 @@ class Progress:
         puzzles: how puzzles were answered.
         own: the learner's own mistakes in games, and the win chance lost in games.
         played: how games against bots ended.
+        review: when questions of lessons, puzzles and own mistakes come back.
         name: the learner's, for work that is handed in; "" if it was left out, None if it has not
             been asked for yet.
     """
@@ -319,6 +314,7 @@ class Progress:
         self.puzzles: PuzzleResults = PuzzleResults()
         self.own: OwnMistakes = OwnMistakes()
         self.played: PlayedGames = PlayedGames()
+        self.review: Schedule = Schedule()
         self._name: str | None = None
 
     @property
@@ -333,6 +329,12 @@ class Progress:
     def lessons(self) -> dict[str, dict[str, StepProgress]]:
         """The entries of the steps that have been started, by lesson and step; read only."""
         return self._lessons
+
+    @property
+    def due_mistakes(self) -> list[str]:
+        """The names of the own mistakes that are due, those that have waited longest first."""
+        names = [f"{MISTAKE}/{name}" for name in self.own.mistakes]
+        return [name.partition("/")[2] for name in self.review.due(today(), names)]
 
     def step(self, lesson: str, step: str) -> StepProgress:
         """Return the entry of a step for changing, creating it if needed.
@@ -376,8 +378,10 @@ class Progress:
         """
         if step is None:
             self._lessons.pop(_id(lesson), None)
+            self.review.forget(lesson)
         else:
             self._lessons.get(_id(lesson), {}).pop(_id(step), None)
+            self.review.forget(f"{lesson}/{step}")
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
         """List each guess at a chance with the exact chance, in percent, for one lesson or all.
@@ -414,8 +418,15 @@ class Progress:
             "puzzles": self.puzzles.to_dict(),
             **self.own.to_dict(),
             **({"played": played} if (played := self.played.to_dict()) else {}),
+            **(self.review.to_dict(self.own.mistakes) if self._has_begun else {}),
             **({} if self._name is None else {"name": self._name}),
         }
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether there is anything that may come back, or a choice how often."""
+        begun = self._lessons or self.puzzles.answered or self.own or self.review.items
+        return bool(begun) or self.review.a_day != A_DAY
 
     def homework(self, sources: Iterable[LessonSource] = ()) -> JsonObject:
         """Return the part that a notebook hands in, with descriptions of the learner's own lessons.
@@ -453,6 +464,7 @@ class Progress:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
         lessons, puzzles, own, played = self._lessons, self.puzzles, self.own, self.played
+        review = self.review
         try:
             if "lessons" in data or "puzzles" not in data:
                 found = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
@@ -464,6 +476,7 @@ class Progress:
                 own.mistakes = read_tables(OwnMistake, data.get("mistakes", {}))
                 own.games = read_tables(GameGiven, data.get("games", {}))
                 played = PlayedGames.of_data(data.get("played", {}))
+                review = Schedule.of_data(data.get("review", {}), data.get("a_day", {}))
             learner = read(Name, data.get("name"), "name")
         except SchemaError as error:
             why = _in_words(error.problems[0])
@@ -472,15 +485,16 @@ class Progress:
         self.puzzles = puzzles
         self.own = own
         self.played = played
+        self.review = review
         self._name = None if learner is None else tidy_name(learner)
         self._put_right()
+        if "review" not in data:
+            review.items = scheduled_before(data, seconds_now()) | review.items
 
     def _put_right(self) -> None:
         """Correct the times recorded by a clock that was ahead."""
         now = seconds_now()
-        for steps in self._lessons.values():
-            for entry in steps.values():
-                entry.put_right(now)
+        self.puzzles.put_right(now)
         self.own.put_right(now)
         self.played.put_right(now)
 
@@ -500,6 +514,7 @@ class Progress:
         self.puzzles.add(other.puzzles)
         self.own.add(other.own)
         self.played.add(other.played)
+        self.review.add(other.review)
         if self._name is None:
             self._name = other._name
 
@@ -864,7 +879,9 @@ def _has_more(found: JsonView) -> bool:
     tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
     tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
     return any(name not in _PARTS for name in found) or any(
-        entry.keys() - _fields_of(kind) for kind, table in tables for entry in table.values()
+        entry.keys() - _fields_of(kind) - EARLIER_FIELDS
+        for kind, table in tables
+        for entry in table.values()
     )
 
 
@@ -875,7 +892,8 @@ def _fields_of(kind: type) -> frozenset[str]:
 
 
 _TABLES: Final = {
-    "puzzles": PuzzleResult, "mistakes": OwnMistake, "games": GameGiven, "played": PlayedGame
+    "puzzles": PuzzleResult, "mistakes": OwnMistake, "games": GameGiven, "played": PlayedGame,
+    "review": Recall,
 }  # fmt: skip
 
 

@@ -6,13 +6,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
-from risk_widget.practice.course import (
-    WARM_UP,
-    NothingToAskError,
-    load_warm_up,
-    warm_up_before,
-)
+from risk_widget.practice.course import WARM_UP, load_warm_up, warm_up_before
 from risk_widget.practice.position_lesson import POSITION, position_lesson
+from risk_widget.practice.review import NothingToAskError
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 

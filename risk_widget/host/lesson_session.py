@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds.listed import STEP_KINDS, kind_of
 from risk_widget.course.progress import first_open, share
+from risk_widget.course.schedule import MISTAKE, MOST_A_DAY, PUZZLE
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
@@ -19,10 +20,12 @@ from risk_widget.play import snapshot as shape
 from risk_widget.play.match import Match
 from risk_widget.play.recap import turn_recap
 from risk_widget.practice.course import WARM_UP, course, load_warm_up, warm_up_before
-from risk_widget.practice.mistakes import MISTAKES, load_mistake
+from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
+from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
+from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.reading.spelling import shown as quoted
 from risk_widget.rules.edition import edition_ids
 
@@ -160,7 +163,12 @@ def course_part(course: Course) -> CourseAnswer:
             }
             for lesson in course.lessons
         ],
-        "due": course.due,
+        "review": {
+            "due": course.review.due,
+            "a_day": course.review.a_day,
+            "sentence": course.review.sentence,
+            "rows": [[row.title, row.source] for row in course.review],
+        },
         "about": [line for line in (course.puzzles, course.guesses) if line],
     }
 
@@ -235,8 +243,9 @@ def position_part(
     ``events`` are all events of the game.
     """
     step = view["step"]
-    # A puzzle hides nothing: its answer does not stand on the board.
-    waiting = STEP_KINDS[step["kind"]].waits and not view["done"] and "puzzle" not in view
+    # A puzzle hides nothing, even in a review: its answer does not stand on the board.
+    hides = "puzzle" not in view and not view.get("open")
+    waiting = STEP_KINDS[step["kind"]].waits and not view["done"] and hides
     known = dict(step["position"])
     for name, nothing in _NOTHING.items():
         if known[name] is None:
@@ -531,6 +540,17 @@ class LessonSession(Host):
         self.name_learner(action.get("text", ""))
 
     @_HANDLERS
+    def _lesson_a_day(self, action: LessonAction) -> None:
+        """Choose how many questions to be asked again in a day."""
+        try:
+            most = whole(action.get("answer"), "answer", 0, MOST_A_DAY)
+        except SchemaError as error:
+            raise Refused.malformed("refused-a-day", most=MOST_A_DAY) from error
+        self.lesson.progress.kept.review.a_day = most
+        share(self.lesson.progress.kept)
+        self.refresh()
+
+    @_HANDLERS
     def _query_lesson(self, _: Query) -> LessonTexts:
         return texts(self._view)
 
@@ -628,10 +648,6 @@ def _held(view: JsonView) -> dict[str, list[object]]:
     return {t: list(held) for t, held in (seen or {}).items()}
 
 
-PUZZLE: Final = "puzzle"
-"""The word that opens the puzzle of the day instead of a lesson."""
-
-
 def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]:
     """Load the lesson that an action opens, and the lesson that follows if it is a warm-up.
 
@@ -640,20 +656,21 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
         progress: the progress to record the lesson in.
 
     Raises:
-        Refused: there is no such lesson or edition, or nothing for a warm-up.
+        Refused: there is no such lesson or edition, or nothing for a warm-up or a review.
     """
     wanted = action.get("step")
     wanted, _, which = (wanted or "").partition("/")
     if wanted == PUZZLE:
         return _puzzle(which, progress), None
-    if wanted == MISTAKES:
+    if wanted == MISTAKE:
         try:
             return load_mistake(which or None, progress=progress), None
         except LessonError as error:
             raise Refused.because("protocol.lesson", error) from error
-    if wanted == WARM_UP:
+    if wanted in (WARM_UP, REVIEW):
+        load = load_warm_up if wanted == WARM_UP else load_review
         try:
-            return load_warm_up(progress=progress), None
+            return load(progress=progress), None
         except LessonError as error:
             raise Refused.because("protocol.lesson", error) from error
     known = lesson_ids()

@@ -18,6 +18,7 @@ from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
+from risk_widget.practice.review import load_review
 from risk_widget.rules.table import ListedRow, Table
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.homework_table import Homework
@@ -41,6 +42,7 @@ __all__ = [
     "load_lesson",
     "load_mistake",
     "load_puzzle",
+    "load_review",
     "read_homework",
     "session_progress",
     "summary_page",

@@ -3269,12 +3269,65 @@ course-minutes =
 course-next = Další: { $title }, příkazem { $call }
 course-due =
     { $questions ->
-        [one] K zopakování je 1 otázka
-        [few] K zopakování jsou { $questions } otázky
-        [many] K zopakování je { $questions } otázky
-       *[other] K zopakování je { $questions } otázek
-    }, vždy po třech, příkazem { $call }
+        [one] Dnes je k zopakování 1 otázka
+        [few] Dnes jsou k zopakování { $questions } otázky
+        [many] Dnes je k zopakování { $questions } otázky
+       *[other] Dnes je k zopakování { $questions } otázek
+    }, příkazem { $call }
 course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }, z toho { $first } na první pokus.
+
+## Questions that come back after days: of lessons, puzzles and one's own mistakes.
+
+questions = Opakování
+questions-summary = Otázky, které se dnes vracejí: z lekcí, z úloh a z vašich vlastních chyb.
+questions-number = číslo
+questions-question = otázka
+questions-from = odkud
+questions-due =
+    { $due ->
+        [one] Dnes je k zopakování jedna otázka.
+        [few] Dnes jsou k zopakování { $due } otázky.
+        [many] Dnes je k zopakování { $due } otázky.
+       *[other] Dnes je k zopakování { $due } otázek.
+    }{ $waiting ->
+        [0] { "" }
+        [one] { " " }Ještě jedna počká na jindy.
+        [few] { " " }Ještě { $waiting } počkají na jindy.
+        [many] { " " }Ještě { $waiting } počká na jindy.
+       *[other] { " " }Ještě { $waiting } jich počká na jindy.
+    }
+questions-enough =
+    Dnešní otázky už máte za sebou. { $waiting ->
+        [one] Ještě jedna počká
+        [few] Ještě { $waiting } počkají
+        [many] Ještě { $waiting } počká
+       *[other] Ještě { $waiting } jich počká
+    } na jindy.
+questions-next =
+    Dnes není co opakovat. Další otázka se vrátí { $days ->
+        [one] zítra
+        [few] za { $days } dny
+        [many] za { $days } dne
+       *[other] za { $days } dnů
+    }.
+questions-none = Zatím není co opakovat: odpovězte na pár otázek některé lekce nebo vyřešte úlohu.
+
+## The rating in puzzles.
+
+rating = Moje hodnocení v úlohách
+rating-kind = otázka
+rating-rating = hodnocení
+rating-error = odchylka (95{ "\u00A0" }%)
+rating-answered = úlohy
+rating-all = všechny úlohy
+rating-now = Vaše hodnocení v úlohách je { $rating } (±{ "\u00A0" }{ $error }).
+rating-none = Zatím nemáte žádné hodnocení: odpovězte na nějakou úlohu.
+puzzle-rating =
+    { $known ->
+        [none] Tato úloha má hodnocení { $puzzle }.
+        [other] Vaše hodnocení je { $rating } (±{ "\u00A0" }{ $error }). Tato úloha má hodnocení { $puzzle }.
+       *[kind] Vaše hodnocení je { $rating } (±{ "\u00A0" }{ $error }), v úlohách tohoto druhu { $here } (±{ "\u00A0" }{ $give }). Tato úloha má hodnocení { $puzzle }.
+    }
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -4242,6 +4295,7 @@ refused-turn =
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
+refused-a-day = Počet otázek na den musí být celé číslo od 0 do { $most }.
 refused-territory = Takové území na tomto hracím plánu není.
 refused-moment =
     Hra má zatím { $moves ->
@@ -6439,14 +6493,9 @@ page-lesson-last-next = Celá lekce je hotová. Další: { $title }
 
 page-course = Celý kurz
 page-course-steps = { $done } z { $steps }
-page-course-due =
-    { $questions ->
-        [one] K zopakování je jedna otázka.
-        [few] K zopakování jsou { $questions } otázky.
-        [many] K zopakování je { $questions } otázky.
-       *[other] K zopakování je { $questions } otázek.
-    }
-page-course-warm-up = Rozcvičit se
+page-questions = Opakování
+page-questions-start = Začít opakovat
+page-questions-a-day = Nejvíce otázek za den
 
 page-challenge-turn = { $turn }. tah z { $turns }
 page-challenge-won = výhra

@@ -2631,10 +2631,55 @@ course-minutes = { $minutes } Minuten
 course-next = Als Nächstes: { $title }, mit { $call }
 course-due =
     { $questions ->
-        [one] Eine Frage ist
-       *[other] { $questions } Fragen sind
-    } wieder an der Reihe, je drei auf einmal mit { $call }
+        [one] Heute ist eine Frage
+       *[other] Heute sind { $questions } Fragen
+    } wieder an der Reihe, mit { $call }
 course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst, davon { $first } auf Anhieb.
+
+## Questions that come back after days: of lessons, puzzles and one's own mistakes.
+
+questions = Wiederholung
+questions-summary = Fragen, die heute wiederkommen: aus { -lesson(form: "plural-dative") }, { -puzzle(form: "plural-dative") } und deinen eigenen Fehlern.
+questions-number = Nummer
+questions-question = Frage
+questions-from = aus
+questions-due =
+    { $due ->
+        [one] Heute ist eine Frage wieder an der Reihe.
+       *[other] Heute sind { $due } Fragen wieder an der Reihe.
+    }{ $waiting ->
+        [0] { "" }
+        [one] { " " }Eine weitere wartet auf einen anderen Tag.
+       *[other] { " " }{ $waiting } weitere warten auf einen anderen Tag.
+    }
+questions-enough =
+    Die Fragen für heute hast du beantwortet. { $waiting ->
+        [one] Eine weitere wartet
+       *[other] { $waiting } weitere warten
+    } auf einen anderen Tag.
+questions-next =
+    Heute ist nichts an der Reihe. Die nächste Frage kommt { $days ->
+        [one] morgen
+       *[other] in { $days } Tagen
+    } wieder.
+questions-none = Noch kommt nichts wieder: Beantworte ein paar Fragen einer { -lesson } oder ein { -puzzle }.
+
+## The rating in puzzles.
+
+rating = Meine Wertung bei { -puzzle(form: "plural-dative") }
+rating-kind = Frage
+rating-rating = Wertung
+rating-error = Abweichung (95{ "\u00A0" }%)
+rating-answered = { -puzzle(form: "plural") }
+rating-all = alle { -puzzle(form: "plural") }
+rating-now = Deine Wertung bei { -puzzle(form: "plural-dative") } ist { $rating } (±{ "\u00A0" }{ $error }).
+rating-none = Du hast noch keine Wertung: Beantworte ein { -puzzle }.
+puzzle-rating =
+    { $known ->
+        [none] Dieses { -puzzle } hat die Wertung { $puzzle }.
+        [other] Deine Wertung ist { $rating } (±{ "\u00A0" }{ $error }). Dieses { -puzzle } hat die Wertung { $puzzle }.
+       *[kind] Deine Wertung ist { $rating } (±{ "\u00A0" }{ $error }), bei { -puzzle(form: "plural-dative") } dieser Art { $here } (±{ "\u00A0" }{ $give }). Dieses { -puzzle } hat die Wertung { $puzzle }.
+    }
 
 mistakes = Meine Fehler
 mistakes-number = Nummer
@@ -3438,6 +3483,7 @@ refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen {
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
+refused-a-day = Die Zahl der Fragen am Tag muss eine ganze Zahl von 0 bis { $most } sein.
 refused-territory = Ein solches { -territory } gibt es auf diesem { -board } nicht.
 refused-moment =
     Die { -game } hat bisher { $moves ->
@@ -5453,12 +5499,9 @@ page-lesson-last-next = Die ganze { -lesson } ist geschafft. Weiter: { $title }
 
 page-course = Der ganze Kurs
 page-course-steps = { $done } von { $steps }
-page-course-due =
-    { $questions ->
-        [one] Eine Frage ist wieder an der Reihe.
-       *[other] { $questions } Fragen sind wieder an der Reihe.
-    }
-page-course-warm-up = Aufwärmen
+page-questions = Wiederholung
+page-questions-start = Wiederholung beginnen
+page-questions-a-day = Fragen am Tag, höchstens
 
 page-challenge-turn = { -turn } { $turn } von { $turns }
 page-challenge-won = Sieg

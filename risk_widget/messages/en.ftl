@@ -1777,8 +1777,54 @@ course-due =
     { $questions ->
         [one] One question is
        *[other] { $questions } questions are
-    } due again, three at a time, with { $call }
+    } due today, with { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } at the first try.
+
+## Questions that come back after days: of lessons, puzzles and one's own mistakes.
+
+questions = Review
+questions-summary = Questions that come back today: from lessons, puzzles and your own mistakes.
+questions-number = number
+questions-question = question
+questions-from = from
+questions-due =
+    { $due ->
+        [one] One question is due today.
+       *[other] { $due } questions are due today.
+    }{ $waiting ->
+        [0] { "" }
+        [one] { " " }One more waits for another day.
+       *[other] { " " }{ $waiting } more wait for another day.
+    }
+questions-enough =
+    You have answered today's questions. { $waiting ->
+        [one] One more waits
+       *[other] { $waiting } more wait
+    } for another day.
+questions-next =
+    Nothing is due today. The next question comes back { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }.
+questions-none = Nothing comes back yet: answer some questions of a lesson, or a puzzle.
+
+## The rating in puzzles.
+
+rating = My rating in puzzles
+rating-kind = question
+rating-rating = rating
+rating-error = error (95%)
+rating-answered = puzzles
+rating-all = all puzzles
+rating-now = Your rating in puzzles is { $rating } (±{ "\u00A0" }{ $error }).
+rating-none = You have no rating yet: answer a puzzle.
+puzzle-rating =
+    { $known ->
+        [none] This puzzle is rated { $puzzle }.
+        [other] Your rating is { $rating } (±{ "\u00A0" }{ $error }). This puzzle is rated { $puzzle }.
+       *[kind] Your rating is { $rating } (±{ "\u00A0" }{ $error }), and { $here } (±{ "\u00A0" }{ $give }) for puzzles of this kind. This puzzle is rated { $puzzle }.
+    }
+
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = My mistakes
@@ -2571,6 +2617,7 @@ refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-hint = Only the player at this screen who must act now can have a hint.
 refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
+refused-a-day = The number of questions a day must be a whole number from 0 to { $most }.
 refused-territory = There is no such territory on this board.
 refused-moment =
     The game has { $moves ->
@@ -4484,12 +4531,9 @@ page-lesson-last-next = The whole lesson is done. Next: { $title }
 
 page-course = The whole course
 page-course-steps = { $done } of { $steps }
-page-course-due =
-    { $questions ->
-        [one] One question is due again.
-       *[other] { $questions } questions are due again.
-    }
-page-course-warm-up = Warm up
+page-questions = Review
+page-questions-start = Start the review
+page-questions-a-day = Questions a day, at most
 
 page-challenge-turn = Turn { $turn } of { $turns }
 page-challenge-won = win

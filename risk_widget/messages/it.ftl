@@ -2733,10 +2733,55 @@ course-minutes = { $minutes } minuti
 course-next = Prossima: { $title }, con { $call }
 course-due =
     { $questions ->
-        [one] Una domanda è da ripassare
-       *[other] { $questions } domande sono da ripassare
-    }, tre alla volta, con { $call }
+        [one] Oggi c’è una domanda da ripassare
+       *[other] Oggi ci sono { $questions } domande da ripassare
+    }, con { $call }
 course-puzzles = Problemi: provati { $tried } su { $puzzles }, risolti { $right }, di cui { $first } al primo tentativo.
+
+## Questions that come back after days: of lessons, puzzles and one's own mistakes.
+
+questions = Ripasso
+questions-summary = Le domande che tornano oggi: dalle { -lesson(form: "plural") }, dai { -puzzle(form: "plural") } e dai tuoi errori.
+questions-number = numero
+questions-question = domanda
+questions-from = da
+questions-due =
+    { $due ->
+        [one] Oggi c’è una domanda da ripassare.
+       *[other] Oggi ci sono { $due } domande da ripassare.
+    }{ $waiting ->
+        [0] { "" }
+        [one] { " " }Un’altra è rimandata.
+       *[other] { " " }Altre { $waiting } sono rimandate.
+    }
+questions-enough =
+    Per oggi il ripasso è finito. { $waiting ->
+        [one] Un’altra domanda è rimandata.
+       *[other] Altre { $waiting } domande sono rimandate.
+    }
+questions-next =
+    Oggi non c’è nulla da ripassare. La prossima domanda torna { $days ->
+        [one] domani
+       *[other] tra { $days } giorni
+    }.
+questions-none = Per ora non c’è nulla da ripassare: rispondi a qualche domanda di una { -lesson } o a un { -puzzle }.
+
+## The rating in puzzles.
+
+rating = Il mio punteggio nei { -puzzle(form: "plural") }
+rating-kind = domanda
+rating-rating = punteggio
+rating-error = scarto (95%)
+rating-answered = { -puzzle(form: "plural") }
+rating-all = tutti i { -puzzle(form: "plural") }
+rating-now = Il tuo punteggio nei { -puzzle(form: "plural") } è { $rating } (±{ "\u00A0" }{ $error }).
+rating-none = Non hai ancora un punteggio: rispondi a un { -puzzle }.
+puzzle-rating =
+    { $known ->
+        [none] Il punteggio di questo { -puzzle } è { $puzzle }.
+        [other] Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }). Quello di questo { -puzzle } è { $puzzle }.
+       *[kind] Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }), e { $here } (±{ "\u00A0" }{ $give }) nei { -puzzle(form: "plural") } di questo tipo. Quello di questo { -puzzle } è { $puzzle }.
+    }
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -3557,6 +3602,7 @@ refused-turn =
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = In questa { -lesson } questo { -step } non c’è.
+refused-a-day = Il numero di domande al giorno deve essere un numero intero da 0 a { $most }.
 refused-territory = Su questo { -board } questo { -territory } non c’è.
 refused-moment =
     Finora la { -game } ha { $moves ->
@@ -5561,12 +5607,9 @@ page-lesson-last = Era l’ultimo { -step }.
 page-lesson-last-next = L’intera { -lesson } è finita. Prossima: { $title }
 page-course = Tutto il corso
 page-course-steps = { $done } su { $steps }
-page-course-due =
-    { $questions ->
-        [one] Una domanda è da ripassare.
-       *[other] { $questions } domande sono da ripassare.
-    }
-page-course-warm-up = Riscaldati
+page-questions = Ripasso
+page-questions-start = Inizia il ripasso
+page-questions-a-day = Domande al giorno, al massimo
 page-challenge-turn = Turno { $turn } di { $turns }
 page-challenge-won = vittoria
 page-challenge-dice = Dadi { $dice }

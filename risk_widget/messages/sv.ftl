@@ -2251,14 +2251,60 @@ course-minutes = { $minutes } minuter
 course-next = Nästa: { $title }, med { $call }
 course-due =
     { $questions ->
-        [one] En fråga ska repeteras
-       *[other] { $questions } frågor ska repeteras
-    }, tre åt gången, med { $call }
+        [one] En fråga ska repeteras i dag
+       *[other] { $questions } frågor ska repeteras i dag
+    }, med { $call }
 course-puzzles =
     Kluringar: { $tried } av { $puzzles } provade, { $right ->
         [one] 1 löst
        *[other] { $right } lösta
     }, { $first } vid första försöket.
+
+## Questions that come back after days: of lessons, puzzles and one's own mistakes.
+
+questions = Repetition
+questions-summary = Frågor som kommer tillbaka i dag: från { -lesson(form: "plural") }, { -puzzle(form: "plural") } och dina egna misstag.
+questions-number = nummer
+questions-question = fråga
+questions-from = från
+questions-due =
+    { $due ->
+        [one] En fråga ska repeteras i dag.
+       *[other] { $due } frågor ska repeteras i dag.
+    }{ $waiting ->
+        [0] { "" }
+        [one] { " " }En till får vänta till en annan dag.
+       *[other] { " " }{ $waiting } till får vänta till en annan dag.
+    }
+questions-enough =
+    Du har svarat på dagens frågor. { $waiting ->
+        [one] En till
+       *[other] { $waiting } till
+    } får vänta till en annan dag.
+questions-next =
+    Det finns inget att repetera i dag. Nästa fråga kommer tillbaka { $days ->
+        [one] i morgon
+       *[other] om { $days } dagar
+    }.
+questions-none = Det finns inget att repetera ännu. Svara på några frågor i en { -lesson } eller på en { -puzzle }.
+
+## The rating in puzzles.
+
+rating = Min rating i { -puzzle(form: "plural") }
+rating-kind = fråga
+rating-rating = rating
+rating-error = avvikelse (95{ "\u00A0" }%)
+rating-answered = { -puzzle(form: "plural") }
+rating-all = alla { -puzzle(form: "plural") }
+rating-now = Din rating i { -puzzle(form: "plural") } är { $rating } (±{ "\u00A0" }{ $error }).
+rating-none = Du har ingen rating ännu. Svara på en { -puzzle }.
+puzzle-rating =
+    { $known ->
+        [none] Den här { -puzzle(form: "the") } har rating { $puzzle }.
+        [other] Din rating är { $rating } (±{ "\u00A0" }{ $error }). Den här { -puzzle(form: "the") } har rating { $puzzle }.
+       *[kind] Din rating är { $rating } (±{ "\u00A0" }{ $error }), och { $here } (±{ "\u00A0" }{ $give }) i { -puzzle(form: "plural") } av den här sorten. Den här { -puzzle(form: "the") } har rating { $puzzle }.
+    }
+
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
 mistakes = Mina misstag
@@ -3043,6 +3089,7 @@ refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns i
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
+refused-a-day = Antalet frågor per dag måste vara ett heltal från 0 till { $most }.
 refused-territory = Det finns inget sådant { -territory } på { -board(form: "the") }.
 refused-moment = Partiet har { $moves } { -move } hittills; det finns inget { -move } { $move }.
 refused-nothing-to-decide = Partiet är slut: det finns inget kvar att bestämma.
@@ -4913,12 +4960,9 @@ page-lesson-last = Det var det sista { -step(form: "the") }.
 page-lesson-last-next = Hela { -lesson(form: "the") } är klar. Nästa: { $title }
 page-course = Hela kursen
 page-course-steps = { $done } av { $steps }
-page-course-due =
-    { $questions ->
-        [one] En fråga ska repeteras.
-       *[other] { $questions } frågor ska repeteras.
-    }
-page-course-warm-up = Värm upp
+page-questions = Repetition
+page-questions-start = Börja repetera
+page-questions-a-day = Högst så många frågor per dag
 page-challenge-turn = Tur { $turn } av { $turns }
 page-challenge-won = seger
 page-challenge-dice = Tärningar { $dice }

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, cast
 
-from risk_widget.course.progress import seconds_now, session_progress
+from risk_widget.course.progress import session_progress
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
@@ -302,10 +302,10 @@ def setup_screen(
 
 def mistakes_shown() -> OwnMistakesShown | None:
     """Count the learner's saved and due mistakes; None if there are none."""
-    own = session_progress().own
-    if not own.mistakes:
+    progress = session_progress()
+    if not progress.own.mistakes:
         return None
-    return {"kept": len(own.mistakes), "due": len(own.due(seconds_now()))}
+    return {"kept": len(progress.own.mistakes), "due": len(progress.due_mistakes)}
 
 
 def _kept_shown(game: KeptGame) -> KeptGameShown:

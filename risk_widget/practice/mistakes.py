@@ -19,6 +19,7 @@ from risk_widget.bots.expert.weights import kind_of
 from risk_widget.course.lesson_file import LessonError, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
 from risk_widget.course.progress import progress_of, seconds_now
+from risk_widget.course.schedule import MISTAKE, today
 from risk_widget.engine.cards import brings_bonus, set_kind, set_value
 from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
@@ -41,7 +42,6 @@ from risk_widget.rules.table import Cell, Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.course.lesson import StepView
     from risk_widget.course.progress import Progress
     from risk_widget.course.step import Step
     from risk_widget.engine.config import GameConfig
@@ -53,8 +53,6 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
 
 DUE: Final = "due"
-MISTAKES: Final = "mistakes"
-"""The id of the mistakes, used in place of a lesson's id."""
 _EASY: Final = 0.15
 _HARD: Final = 0.1
 """The margins above which a puzzle is easy, and below which it is hard."""
@@ -92,6 +90,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
     if keeps_findings(game):
         for each in search.found:
             found[f"{number}-{each.decision.at}"] = mistake_of(game, each, now)
+            progress.review.meet(f"{MISTAKE}/{number}-{each.decision.at}", today())
     progress.own.take(number, _given(search.given, game, now), found)
     return [*found]
 
@@ -322,8 +321,8 @@ def _day(seconds: int) -> str:
     return written_day(dt.datetime.fromtimestamp(seconds, tz=dt.UTC).astimezone().date())
 
 
-def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
-    """Build a puzzle from a mistake; shuffle its answers differently each time it is asked."""
+def puzzle_of(name: str, mistake: OwnMistake, number: int, asked: int = 0) -> OwnPuzzle:
+    """Build a puzzle from a mistake; shuffle its answers by how often it has been asked."""
     seen = Seen(Game.from_position(mistake.position, seed=0), mistake.seat)
     told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
     if mistake.other:
@@ -342,7 +341,7 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int) -> OwnPuzzle:
         )
     ]
     done = order[0]
-    Random(f"{name}/{mistake.asked}").shuffle(order)
+    Random(f"{name}/{asked}").shuffle(order)
     candidates = tuple(
         replace(candidate, letter=letter) for letter, candidate in zip(LETTERS, order, strict=False)
     )
@@ -390,13 +389,21 @@ def _marks(told: JsonObject) -> dict[str, str]:
 def own_puzzles(progress: Progress) -> tuple[OwnPuzzle, ...]:
     """Build a puzzle from each saved mistake, in the order in which they were made."""
     rows = progress.own.mistakes.items()
-    return tuple(puzzle_of(name, each, n) for n, (name, each) in enumerate(rows, start=1))
+    return tuple(
+        puzzle_of(name, each, n, _asked(progress, name)) for n, (name, each) in enumerate(rows, 1)
+    )
+
+
+def _asked(progress: Progress, name: str) -> int:
+    item = progress.review.items.get(f"{MISTAKE}/{name}")
+    return 0 if item is None else item.asked
 
 
 def own_step(progress: Progress, name: str) -> Step:
     """Build a step among the course's questions from a mistake."""
     mistakes = progress.own.mistakes
-    data = puzzle_of(name, mistakes[name], [*mistakes].index(name) + 1)
+    number = [*mistakes].index(name) + 1
+    data = puzzle_of(name, mistakes[name], number, _asked(progress, name))
     game = Game.from_position(data.position, seed=0)
     return step_of(data, game, data.words(game.config.names))
 
@@ -418,47 +425,55 @@ class MistakePuzzle(Puzzle):
         return self.data is self._series[-1]
 
     @property
+    def is_first(self) -> bool:
+        """Whether the mistake is the first one of the series."""
+        return self.data is self._series[0]
+
+    @property
     def summing_up(self) -> str:
         """A summary of the series so far, and the time of the next mistakes."""
-        mistakes = self._kept.own.mistakes.values()
-        waiting = [m for m in mistakes if not m.is_learned]
-        soonest = min(waiting, key=lambda each: each.due_at or 0, default=None)
+        waits = [days_left(self._kept, name) for name in self._kept.own.mistakes]
+        soonest = min((days for days in waits if days is not None), default=None)
         return say(
             "mistakes-decided",
             asked=len(self._answers),
             known=sum(self._answers.values()),
-            waiting="some" if soonest else "none",
-            when=comes_back(soonest) if soonest else "",
+            waiting="none" if soonest is None else "some",
+            when="" if soonest is None else say("mistake-due", days=soonest),
         )
 
     def view(self) -> JsonObject:
         """Return everything that a panel shows, as plain JSON data."""
         view = super().view()
-        view["can"] |= {"back": self.data is not self._series[0]}
         if len(self._series) > 1:
             place = self._series.index(self.data) + 1
             view["puzzle"] |= {"place": place, "of": len(self._series)}
         if self.is_last and self._answers:
             view["puzzle"]["over"] = self.summing_up
-        mistake = self._kept.own.mistakes.get(self.data.id)
-        if mistake is not None:
+        if self.data.id in self._kept.own.mistakes:
             view["puzzle"]["back"] = say(
                 "mistake-comes-back",
-                learned="yes" if mistake.is_learned else "no",
-                when=comes_back(mistake),
+                learned="yes" if days_left(self._kept, self.data.id) is None else "no",
+                when=comes_back(self._kept, self.data.id),
             )
         return view
 
-    def _turn(self, way: int) -> StepView:
-        """Go to a neighbouring puzzle of the series; stay at either end."""
-        place = self._series.index(self.data) + way
-        return super()._turn(way) if 0 <= place < len(self._series) else self.step
+    def about_rating(self) -> str:
+        """Return nothing: own mistakes have no rating."""
+        return ""
+
+    def _offered(self) -> PuzzleData:
+        """Return the next puzzle of the series; stay at its end."""
+        return self._series[min(self._series.index(self.data) + 1, len(self._series) - 1)]
+
+    def _earlier(self) -> PuzzleData:
+        """Return the previous puzzle of the series; stay at its beginning."""
+        return self._series[max(self._series.index(self.data) - 1, 0)]
 
     def _note_answer(self, *, right: bool) -> None:
         self._answers.setdefault(self.data.id, right)
-        mistake = self._kept.own.mistakes.get(self.data.id)
-        if mistake is not None:
-            mistake.note(known=right, now=seconds_now())
+        if self.data.id in self._kept.own.mistakes:
+            self._kept.review.note(f"{MISTAKE}/{self.data.id}", known=right, now=today())
 
 
 def load_mistake(
@@ -487,7 +502,7 @@ def load_mistake(
             Message("mistakes-nothing-kept" if keeps_nothing() else "mistake-none")
         )
     names = [data.id for data in series]
-    due = kept.own.due(seconds_now())
+    due = kept.due_mistakes
     if number is None or (isinstance(number, str) and number == DUE):
         chosen = due[0] if due else names[-1]
     elif isinstance(number, str):
@@ -507,27 +522,36 @@ def load_mistake(
     )
 
 
-def comes_back(mistake: OwnMistake) -> str:
+def days_left(progress: Progress, name: str) -> int | None:
+    """Return the days until a mistake is due, 0 if it is due; None if it is learned."""
+    now = today()
+    on = progress.review.due_on(f"{MISTAKE}/{name}", now)
+    return None if on is None else max(0, on - now)
+
+
+def comes_back(progress: Progress, name: str) -> str:
     """Say when a mistake comes back."""
-    now = seconds_now()
-    mistake.put_right(now)
-    at = mistake.due_at
-    if at is None:
-        return say("mistake-learned")
-    days = -(-(at - now) // (24 * 60 * 60))
-    return say("mistake-due", days=max(0, days))
+    days = days_left(progress, name)
+    return say("mistake-learned") if days is None else say("mistake-due", days=days)
 
 
 # ---- all of them ---------------------------------------------------------------------------------
 
 
 class ListedMistake(NamedTuple):
-    """A mistake's row in the list, which does not show which answer was better."""
+    """A mistake's row in the list, which does not show which answer was better.
+
+    Attributes:
+        days: the days until it comes back, 0 if it is due; None if it is learned. ``when`` says
+            the same in words.
+    """
 
     number: int
     id: str
     kind: str
     mistake: OwnMistake
+    days: int | None
+    when: str
 
     @property
     def key(self) -> str:
@@ -537,12 +561,7 @@ class ListedMistake(NamedTuple):
     @property
     def is_due(self) -> bool:
         """Whether the mistake is due to be decided again now."""
-        return self.mistake.is_due(seconds_now())
-
-    @property
-    def when(self) -> str:
-        """The time at which the mistake comes back, in words."""
-        return comes_back(self.mistake)
+        return self.days == 0
 
     @property
     def game(self) -> str:
@@ -785,7 +804,9 @@ def my_mistakes(progress: Progress | None = None) -> MyMistakes:
     kept = progress_of(progress)
     own = kept.own
     rows = [
-        ListedMistake(number, name, mistake.kind, mistake)
+        ListedMistake(
+            number, name, mistake.kind, mistake, days_left(kept, name), comes_back(kept, name)
+        )
         for number, (name, mistake) in enumerate(own.mistakes.items(), start=1)
     ]
     return MyMistakes(rows, own.last_games(), my_level(kept))

@@ -15,6 +15,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import log2, log10
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.board import load_board
@@ -23,11 +24,13 @@ from risk_widget.course.kinds.predict import PredictKind
 from risk_widget.course.lesson import Lesson, announced
 from risk_widget.course.lesson_file import LessonSource, StepSource
 from risk_widget.course.progress import LessonProgress, Progress, progress_of
+from risk_widget.course.schedule import PUZZLE, local_date, today
 from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.practice.days import written_day
 from risk_widget.practice.facts import Seen, facts_between
+from risk_widget.practice.glicko import FIRST, Strength, after
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
@@ -57,10 +60,13 @@ __all__ = [
     "PuzzleError",
     "Wording",
     "chosen",
+    "learner_strength",
     "list_puzzles",
     "load_puzzle",
+    "nearest",
     "players",
     "puzzle_list",
+    "rated_puzzles",
     "source_of",
 ]
 
@@ -75,6 +81,14 @@ KINDS: Final[tuple[str, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 MODES: Final = ("domination", "missions", "capital", "duel")
 LETTERS: Final = "abcd"
+_USUAL_MARGIN: Final = 0.1
+"""The margin of a puzzle of two answers that is rated in the middle."""
+_LEAST_MARGIN, _MOST_MARGIN = 0.02, 0.5
+_HARDER: Final = 200
+_UNSURE: Final = 150.0
+"""The standard error of a puzzle's rating, which nobody has measured."""
+_ABOUT_EQUAL: Final = 100
+"""Ratings this close are about equally near: then the next puzzle is of another kind."""
 
 
 class PuzzleError(ValueError):
@@ -166,6 +180,18 @@ class PuzzleData:
     def margin(self) -> float:
         """The lead of the best answer over the second best."""
         return self.margins[0]
+
+    @property
+    def strength(self) -> Strength:
+        """The puzzle's rating, from its margin and its number of answers.
+
+        Half the margin makes a puzzle `_HARDER` points harder. Of n answers, somebody who guesses
+        finds the best one in one of n cases, as against a rival who is 400 · log10(n - 1) stronger.
+        """
+        margin = min(max(self.margin, _LEAST_MARGIN), _MOST_MARGIN)
+        harder = _HARDER * log2(_USUAL_MARGIN / margin)
+        guesses = 400 * log10(max(1, len(self.candidates) - 1))
+        return Strength(FIRST.rating + harder + guesses, _UNSURE)
 
     @property
     def interval(self) -> tuple[float, ...] | None:
@@ -529,6 +555,72 @@ def _such(
     )
 
 
+# ---- ratings -------------------------------------------------------------------------------------
+
+
+def rated_puzzles(
+    results: PuzzleResults, kind: str | None = None
+) -> tuple[tuple[PuzzleData, bool], ...]:
+    """List the puzzles that were answered, in order, and whether the first answer was right.
+
+    Args:
+        results: the answers.
+        kind: list only puzzles of this kind.
+    """
+    known = _by_id()
+    found = ((known[name], right) for name, right in results.in_order() if name in known)
+    return tuple((data, right) for data, right in found if kind in (None, data.kind))
+
+
+@cache
+def _by_id() -> dict[str, PuzzleData]:
+    return {data.id: data for data in puzzle_list()}
+
+
+def learner_strength(results: PuzzleResults, kind: str | None = None) -> Strength:
+    """Rate a learner by the first answers to puzzles, each a period of its own.
+
+    Args:
+        results: the answers.
+        kind: rate only answers to puzzles of this kind.
+    """
+    return _strength_after(rated_puzzles(results, kind))
+
+
+@lru_cache(maxsize=64)
+def _strength_after(games: tuple[tuple[PuzzleData, bool], ...]) -> Strength:
+    own = FIRST
+    for data, right in games:
+        own = after(own, [(data.strength, float(right))])
+    return own
+
+
+def nearest(
+    series: Sequence[PuzzleData], results: PuzzleResults, apart_from: str | None = None
+) -> PuzzleData:
+    """Find the puzzle nearest to the learner's rating.
+
+    Args:
+        series: the puzzles to choose from.
+        results: the answers, which rate the learner.
+        apart_from: the kind of puzzle to avoid if puzzles of other kinds are about as near.
+    """
+    kinds = {data.kind for data in series}
+    own = learner_strength(results, *(kinds if len(kinds) == 1 else ())).rating
+
+    def distance(data: PuzzleData) -> tuple[int, bool, float, int]:
+        apart = abs(data.strength.rating - own)
+        return int(apart // _ABOUT_EQUAL), data.kind == apart_from, apart, data.number
+
+    return min(series, key=distance)
+
+
+def _unanswered(series: Sequence[PuzzleData], results: PuzzleResults) -> list[PuzzleData]:
+    return [data for data in series if results.of(data.id) is None]
+
+
+# ---- as a lesson ---------------------------------------------------------------------------------
+
 CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "place": ("reinforce.place",),
     "stop": ("attack.defence-dice",),
@@ -626,6 +718,7 @@ class Puzzle(Lesson):
         self.such = such
         self.daily = daily
         self._series = series or (data,)
+        self._past: list[PuzzleData] = []
         self._kept = progress_of(progress)
         # With an empty progress, the lesson of one step begins again in each visit.
         super().__init__(source_of(data, current_language()), Progress())
@@ -713,6 +806,7 @@ class Puzzle(Lesson):
 
     def _note_answer(self, *, right: bool) -> None:
         self.results.note(self.data.id, right=right)
+        self._kept.review.note(f"{PUZZLE}/{self.data.id}", known=right, now=today())
 
     def _with_marks(self, result: Feedback) -> Feedback:
         if result.status not in ("right", "shown"):
@@ -725,25 +819,45 @@ class Puzzle(Lesson):
 
     @property
     def is_last(self) -> bool:
-        """Always False: after the last puzzle comes the first one."""
+        """Always False: after the last new puzzle, answered ones follow in order."""
         return False
+
+    @property
+    def is_first(self) -> bool:
+        """Whether no puzzle was opened before this one."""
+        return not self._past
 
     @announced
     def next(self) -> StepView:
-        """Move to the next puzzle."""
-        return self._turn(1)
+        """Move to a new puzzle near the learner's rating, if there is one."""
+        following = self._offered()
+        if following is not self.data:
+            self._past.append(self.data)
+        return self._move_to(following)
 
     @announced
     def back(self) -> StepView:
-        """Return to the previous puzzle."""
-        return self._turn(-1)
+        """Return to the puzzle before."""
+        return self._move_to(self._earlier())
 
-    def _turn(self, way: int) -> StepView:
-        place = self._series.index(self.data) if self.data in self._series else 0
-        self.data = self._series[(place + way) % len(self._series)]
-        self.daily = None
-        self._opened = source_of(self.data, current_language())
-        self._begin(0)
+    def _earlier(self) -> PuzzleData:
+        """Take back the puzzle opened before this one."""
+        return self.data if self.is_first else self._past.pop()
+
+    def _offered(self) -> PuzzleData:
+        """Choose the puzzle that follows; one that was skipped is not offered again."""
+        gone = (*self._past, self.data)
+        fresh = [data for data in _unanswered(self._series, self.results) if data not in gone]
+        place = self._series.index(self.data) + 1 if self.data in self._series else 0
+        in_order = self._series[place % len(self._series)]
+        return nearest(fresh, self.results, apart_from=self.kind) if fresh else in_order
+
+    def _move_to(self, data: PuzzleData) -> StepView:
+        if data is not self.data:
+            self.data = data
+            self.daily = None
+            self._opened = source_of(self.data, current_language())
+            self._begin(0)
         return self.step
 
     # -- views
@@ -753,7 +867,7 @@ class Puzzle(Lesson):
         view = super().view()
         words = self.data.words(self.game.config.names)
         view["title"] = self.title
-        view["can"] |= {"back": True}
+        view["can"] |= {"back": not self.is_first}
         view["puzzle"] = {
             "number": self.number,
             "kind": self.kind,
@@ -762,7 +876,21 @@ class Puzzle(Lesson):
         }
         if self.such is not None:
             view["puzzle"]["choices"] = choices(self.such)
+        if rating := self.about_rating():
+            view["puzzle"]["rating"] = rating
         return view
+
+    def about_rating(self) -> str:
+        """Say the rating of the learner and of the puzzle."""
+        own, here = learner_strength(self.results), learner_strength(self.results, self.kind)
+        known = "kind" if rated_puzzles(self.results, self.kind) else "other"
+        numbers = {"rating": own.rating, "error": own.half, "here": here.rating, "give": here.half}
+        return say(
+            "puzzle-rating",
+            known=known if rated_puzzles(self.results) else "none",
+            puzzle=str(round(self.data.strength.rating)),
+            **{name: str(round(number)) for name, number in numbers.items()},
+        )
 
     def __repr__(self) -> str:
         return f"{self.title}. {self.step}"
@@ -791,7 +919,8 @@ def load_puzzle(
     Args:
         number: the number of the puzzle, counting from 1.
         kind: "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend" or
-            "mission": the first puzzle of that kind that has not been answered yet.
+            "mission": the puzzle of that kind nearest to the learner's rating that has not been
+            answered yet.
         level: "easy", "medium" or "hard", likewise.
         edition: "nordic", "german", "italian" or "czech", likewise.
         mode: "domination", "missions", "capital" or "duel", likewise.
@@ -868,8 +997,8 @@ def chosen(
     if place is not None:
         return series[place - 1], series, None
     if filtered:
-        open_ones = [data for data in series if results.of(data.id) is None]
-        return (open_ones or series)[0], series, None
+        fresh = _unanswered(series, results)
+        return (nearest(fresh, results) if fresh else series[0]), series, None
     day = _day(None if date is None else read(object, _existing(date)))
     return series[day.toordinal() % len(series)], series, day
 
@@ -889,7 +1018,7 @@ def _existing(date: object) -> object:
 
 def _day(date: object) -> dt.date:
     if date is None:
-        return dt.datetime.now(tz=dt.UTC).astimezone().date()
+        return local_date()
     if isinstance(date, dt.datetime):
         return date.date()
     if isinstance(date, dt.date):

@@ -315,12 +315,23 @@ class CourseRow(TypedDict):
     """[0, 0] where it has no challenge"""
 
 
+class ReviewShown(TypedDict):
+    """The questions that come back."""
+
+    due: int
+    """those to be asked again today"""
+    a_day: int
+    """the most that the learner wants to be asked in a day"""
+    sentence: str
+    """how many are due, or when the next one comes back"""
+    rows: Annotated[list[list[str]], "Array<[title: string, source: string]>"]
+
+
 class CourseAnswer(TypedDict):
     """The map of the course."""
 
     lessons: list[CourseRow]
-    due: int
-    """questions to be asked again"""
+    review: ReviewShown
     about: list[str]
     """on puzzles and guesses"""
 

@@ -169,6 +169,7 @@ _ROWS: Final = (
     Control("lesson.save", sent.LessonAction, _LESSON, _HERE),
     Control("lesson.load", sent.LessonAction, _LESSON, _HERE),
     Control("lesson.name", sent.LessonAction, _LESSON, _HERE),
+    Control("lesson.a_day", sent.LessonAction, _LESSON, _HERE),
     # Queries.
     Control("query.here", sent.Query, _ALL, _ANY),
     Control("query.clause", sent.Query, _ALL, _ANY),

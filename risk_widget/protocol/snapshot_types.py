@@ -182,6 +182,8 @@ class PuzzlePart(TypedDict):
     """puzzles answered correctly"""
     choices: NotRequired[list[PuzzleChoice]]
     """the ways to choose others"""
+    rating: NotRequired[str]
+    """the ratings of the learner and the puzzle, in words"""
     place: NotRequired[int]
     """in a series that has an end: its number, from 1"""
     of: NotRequired[int]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from risk_widget.course.schedule import PUZZLE
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.host.class_session import ClassSession, class_warm_up
-from risk_widget.host.lesson_session import PUZZLE
 from risk_widget.lessons import Lesson, Progress, lesson_ids, load_lesson
 from risk_widget.messages import MessageError
 from risk_widget.practice.course import WARM_UP

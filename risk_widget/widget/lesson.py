@@ -9,6 +9,7 @@ from risk_widget.lessons import load_lesson
 from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
+from risk_widget.practice.review import load_review
 from risk_widget.reading.schema import flag
 from risk_widget.widget.widget import HostWidget
 
@@ -221,7 +222,7 @@ def play_warm_up(
 ) -> LessonWidget:
     """Open three questions from lessons met before, on other boards, in a notebook cell.
 
-    A question answered wrongly comes back first in the next warm-up.
+    Questions that are due come first. `play_review` asks only those, and puzzles, too.
 
     >>> import risk_widget as rw
     >>> solved = rw.load_lesson("04-combat").show_me("pairs")
@@ -243,6 +244,41 @@ def play_warm_up(
         ValueError: there is no such edition.
     """
     opened = load_warm_up(progress=progress, edition=edition, seed=seed)
+    return LessonWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)
+
+
+def play_review(
+    edition: str | None = None,
+    *,
+    seed: int | None = None,
+    language: str | None = None,
+    theme: str = "auto",
+    reduced_motion: str | bool = "auto",
+    progress: Progress | None = None,
+) -> LessonWidget:
+    """Open the questions that are due today, in a notebook cell; `my_review` lists them.
+
+    They are questions of lessons, on other boards, puzzles, and your own mistakes.
+
+    >>> import risk_widget as rw
+    >>> rw.play_review(progress=rw.lessons.Progress())
+    Traceback (most recent call last):
+        ...
+    risk_widget.practice.review.NothingToAskError: Nothing comes back yet: ...
+
+    Args:
+        edition: the edition to ask by, if a step has it; by default that of each lesson.
+        seed: decides the variations; by default they differ each time.
+        language: the tag of the first language; by default the program's or the person's.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+        progress: the record of questions met; by default that of the Python session.
+
+    Raises:
+        LessonError: no question is due today.
+        ValueError: there is no such edition.
+    """
+    opened = load_review(progress=progress, edition=edition, seed=seed)
     return LessonWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)
 
 
@@ -311,8 +347,8 @@ def play_puzzle(  # noqa: PLR0913 - an argument for each way to choose
     Args:
         number: the number of the puzzle, counting from 1.
         kind: "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend" or
-            "mission": the first unanswered puzzle of this kind.
-        level: "easy", "medium" or "hard": the first unanswered puzzle of this level.
+            "mission": the unanswered puzzle of this kind nearest to your rating.
+        level: "easy", "medium" or "hard": likewise for this level.
         edition: "nordic", "german", "italian" or "czech", likewise.
         mode: "domination", "missions", "capital" or "duel", likewise.
         date: the puzzle of that day, a date or its text as in "2026-11-23".

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import risk_widget as rw
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
 from risk_widget.course.progress import seconds_now
+from risk_widget.course.schedule import MISTAKE, today
 from risk_widget.lessons import Progress
 
 if TYPE_CHECKING:
@@ -102,4 +103,6 @@ def with_mistakes(*kinds: str, days_ago: int = 2) -> Progress:
     at = seconds_now() - days_ago * DAY
     found = {f"g-{n}": mistake(kind, found_at=at + n) for n, kind in enumerate(kinds)}
     progress.own.take("g", given(at, 0.2), found)
+    for name in found:
+        progress.review.meet(f"{MISTAKE}/{name}", today() - days_ago)
     return progress

@@ -15,7 +15,6 @@ from risk_widget.board import load_board
 from risk_widget.bots.ladder import LADDER
 from risk_widget.course.lesson import load_lesson
 from risk_widget.course.own_mistakes import (
-    DAYS,
     MOST_GAMES,
     MOST_MISTAKES,
     GameGiven,
@@ -23,6 +22,7 @@ from risk_widget.course.own_mistakes import (
     OwnMistakes,
 )
 from risk_widget.course.progress import seconds_now
+from risk_widget.course.schedule import today
 from risk_widget.game import Game
 from risk_widget.game_review.baselines import measured_rung, usual
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
@@ -53,39 +53,6 @@ def bare(**more: Any) -> OwnMistake:
     )  # fmt: skip
 
 
-# ---- when they come back ---------------------------------------------------------------------
-
-
-def test_a_mistake_comes_back_after_longer_and_longer() -> None:
-    made, now = bare(), 0
-    for days in DAYS:
-        assert not made.is_due(now + days * DAY - 1)
-        now += days * DAY
-        assert made.is_due(now)
-        made.note(known=True, now=now)
-    assert made.is_learned
-    assert made.due_at is None
-    assert not made.is_due(10**10)
-
-
-@drawn(st.lists(st.tuples(TIMES, st.booleans()), max_size=12))
-def test_a_wrong_answer_begins_anew_and_practice_leaps_no_day(
-    answers: list[tuple[int, bool]],
-) -> None:
-    made, now = bare(), 0
-    for later, known in answers:
-        now += later
-        before, was_due = deepcopy(made), made.is_due(now)
-        made.note(known=known, now=now)
-        if not known:
-            assert (made.recalled, made.due_at) == (0, now + DAYS[0] * DAY)
-        elif was_due:
-            assert made.recalled == before.recalled + 1
-            assert made.due_at is None or made.due_at == now + DAYS[made.recalled] * DAY
-        else:
-            assert made == before
-
-
 # ---- how they are kept -------------------------------------------------------------------------
 
 
@@ -94,13 +61,7 @@ def books(draw: st.DrawFn) -> OwnMistakes:
     """Draw the mistakes of a notebook; a name means the same mistake everywhere."""
     own = OwnMistakes()
     for name in draw(st.lists(st.integers(0, 60), unique=True, max_size=50)):
-        recalled = draw(st.integers(0, 4))
-        own.mistakes[f"{name}"] = bare(
-            found_at=name * DAY,
-            recalled=recalled,
-            asked=recalled + draw(st.integers(0, 2)),
-            answered_at=draw(st.sampled_from([0, 50 * DAY, 80 * DAY])),
-        )
+        own.mistakes[f"{name}"] = bare(found_at=name * DAY)
     for name in draw(st.lists(st.integers(0, 40), unique=True, max_size=30)):
         own.games[f"{name}"] = given(name, 0.1)
     return own
@@ -149,7 +110,7 @@ def test_a_file_without_mistakes_is_as_before() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"kind": "sleep"}, {"chances": [0.1]}, {"recalled": -1}, {"found_at": "monday"}]
+    "change", [{"kind": "sleep"}, {"chances": [0.1]}, {"round": -1}, {"found_at": "monday"}]
 )
 def test_a_damaged_file_is_refused_and_changes_nothing(change: dict[str, Any]) -> None:
     progress = with_mistakes("stop")
@@ -165,8 +126,8 @@ def test_a_game_that_is_looked_at_twice_counts_once() -> None:
     own = OwnMistakes()
     for _ in range(2):
         own.take("g", given(5, 0.2), {"g-1": bare()})
-        own.mistakes["g-1"].asked = 3
-    assert (len(own.games), len(own.mistakes), own.mistakes["g-1"].asked) == (1, 1, 3)
+        own.mistakes["g-1"].round = 3
+    assert (len(own.games), len(own.mistakes), own.mistakes["g-1"].round) == (1, 1, 3)
 
 
 # ---- what is asked -----------------------------------------------------------------------------
@@ -254,18 +215,18 @@ def test_a_third_army_loses_nothing_with_a_continent(owner: str, breaks: bool) -
 def test_the_first_answer_of_a_visit_counts() -> None:
     progress = with_mistakes("stop")
     puzzle = load_mistake(progress=progress)
-    kept = progress.own.mistakes["g-0"]
+    kept = progress.review.items["mistakes/g-0"]
     wrong = next(letter for letter in puzzle.candidates if letter != puzzle.best)
     puzzle.answer(wrong)
     puzzle.answer(puzzle.best)
-    assert (kept.asked, kept.recalled) == (1, 0)
+    assert (kept.asked, kept.known) == (1, 0)
     assert progress.puzzles.answered == 0
-    assert not kept.is_due(seconds_now())
+    assert not kept.is_due(today())
 
 
 def test_those_that_are_due_come_one_after_the_other() -> None:
     progress = with_mistakes("stop", "place", "leave")
-    progress.own.mistakes["g-0"].note(known=False, now=seconds_now())
+    progress.review.note("mistakes/g-0", known=False, now=today())
     puzzle = load_mistake(progress=progress)
     assert puzzle.data.id == "g-1"
     assert puzzle.view()["can"]["next"]
@@ -312,6 +273,7 @@ def test_one_of_the_list_is_asked_by_itself(known: bool) -> None:
 def with_third() -> Progress:
     progress = Progress()
     progress.own.take("g", given(5, 0.2), {"g-0": mistake("place", **third("place"))})
+    progress.review.meet("mistakes/g-0", today())
     return progress
 
 
@@ -335,7 +297,7 @@ def test_answers_change_places_from_time_to_time_and_are_the_same_everywhere() -
     progress = with_third()
     orders = []
     for asked in range(8):
-        progress.own.mistakes["g-0"].asked = asked
+        progress.review.items["mistakes/g-0"].asked = asked
         one, two = (load_mistake(progress=progress).candidates for _ in range(2))
         assert one == two
         orders.append(tuple(one.values()))
@@ -396,8 +358,8 @@ def test_what_is_due_comes_back_in_a_warm_up() -> None:
     warm_up.next()
     wrong = [choice.value for choice in warm_up._step.choices if not choice.right]
     assert not warm_up.check(wrong[0])
-    known, unknown = progress.own.mistakes.values()
-    assert (known.recalled, unknown.recalled, unknown.asked) == (1, 0, 1)
+    found = progress.review.items.values()
+    assert sorted((item.known, item.asked) for item in found) == [(0, 1), (1, 1)]
     assert my_mistakes(progress).due == 0
 
 

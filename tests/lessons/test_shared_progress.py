@@ -14,15 +14,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from risk_widget.course.progress import SharedFile, seconds_now
+from risk_widget.course.progress import SharedFile
+from risk_widget.course.schedule import Recall, today
 from risk_widget.lessons import Progress
-from risk_widget.practice.mistakes import comes_back, my_mistakes
-from tests.lessons.own_mistakes import mistake as own_mistake
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
 
 ROOT = Path(__file__).parents[2]
-DAY = 24 * 60 * 60
 
 SHOW_ONE = """
 import sys
@@ -90,17 +88,19 @@ def test_two_notebooks_at_a_time_keep_what_either_has_solved() -> None:
         assert progress.puzzles.right == 1
 
 
-def test_what_was_known_a_minute_ago_rests_in_the_next_notebook_too() -> None:
+def test_what_was_known_a_minute_ago_is_not_due_in_the_next_notebook_either() -> None:
     one, two = Progress(), Progress()
-    one.step("01-board", "first").note_known()
+    for progress in (one, two):
+        progress.review.items["04-combat/tie"] = Recall(today() - 1)
+    one.review.note("04-combat/tie", known=True, now=today())
     SharedFile().write(one)
-    two.step("01-board", "first").known_at = 1
     second = SharedFile()
+    assert two.review.due(today(), ["04-combat/tie"])
     second.take_in(two)
-    assert two.peek("01-board", "first").rests
+    assert not two.review.due(today(), ["04-combat/tie"])
     two.step("01-board", "second").status = "solved"
     second.write(two)
-    assert read_again().peek("01-board", "first").rests
+    assert not read_again().review.due(today(), ["04-combat/tie"])
 
 
 def test_what_was_begun_afresh_stays_so() -> None:
@@ -306,40 +306,6 @@ def test_what_kernels_solve_at_the_same_time_is_all_there() -> None:
         "02-setup": 25,
         "04-combat": 25,
     }
-
-
-# ---- clocks that were wrong ----------------------------------------------------------------------
-
-
-@given(ahead=st.integers(DAY + 60, 10**13), asked=st.booleans())
-@settings(deadline=None, max_examples=40)
-def test_a_clock_that_was_ahead_lets_a_step_rest_for_an_hour_at_most(
-    ahead: int, asked: bool
-) -> None:
-    now = seconds_now()
-    progress = Progress()
-    entry = progress.step("01-board", "first")
-    entry.known_at = now + ahead
-    if asked:
-        assert entry.rests
-        assert (entry.known_at or 0) <= seconds_now()
-    again = Progress()
-    again.read(progress.to_dict())
-    assert (again.peek("01-board", "first").known_at or 0) <= seconds_now()
-
-
-@given(at=st.integers(DAY * 2, 10**400))
-@settings(deadline=None, max_examples=15)
-def test_no_mistake_comes_back_later_than_it_should(at: int) -> None:
-    progress = Progress()
-    mistake = own_mistake(found_at=seconds_now() + at)
-    progress.own.mistakes["m"] = mistake
-    assert comes_back(mistake) == comes_back(own_mistake())
-    again = Progress()
-    again.read(json.loads(json.dumps({**progress.to_dict()})))
-    assert again.own.mistakes["m"].due_at == pytest.approx(seconds_now() + DAY, abs=60)
-    assert len(my_mistakes(again)) == 1
-    assert str(my_mistakes(again))
 
 
 def test_nothing_is_written_before_something_is_met(kept_folder: Path) -> None:

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 import risk_widget as rw
-from risk_widget.course import progress
+from risk_widget.course import schedule
 from risk_widget.course.lesson_file import lesson_ids, load_source
+from risk_widget.course.schedule import today
 from risk_widget.lessons import LessonError, Progress
 from risk_widget.practice.course import (
     QUESTIONS,
     WARM_UP,
     WarmUp,
     course,
-    due_again,
     load_warm_up,
     warm_up_before,
 )
+from risk_widget.practice.review import askable, my_review
 from risk_widget.teaching.checking import solution_of
 
 FIRST, SECOND = "04-combat", "05-capture"
-LONG_AGO = 1_000_000_000
 
 
-def learned(*names: str, at: int | None = LONG_AGO) -> Progress:
-    """Return the progress of someone who solved these lessons at once, apart from challenges.
-
-    Args: names: the lessons. at: the time in seconds; None means just now.
-    """
+def learned(*names: str, days_ago: int = 100) -> Progress:
+    """The progress of somebody who has solved these lessons at once, challenges apart."""
     progress = Progress()
     for name in names:
         lesson = rw.load_lesson(name, progress=progress)
         for step in load_source(name).steps:
             if step.kind != "challenge":
                 assert lesson.check(solution_of(step.under()), step.id).ok
-                if at is not None:
-                    progress.step(name, step.id).known_at = at
+    for item in progress.review.items.values():
+        item.day -= days_ago
     return progress
 
 
@@ -54,7 +52,7 @@ def answered(warm_up: WarmUp, *, rightly: bool) -> None:
 def test_without_anything_met_there_is_nothing_to_ask() -> None:
     with pytest.raises(LessonError, match="nothing to warm up with yet"):
         load_warm_up(progress=Progress())
-    assert due_again(Progress()) == []
+    assert askable(Progress()) == []
 
 
 def test_three_questions_that_have_been_met_on_other_boards() -> None:
@@ -85,38 +83,43 @@ def test_no_step_is_asked_as_its_lesson_has_it(name: str) -> None:
     for step in steps:
         assert step.variations is not None
         asked = {
-            step.variations.picked(WarmUp([(name, step.id)], Progress(), None, seed).seed)
+            step.variations.picked(WarmUp([f"{name}/{step.id}"], Progress(), None, seed).seed)
             for seed in range(1, 25)
         }
         if step.variations.count > 1:
             assert step.variations.picked(0) not in asked, step.id
 
 
-def test_what_was_missed_comes_back_and_what_is_known_waits() -> None:
+def test_what_was_missed_comes_back_and_what_is_known_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     progress = learned(FIRST, SECOND)
     missed = load_warm_up(progress=progress, seed=1)
     answered(missed, rightly=False)
     known = load_warm_up(progress=progress, seed=2)
     answered(known, rightly=True)
-    for lesson, step in [tuple(s.id.split("/")) for s in known.source.steps]:
-        assert progress.step(lesson, step).recalled == 1
-        assert (lesson, step) not in due_again(progress)[: -len(known.source.steps)]
-    later = load_warm_up(progress=progress, seed=3)
-    assert not {s.id for s in later.source.steps} & {s.id for s in known.source.steps}
+    asked = [{s.id for s in each.source.steps} for each in (missed, known)]
+    assert not asked[0] & asked[1], "a miss comes back tomorrow"
+    assert {progress.review.items[name].known for name in asked[1]} == {1}
+    tomorrow = schedule.local_date() + timedelta(1)
+    monkeypatch.setattr(schedule, "local_date", lambda: tomorrow)
+    due = progress.review.due(today(), askable(progress))
+    assert asked[0] <= {*due}
+    assert not asked[1] & {*due}
 
 
 def test_only_the_first_answer_tells_what_is_known() -> None:
     progress = learned(FIRST)
     warm_up = load_warm_up(progress=progress, seed=4)
-    picked = tuple(warm_up.source.steps[0].id.split("/"))
+    picked = warm_up.source.steps[0].id
     warm_up.show_me()
     warm_up.retry()
     answered(warm_up, rightly=True)
-    assert progress.step(*picked).recalled == 0
+    assert progress.review.items[picked].known == 0
     hinted = load_warm_up(progress=progress, seed=9)
     hinted.hint()
     answered(hinted, rightly=True)
-    assert progress.step(*hinted.source.steps[0].id.split("/")).recalled == 0
+    assert progress.review.items[hinted.source.steps[0].id].known == 0
 
 
 def test_a_warm_up_begins_anew_and_leaves_the_lessons_as_they_are() -> None:
@@ -148,7 +151,7 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert [lesson.id for lesson in empty.lessons] == list(lesson_ids())
     assert empty.next is not None
     assert empty.next.id == lesson_ids()[0]
-    assert empty.due == 0
+    assert empty.review.due == 0
     assert "0 of" in str(empty)
     progress = learned(FIRST)
     rw.load_lesson(FIRST, progress=progress).show_me("challenge")
@@ -159,27 +162,28 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert combat.done == combat.steps - 1
     assert combat.gone_through
     assert combat.stars == (0, 3)
-    assert half.due == len(due_again(progress)) > QUESTIONS
-    assert f"{half.due} questions are due again" in str(half)
+    assert half.review.due + half.review.waiting == len(askable(progress)) > QUESTIONS
+    assert f"{half.review.due} questions are due today" in str(half)
     assert "chance guessed: " in str(half)
     assert "4 · Combat" in half._repr_html_()
     answered(load_warm_up(progress=progress, seed=1), rightly=True)
-    assert course(progress).due == half.due - QUESTIONS
+    assert course(progress).review.due == half.review.due - QUESTIONS
 
 
-def test_what_was_solved_minutes_ago_is_not_asked_before_the_next_lesson(
+def test_what_was_solved_today_is_not_asked_before_the_next_lesson(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    book = learned(FIRST, at=None)
+    book = learned(FIRST, days_ago=0)
     for seed in range(6):
+        assert course(book).review.due == 0
         warm_up = before(SECOND, book, seed=seed)
         assert warm_up is not None
         assert not [s.id for s in warm_up.source.steps if s.id.startswith(FIRST)]
         before_the_third = before("06-movement-and-a-whole-turn", book, wanted=True, seed=seed)
         assert before_the_third is not None
         assert not [s.id for s in before_the_third.source.steps if s.id.startswith(FIRST)]
-    later = progress.seconds_now() + progress.RESTS
-    monkeypatch.setattr(progress, "seconds_now", lambda: later)
+    tomorrow = schedule.local_date() + timedelta(1)
+    monkeypatch.setattr(schedule, "local_date", lambda: tomorrow)
     warm_up = before(SECOND, book, seed=1)
     assert warm_up is not None
     assert all(step.id.startswith(FIRST) for step in warm_up.source.steps)
@@ -197,27 +201,16 @@ def test_what_was_known_in_a_warm_up_is_not_asked_in_the_one_that_follows() -> N
         answered(warm_up, rightly=True)
 
 
-def test_whoever_asks_for_one_gets_first_what_has_rested() -> None:
+def test_whoever_asks_for_one_gets_first_what_is_due() -> None:
     book = learned(FIRST, SECOND)
-    for step in load_source(FIRST).steps:
-        book.step(FIRST, step.id).note_known()
+    for name, item in book.review.items.items():
+        if name.startswith(FIRST):
+            item.day = today()
     for seed in range(6):
         asked = load_warm_up(progress=book, seed=seed).source.steps
         assert all(step.id.startswith(SECOND) for step in asked)
-    only_fresh = load_warm_up(progress=learned(FIRST, at=None), seed=1)
+    only_fresh = load_warm_up(progress=learned(FIRST, days_ago=0), seed=1)
     assert len(only_fresh.source.steps) == QUESTIONS
-
-
-def test_when_a_step_was_known_is_kept_with_the_progress() -> None:
-    book = learned(FIRST, at=None)
-    other = Progress()
-    other.read(book.to_dict())
-    assert other.peek(FIRST, "tie").rests
-    old = book.to_dict()
-    for entry in old["lessons"][FIRST].values():
-        entry.pop("known_at", None)
-    other.read(old)
-    assert not other.peek(FIRST, "tie").rests, "a file of an earlier version says nothing of it"
 
 
 def test_a_new_kernel_leaves_out_the_lesson_just_before() -> None:
@@ -291,18 +284,25 @@ def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() 
     assert before(SECOND, progress, wanted=True) is not None
 
 
-def test_what_was_missed_before_one_lesson_comes_back_before_the_next() -> None:
+def test_what_was_missed_before_one_lesson_comes_back_before_another_on_the_next_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     progress = Progress()
     missed = before("04-combat", progress, wanted=True, seed=1)
     assert missed is not None
     answered(missed, rightly=False)
-    assert due_again(progress), "it has been met by being asked"
+    asked = {s.id for s in missed.source.steps}
+    assert {*askable(progress)} == asked, "it has been met by being asked"
     again = before("05-capture", progress, wanted=True, seed=2)
     assert again is not None
-    assert {s.id for s in again.source.steps} == {s.id for s in missed.source.steps}
+    assert not {s.id for s in again.source.steps} & asked
+    tomorrow = schedule.local_date() + timedelta(1)
+    monkeypatch.setattr(schedule, "local_date", lambda: tomorrow)
+    again = before("05-capture", progress, wanted=True, seed=2)
+    assert again is not None
+    assert {s.id for s in again.source.steps} == asked
     answered(again, rightly=True)
-    later = before("06-movement", progress, wanted=True, seed=3)
-    assert later is not None
+    assert my_review(progress).due == 0
     assert course(progress).lessons[2].done == 0, "a warm-up does nothing of a lesson"
 
 

@@ -33,6 +33,12 @@ def warm_up(seed: Any) -> object:
     return load_warm_up(progress=progress, seed=seed).step.text
 
 
+def review(seed: Any) -> object:
+    progress = rw.lessons.Progress()
+    progress.review.meet("04-combat/pairs", 0)
+    return rw.lessons.load_review(progress=progress, seed=seed).step.text
+
+
 def environment(seed: Any) -> object:
     return str(gym_view.RiskEnv("random", **ISLAND).reset(seed=seed)[0])
 
@@ -48,6 +54,7 @@ PLACES: dict[str, Callable[[Any], object]] = {
     "a position": lambda seed: continued(seed),
     "a lesson": lambda seed: rw.load_lesson("04-combat", seed=seed).game.position(),
     "a warm-up": warm_up,
+    "a review": review,
     "a simulation": lambda seed: rw.simulate(["bold", "random"], 2, seed=seed, **SMALL).to_dict(),
     "an environment": environment,
     "agents": agents,

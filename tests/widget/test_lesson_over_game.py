@@ -117,12 +117,14 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
 
 @pytest.fixture
 def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
-    """Return the progress of a session in which the first lesson was completed."""
+    """A session in which the first lesson was gone through yesterday."""
     progress = Progress()
     monkeypatch.setattr("risk_widget.course.progress._SESSION", progress)
     lesson = rw.load_lesson(lesson_ids()[0])
     for step in lesson.source.steps:
         lesson.show_me(step.id)
+    for item in progress.review.items.values():
+        item.day -= 1
     return progress
 
 
@@ -179,13 +181,13 @@ def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
     # All but its challenge, which was only watched.
     expect(lessons.nth(0)).to_have_attribute("data-done", "shown")
     expect(lessons.nth(1)).to_have_attribute("data-done", "open")
-    expect(root.locator(".rw-course")).to_contain_text("questions are due again")
+    expect(root.locator(".rw-course")).to_contain_text("questions are due today")
     assert axe(root.page) == []
     lessons.nth(3).locator("button").click()
     expect(root.locator(".rw-lesson-header")).to_contain_text("Lesson 4 · Warm-up")
     root.locator('[data-action="course"]').click()
-    root.locator('[data-action="warm_up"]').click()
-    expect(root.locator(".rw-lesson-header b")).to_have_text("Warm-up")
+    root.locator('[data-action="review_questions"]').click()
+    expect(root.locator(".rw-lesson-header b")).to_have_text("Review")
 
 
 def test_the_map_of_the_course_follows_what_is_learned(met: Progress) -> None:

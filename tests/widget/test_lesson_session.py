@@ -199,7 +199,7 @@ def test_a_step_begins_as_another_game_so_that_pages_forget_what_was_chosen() ->
 def test_an_edition_chosen_in_a_warm_up_holds_in_the_lesson_and_the_one_after_it() -> None:
     progress = Progress()
     lesson = load_lesson("04-combat", progress=progress)
-    warm_up = WarmUp([("01-board", "neighbours")], progress, None, 1, lesson.source)
+    warm_up = WarmUp(["01-board/neighbours"], progress, None, 1, lesson.source)
     session = LessonSession(lesson, warm_up=warm_up)
     action = {"type": "lesson", "do": "switch", "edition": "german"}
     session.receive([{"id": "a", "base_seq": session.seq, "action": action}])

@@ -159,7 +159,8 @@ function stepsBlock(ctx, texts) {
       { key: "measured" },
       snapshot.screen === "lesson" && puzzleChoices(ctx, lesson.puzzle.choices ?? []),
       h("p.rw-meta", texts.lesson.summary),
-      classroom && courseMap(ctx),
+      !classroom && h("p.rw-meta", { key: "rating", "data-rating": "" }, lesson.puzzle.rating),
+      courseMap(ctx),
       last,
       language,
     );
@@ -270,8 +271,8 @@ function courseMap(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {CourseAnswer} course */
-function courseList(ctx, { lessons, due, about }) {
-  const { say, snapshot } = ctx;
+function courseList(ctx, { lessons, review, about }) {
+  const { snapshot } = ctx;
   const { id, warm_up } = snapshot.lesson;
   const here = warm_up ? ctx.lesson.texts?.lesson.following?.[0] : id;
   return h(
@@ -281,15 +282,42 @@ function courseList(ctx, { lessons, due, about }) {
       "ol.rw-step-list",
       lessons.map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
     ),
-    due > 0 &&
-      h(
-        "p.rw-meta",
-        { key: "due" },
-        say("page-course-due", { questions: due }),
-        " ",
-        opener(ctx, "warm_up", say("page-course-warm-up"), { step: "warm-up" }),
-      ),
+    snapshot.screen === "lesson" && reviewPart(ctx, review),
     about.map((line, i) => h("p.rw-meta", { key: i }, line)),
+  );
+}
+
+/** The numbers of questions a day to choose from. */
+const A_DAY = [0, 5, 10, 20, 50];
+
+/** Draw the questions that come back today. @param {LessonCtx} ctx @param {CourseAnswer["review"]} review */
+function reviewPart(ctx, { due, a_day, sentence, rows }) {
+  const { say, lessonActions } = ctx;
+  const most = A_DAY.includes(a_day) ? A_DAY : [...A_DAY, a_day].sort((a, b) => a - b);
+  return h(
+    "section.rw-stack.rw-review",
+    { key: "review", "aria-label": say("page-questions"), "data-due": due },
+    h("h3.rw-meta", say("page-questions")),
+    h("p.rw-meta", { key: "sentence" }, sentence),
+    due > 0 && [
+      list(
+        "ul.rw-bullets",
+        rows.map(([title, source]) => [title, " ", h("small.rw-meta", source)]),
+        { key: "rows" },
+      ),
+      opener(ctx, "review_questions", say("page-questions-start"), { step: "review" }),
+    ],
+    h(
+      "label.rw-flow.rw-meta",
+      { key: "most" },
+      say("page-questions-a-day"),
+      select(
+        most.map((n) => [`${n}`, `${n}`]),
+        `${a_day}`,
+        (n) => lessonActions.send({ do: "a_day", answer: Number(n) }),
+        { "data-action": "a_day" },
+      ),
+    ),
   );
 }
 
