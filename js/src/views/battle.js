@@ -1,7 +1,7 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the comparison of the dice. */
 
 import { afterMove } from "../store/mapView.js";
-import { hasLesson, lessonOf, rollingIn } from "../store/screens.js";
+import { hasLesson, lessonOf, partsIn, rollingIn } from "../store/screens.js";
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
 import { isTaken, stopAt } from "../store/selectors.js";
 import {
@@ -298,12 +298,17 @@ export function defencePanel(ctx) {
           h("span", h("b", say("page-defence-for-me")), h("small", say("page-defence-for-me.how"))),
         ),
       ),
-    block(
-      "defend",
-      say("page-defence-average"),
-      averages(ctx),
-      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
-    ),
+    // What is explained says it more exactly, choice by choice.
+    !partsIn(snapshot).teach &&
+      block(
+        "defend",
+        say("page-defence-average"),
+        averages(ctx),
+        whyLink(ctx, "defence", say("page-defence-why"), [
+          "attack.defence-dice",
+          "attack.announce",
+        ]),
+      ),
   ];
 }
 

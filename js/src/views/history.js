@@ -1,7 +1,7 @@
 /** The history: the log next to the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
-import { movesOf, partsIn } from "../store/screens.js";
+import { movesOf, overOf, partsIn } from "../store/screens.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
@@ -99,11 +99,31 @@ function logKeys(event) {
   event.preventDefault();
 }
 
+/** The kind of line that tells a great moment. */
+const TOLD_AS = {
+  taken: "continent_taken",
+  lost: "continent_lost",
+  out: "eliminated",
+  cards: "traded",
+  won: "won",
+};
+
+/** List the latest lines, the newest first; what has the headline is left out until that has gone.
+ * @param {Ctx} ctx */
+function latest({ snapshot, great }) {
+  const lines = [...(partsIn(snapshot).recent ?? [])].reverse();
+  const winner = overOf(snapshot)?.winner;
+  const told = great ?? (winner ? /** @type {const} */ ({ kind: "won", seat: winner }) : null);
+  const line =
+    told && lines.find(({ kind, seat }) => kind === TOLD_AS[told.kind] && seat === told.seat);
+  return lines.filter((each) => each !== line);
+}
+
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
   const { snapshot, say, dispatch, send, disconnected } = ctx;
-  const { moves = 0, recent = [], log_length: length = 0 } = partsIn(snapshot);
-  const lines = [...recent].reverse();
+  const { moves = 0, log_length: length = 0 } = partsIn(snapshot);
+  const lines = latest(ctx);
   const fresh = snapshot.screen === "past" ? snapshot.news : 1;
   return block(
     "log",

@@ -61,7 +61,9 @@ describe("the headline", () => {
     model.data.reduced_motion = motion;
     const view = show("attack", model);
     const before = view.message();
-    model.publish({ ...attack, seq: attack.seq + 1, moves: attack.moves + 1, last: [out] });
+    const [seq, moves] = [attack.seq + 1, attack.moves + 1];
+    const line = { n: 999, at: moves, seat: "green", kind: "eliminated", text: "Green is out." };
+    model.publish({ ...attack, seq, moves, last: [out], recent: [...attack.recent, line] });
     return { ...view, before };
   };
 
@@ -76,6 +78,14 @@ describe("the headline", () => {
     vi.advanceTimersByTime(1500);
     expect(message()).toBe(before);
     expect(find(".sweep")).toBe(null);
+  });
+
+  it("is repeated in the log only once it has gone", () => {
+    const { find } = knockedOut("off");
+    vi.advanceTimersByTime(450);
+    expect(find("[data-log]").textContent).not.toContain("Green is out.");
+    vi.advanceTimersByTime(1500);
+    expect(find("[data-log]").textContent).toContain("Green is out.");
   });
 
   it("has words alone where motion is reduced", () => {
