@@ -240,7 +240,7 @@ def test_two_taps_on_neighbours_choose_both_however_near_and_quick_they_are(
 ) -> None:
     """On the narrow map of a phone, many neighbours stand closer than a double tap may stray."""
     board = positions.attack().board
-    held = {
+    held: dict[str, list[Any]] = {
         each.id: ["red", 5] if number % 2 else ["blue", 2]
         for number, each in enumerate(board.territories)
     }

@@ -339,7 +339,7 @@ describe("the slots of the bar", () => {
     ["attack", [], ["end"]],
     ["attack", pair, ["end", "more-1", "act"]],
     ["fortify", [], ["end"]],
-    ["reinforce", ["brazil"], ["end", "act"]],
+    ["reinforce", ["brazil"], ["end", "more-1", "act"]],
     ["defend", [], ["more-1", "act"]],
   ])("%s, %j chosen: %j", (scene, picks, expected) => {
     const view = game(scene);
