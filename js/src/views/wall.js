@@ -69,7 +69,7 @@ const listed = (ctx, room) =>
 function answers(ctx) {
   const { snapshot, kind } = ctx;
   const { content, decides } = lessonHand(ctx);
-  const hand = decides && content;
+  const hand = decides && content && h("div.rw-wall-cards", { key: "cards" }, content);
   if (snapshot.screen !== "class") {
     const form = !snapshot.lesson.done && kind.form?.(ctx);
     return [hand, ...(form ? [stepDice(ctx), form] : [repliesBelow(ctx)])];

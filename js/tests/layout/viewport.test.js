@@ -16,7 +16,7 @@ it("sets the sizes at once where there is room on the page", () => {
   createViewport(root, { signal: end.signal, content, changed });
   expect(root.dataset.layout).toBe("beside");
   expect(root.style.getPropertyValue("--rw-map-size")).toMatch(/^\d+px$/);
-  expect(changed).toHaveBeenCalledWith({ cut: false, full: false, fillable: true });
+  expect(changed).toHaveBeenCalledWith({ cut: false, full: false, fillable: true, wall: 0 });
 });
 
 it.each([

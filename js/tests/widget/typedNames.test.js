@@ -57,15 +57,14 @@ describe("a name that a person typed", () => {
 
   it("is apart in the table of a class, as what was answered is", () => {
     const root = document.createElement("div");
-    const row = { question: "?", tries: 1, right: true };
-    const rows = [
-      { ...row, pupil: NAMES[0], answer: NAMES[1] },
-      { ...row, pupil: NAMES[0], answer: "" },
+    const pupils = [
+      { name: NAMES[0], answers: [[NAMES[1], 1, true]] },
+      { name: NAMES[0], answers: [["", 1, true]] },
     ];
     const say = (id, params) => [id, ...Object.keys(params ?? {})].join(" ");
     const snapshot = { screen: "class", classroom: {}, lesson: {} };
     const ui = { local: {} };
-    const answerTo = () => ({ rows, text: "" });
+    const answerTo = () => ({ questions: ["1. ?"], pupils, text: "" });
     patch(root, classTable({ say, snapshot, ui, answerTo }).filter(Boolean));
     expect(turning(root)).toEqual([]);
     expect(root.textContent.split(NAMES[0])).toHaveLength(3);
