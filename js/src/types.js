@@ -134,6 +134,9 @@
  * @property {boolean} [chosen] the person chose it; the page did not find it
  */
 
+/** Play from a moment of this game as one seat, with the game's own dice, against bots.
+ * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
+
 // ---- risk_widget/protocol/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
@@ -216,12 +219,28 @@
  */
 
 /**
+ * Something that there are puzzles of.
+ * @typedef {object} PuzzleOption
+ * @property {string} id of the kind, edition or mode
+ * @property {string} title in words
+ */
+
+/**
+ * One way to choose among the puzzles, such as by kind.
+ * @typedef {object} PuzzleChoice
+ * @property {"kind"|"edition"|"mode"} by what is chosen
+ * @property {string} chosen the choice; "" is any
+ * @property {Array<PuzzleOption>} options what there are puzzles of
+ */
+
+/**
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
  * @property {number} number of the puzzle
- * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind what is asked
+ * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"} kind what is asked
  * @property {string} level how hard it is, in words
  * @property {number} right puzzles answered correctly
+ * @property {Array<PuzzleChoice>} [choices] the ways to choose others
  * @property {string} [rating] the ratings of the learner and the puzzle, in words
  * @property {number} [place] in a series that has an end: its number, from 1
  * @property {number} [of] how many it has
@@ -377,7 +396,7 @@
  * @property {Array<Continent>} continents that it holds whole
  * @property {number|null} income null: it must not be shown
  * @property {OutSeat|null} out null: it still plays
- * @property {boolean} [auto_defend] it always defends with the most dice
+ * @property {boolean} [auto_defend] it always defends with the dice that hold best
  */
 
 /**
@@ -624,6 +643,8 @@
  * @property {Array<ClassBar>} bars the answers with their counts
  * @property {boolean} shown the right answer is on all screens
  * @property {boolean} position there is a game whose position can be asked about
+ * @property {number} limit seconds for each further question; 0: no limit
+ * @property {number} [left] seconds left for this question; absent without a limit
  * @property {Array<string>} [pupils] who has joined, if the host wants to see it
  */
 
@@ -633,6 +654,7 @@
  * @property {string} name of the pupil in the class
  * @property {boolean} waits nobody learns this before the host shows the answer
  * @property {boolean} shown the right answer is on all screens
+ * @property {number} [left] seconds left for the question; absent without a limit
  * @property {string} [said] what was answered; "" for several moves
  * @property {any} [answer] the same as the page handed it in, unless it was a move
  * @property {boolean} [right] the answer is right; absent until that may be known
@@ -698,6 +720,21 @@
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 
 /**
+ * What a link to a game says about it.
+ * @typedef {object} LinkedPart
+ * @property {"position"|"game"|"seen"} content a position, a whole game, or a game in progress as somebody sees it
+ * @property {boolean} locked it hides secrets: nobody can play on
+ * @property {Seat|null} viewer whose view it is; null: everybody's, or there is nothing to hide
+ * @property {Seat} author whose game it is
+ * @property {Seat} rival a seat that did not win
+ * @property {Seat|null} winner null: nobody has won
+ * @property {boolean} over it has ended
+ * @property {number} rounds played so far
+ * @property {Seat} turn whose turn it is
+ * @property {number} moves decisions so far
+ */
+
+/**
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent its latest lines
@@ -712,6 +749,7 @@
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
  * @property {TablePart} [table] on the host's page, where there can be other screens
+ * @property {LinkedPart} [linked] on the host's page, of a game from a link
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
@@ -1048,6 +1086,21 @@
  * @property {Array<CourseRow>} lessons
  * @property {ReviewShown} review
  * @property {Array<string>} about on puzzles and guesses
+ */
+
+/**
+ * A pupil's row in the table of a class.
+ * @typedef {object} PupilRow
+ * @property {string} name
+ * @property {Array<[answer: string, tries: number, right: boolean|null]>} answers in the order of the questions; 0 tries: not answered
+ */
+
+/**
+ * The table of a class, pupils by questions.
+ * @typedef {object} ClassAnswer
+ * @property {Array<string>} questions their titles
+ * @property {Array<PupilRow>} pupils
+ * @property {string} text the table for a spreadsheet
  */
 
 /**
