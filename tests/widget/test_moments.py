@@ -342,6 +342,6 @@ def test_only_its_owner_is_told_that_a_mission_is_near() -> None:
     )
     own = screen_of(Session(rest, seats={"red": "human"}))
     assert own["mission"] is not None
-    assert own["mission"]["near"] == "2 territories to go to complete your mission."
+    assert own["mission"]["near"] == "Still to take: Ural and Peru."
     watched = screen_of(Session(rest, seats={"red": "cautious", "blue": "human"}))
     assert "to go for your mission" not in str(watched)
