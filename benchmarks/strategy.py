@@ -1,6 +1,7 @@
 """What each rule of thumb of docs/strategy.md is worth, and how strong they are together.
 
 Run it with: python benchmarks/strategy.py [--games N] [--only RULE ...] [--file FILE]
+and, for several rules together in the German game for two: --together RULE ...
 and, for the bot against the fifth and the third rung: python benchmarks/strategy.py --strength
 
 A rule's worth is the share of games that `examples/by_the_book.py` wins with all rules, less its
@@ -41,8 +42,11 @@ RIVAL = "strong"
 DUEL, DOMINATION = ("german", "domination", 2), ("nordic", "domination", 3)
 MISSIONS, CAPITAL = ("nordic", "missions", 3), ("nordic", "capital", 3)
 THIRD = ("nordic", "duel", 2)
-TABLES = {"missions": MISSIONS, "capitals": CAPITAL, "third": THIRD}
-"""The table at which a rule is measured, if not DUEL."""
+TABLES = {
+    "missions": [MISSIONS], "capitals": [CAPITAL], "third": [THIRD],
+    **{rule: [DUEL, DOMINATION] for rule in ("odds", "stopping", "guards", "cards")},
+}  # fmt: skip
+"""The tables at which a rule is measured, if not just DUEL."""
 GOALS = [
     ("regular", DUEL, 1 / 2),
     ("regular", DOMINATION, 1 / 3),
@@ -82,22 +86,29 @@ class Games:
         return self._known[key]
 
 
+def blocks_of(games: int) -> range:
+    """Return the numbers of the blocks that make so many games, or a few more."""
+    return range(-(-games // BLOCK))
+
+
 def worths(games: Games, most: int, only: list[str]) -> Iterator[str]:
     """Measure the rules, and format a row for each."""
-    blocks = range(-(-most // BLOCK))
+    blocks = blocks_of(most)
     for rule in RULES:
-        if only and rule not in only:
-            continue
-        table = TABLES.get(rule, DUEL)
-        ours = [won for block in blocks for won in games.won(table, RIVAL, (), block)]
-        less = [won for block in blocks for won in games.won(table, RIVAL, (rule,), block)]
-        gains = [one - other for one, other in zip(ours, less, strict=True)]
-        spread = 1.96 * sqrt(pvariance(gains) / len(gains))
-        yield (
-            f"{rule} | {' '.join(map(str, table))} | {100 * fmean(ours):.1f} | "
-            f"{100 * fmean(less):.1f} | {100 * fmean(gains):+.1f} ± {100 * spread:.1f} | "
-            f"{len(gains)}"
-        )
+        for table in TABLES.get(rule, [DUEL]) if rule in only or not only else ():
+            yield f"{rule} | {worth(games, (rule,), table, blocks)}"
+
+
+def worth(games: Games, rules: tuple[str, ...], table: Table, blocks: range) -> str:
+    """Measure rules at a table; format both shares, the difference and the number of games."""
+    ours = [won for block in blocks for won in games.won(table, RIVAL, (), block)]
+    less = [won for block in blocks for won in games.won(table, RIVAL, rules, block)]
+    gains = [one - other for one, other in zip(ours, less, strict=True)]
+    spread = 1.96 * sqrt(pvariance(gains) / len(gains))
+    return (
+        f"{' '.join(map(str, table))} | {100 * fmean(ours):.1f} | {100 * fmean(less):.1f} | "
+        f"{100 * fmean(gains):+.1f} ± {100 * spread:.1f} | {len(gains)}"
+    )
 
 
 def strengths(games: Games, most: int) -> Iterator[str]:
@@ -120,13 +131,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=MOST_GAMES)
     parser.add_argument("--only", nargs="*", default=[], choices=RULES)
+    parser.add_argument("--together", nargs="*", default=[], choices=RULES)
     parser.add_argument("--file")
     parser.add_argument("--strength", action="store_true")
     asked = parser.parse_args()
     games = Games(asked.file)
-    rows = (
-        strengths(games, asked.games) if asked.strength else worths(games, asked.games, asked.only)
-    )
+    if asked.together:
+        rows = iter([worth(games, tuple(asked.together), DUEL, blocks_of(asked.games))])
+    elif asked.strength:
+        rows = strengths(games, asked.games)
+    else:
+        rows = worths(games, asked.games, asked.only)
     for row in rows:
         print(row, flush=True)
 
