@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
+    from risk_widget.widget.classroom import ClassWidget
     from tests.widget.harness import Bridge
 
 SCREENS = [(1280, 720), (1920, 1080)]
@@ -57,11 +58,11 @@ ON_SCREEN = """root => {
 """What is written on the screen."""
 
 
-def classroom(what: Any, step: str | None = None, pupils: int = 27) -> Any:
-    """Return a class whose pupils have answered, without connections to them."""
-    widget: Any = rw.classroom(what, step=step)
+def classroom(what: Any, step: str | None = None, pupils: int = 27) -> ClassWidget:
+    """A class whose pupils have answered, without lines to them."""
+    widget = rw.classroom(what, step=step)
     room = widget._room
-    choices: list[Any] = [choice.value for choice in room.question.step.choices] or ["3"]
+    choices: list[str] = [choice.value for choice in room.question.step.choices] or ["3"]
     for number in range(pupils):
         said = {"client": f"page {number}", "name": f"Pupil no. {number}"}
         key = room.places[CLASS].key
