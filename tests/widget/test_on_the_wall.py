@@ -190,5 +190,7 @@ def test_a_lesson_and_a_game_in_full_screen_go_on_the_wall_too(
         check_sizes(seen, size[1])
         assert seen["rest"] == []
         assert seen["question"]
+        # What is made for a panel is no larger than what is asked.
+        assert all(px <= seen["question"][0][1] for _, px in seen["answers"])
         root.page.evaluate("() => document.exitFullscreen()")
         expect(root.locator("[data-action=full_screen]")).to_have_attribute("aria-pressed", "false")
