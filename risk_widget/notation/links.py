@@ -18,7 +18,17 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from contextlib import suppress
 from itertools import product
-from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+)
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import OutOfDice
@@ -128,6 +138,8 @@ def link_of(
     """
     _check_shown(game, seat, whole=whole)
     viewer = Viewer(game.config, seat)
+    names = {} if names is None else read(dict[str, Any], names, "names")
+    comments = {} if comments is None else read(dict[int, Any], comments, "comments")
     if game.is_partial or viewer.name:
         content = bytearray()
         put_part(content, viewer.name.encode())
@@ -136,8 +148,8 @@ def link_of(
         put_part(content, record.encode())
         return _link(_SEEN, [bytes(content)])
     content = bytearray()
-    put_part(content, course_beginning(game, names or {}).encode())
-    put_part(content, _packed_comments(comments or {}, len(game.history)).encode())
+    put_part(content, course_beginning(game, names).encode())
+    put_part(content, _packed_comments(comments, len(game.history)).encode())
     try:
         course = packed_course(game)
     except Unpackable:

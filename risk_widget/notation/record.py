@@ -476,13 +476,18 @@ def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
     return action_text(action)
 
 
-def one_line(text: str) -> str:
+def one_line(text: object) -> str:
     """Return a comment without spaces around it.
 
     Raises:
         MessageError: it has several lines, or characters that a record cannot have.
     """
-    if QUOTES in text or _CONTROL.search(text) or _SURROGATE.search(text):
+    if (
+        not isinstance(text, str)
+        or QUOTES in text
+        or _CONTROL.search(text)
+        or _SURROGATE.search(text)
+    ):
         raise MessageError.of("record-comment")
     return text.strip()
 

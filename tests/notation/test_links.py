@@ -131,6 +131,13 @@ def test_names_comments_and_the_title_of_a_variant_travel_along() -> None:
     assert again == game.record(**told)
 
 
+@pytest.mark.parametrize("told", [7, {1: 7}, {"a": "b"}, {1: "two\nlines"}, ["a"]])
+def test_only_lines_of_text_are_comments(told: Any) -> None:
+    for write in (kept_game().link, kept_game().record):
+        with pytest.raises(ValueError, match="comment"):
+            write(comments=told)
+
+
 def test_a_variant_with_a_title_keeps_it() -> None:
     edition = rw.load_edition("nordic").variant(name="Our house", minimum_armies=4)
     game = rw.Game.new(edition=edition, mode="domination", seats=3, seed=1)
