@@ -982,7 +982,7 @@ def chosen(
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
     """Choose the puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
-    filtered = such != Such()
+    filtered = any(each is not None for each in such)
     if (number is not None) + filtered + (date is not None) > 1:
         message = "name a number, or a kind and a level, or a date"
         raise PuzzleError(message)
