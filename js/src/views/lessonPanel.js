@@ -226,6 +226,13 @@ const starSigns = (say, [earned, of]) =>
 /** @param {import("../types.js").PuzzleOption} option @returns {[string, string]} */
 const optionOf = ({ id, title }) => [id, title];
 
+/** @satisfies {Record<import("../types.js").PuzzleChoice["by"], string>} */
+const CHOSEN_BY = /** @type {const} */ ({
+  kind: "page-puzzle-kind",
+  edition: "page-puzzle-edition",
+  mode: "page-puzzle-mode",
+});
+
 /** Draw the choice among the puzzles: by kind, by edition and by mode.
  * @param {LessonCtx} ctx @param {import("../types.js").PuzzleChoice[]} choices */
 export const puzzleChoices = ({ say, lessonActions }, choices) =>
@@ -237,7 +244,7 @@ export const puzzleChoices = ({ say, lessonActions }, choices) =>
       h(
         "label.rw-stack.rw-option",
         { key: by },
-        h("span.rw-meta", say(`page-puzzle-${by}`)),
+        h("span.rw-meta", say(CHOSEN_BY[by])),
         select(
           [["", say("page-puzzle-any")], ...options.map(optionOf)],
           chosen,
