@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     )
     from risk_widget.practice.mistakes import my_mistakes as my_mistakes
     from risk_widget.practice.level import my_level as my_level
-    from risk_widget.practice.rating import my_rating as my_rating
-    from risk_widget.practice.review import my_review as my_review
     from risk_widget.listings import list_boards as list_boards, list_bots as list_bots
     from risk_widget.notation import PositionError as PositionError, RecordError as RecordError
     from risk_widget.rules.comparison import (
@@ -56,7 +54,6 @@ if TYPE_CHECKING:
     from risk_widget.widget.lesson import (
         play_lesson as play_lesson,
         play_puzzle as play_puzzle,
-        play_review as play_review,
         play_warm_up as play_warm_up,
     )
 
@@ -82,15 +79,13 @@ _PUBLIC = {
     "lessons": ["list_lessons", "load_lesson", "read_homework"],
     "practice.mistakes": ["my_mistakes"],
     "practice.level": ["my_level"],
-    "practice.rating": ["my_rating"],
-    "practice.review": ["my_review"],
     "listings": ["list_boards", "list_bots"],
     "notation": ["PositionError", "RecordError"],
     "rules.comparison": ["clause", "compare_editions", "list_editions"],
     "rules.edition": ["Edition", "EditionError", "load_edition"],
     "widget": ["RiskWidget"],
     "widget.classroom": ["classroom"],
-    "widget.lesson": ["play_lesson", "play_puzzle", "play_review", "play_warm_up"],
+    "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}
 _NAMESPACES = ("lab", "lessons")

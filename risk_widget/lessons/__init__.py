@@ -18,7 +18,8 @@ from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
-from risk_widget.practice.review import load_review
+from risk_widget.practice.rating import my_rating
+from risk_widget.practice.review import load_review, my_review
 from risk_widget.rules.table import ListedRow, Table
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.homework_table import Homework
@@ -43,6 +44,8 @@ __all__ = [
     "load_mistake",
     "load_puzzle",
     "load_review",
+    "my_rating",
+    "my_review",
     "read_homework",
     "session_progress",
     "summary_page",

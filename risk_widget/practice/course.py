@@ -110,7 +110,7 @@ class Course:
         call = f'rw.play_lesson("{following.id}")' if following else ""
         lines = [say("course-next", title=following.title, call=call)] if following else []
         if self.review.due:
-            call = "rw.play_review()"
+            call = 'rw.play_lesson("review")'
             lines.append(say("course-due", questions=self.review.due, call=call))
         return [*lines, *filter(None, [self.puzzles, self.guesses])]
 

@@ -1,7 +1,7 @@
 """A learner's rating in puzzles, over all and by kind of puzzle.
 
 >>> import risk_widget as rw
->>> rw.my_rating(rw.lessons.Progress()).answered
+>>> rw.lessons.my_rating(rw.lessons.Progress()).answered
 0
 """
 
@@ -91,7 +91,7 @@ def my_rating(progress: Progress | None = None) -> MyRating:
     >>> progress = rw.lessons.Progress()
     >>> puzzle = rw.lessons.load_puzzle(1, progress=progress)
     >>> result = puzzle.answer(puzzle.best)
-    >>> [row.kind for row in rw.my_rating(progress)]
+    >>> [row.kind for row in rw.lessons.my_rating(progress)]
     ['all', 'way']
 
     Args:

@@ -1,7 +1,7 @@
 """Questions that come back: those due today, and a lesson that asks them again.
 
 >>> import risk_widget as rw
->>> rw.my_review(rw.lessons.Progress()).due
+>>> rw.lessons.my_review(rw.lessons.Progress()).due
 0
 """
 
@@ -290,7 +290,7 @@ def my_review(progress: Progress | None = None) -> MyReview:
     from the start. ``progress.review.a_day`` is the most that you want to be asked in a day.
 
     >>> import risk_widget as rw
-    >>> rw.my_review(rw.lessons.Progress())
+    >>> rw.lessons.my_review(rw.lessons.Progress())
     Nothing comes back yet: answer some questions of a lesson, or a puzzle.
 
     Args:

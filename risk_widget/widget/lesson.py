@@ -9,7 +9,7 @@ from risk_widget.lessons import load_lesson
 from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
-from risk_widget.practice.review import load_review
+from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.reading.schema import flag
 from risk_widget.widget.widget import HostWidget
 
@@ -177,7 +177,8 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
     >>> widget.close()
 
     Args:
-        lesson: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
+        lesson: the id of a lesson (``list_lessons()`` names them), the path of a ``.toml`` file, or
+            "review" for the questions that are due today (``lessons.my_review()`` lists them).
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         name: the learner's name, for the notebook to hand in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
@@ -193,12 +194,15 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
         warm_up: True always begins with a warm-up, False never.
 
     Raises:
-        LessonError: there is no such lesson or step, or the file is not valid.
+        LessonError: there is no such lesson or step, the file is not valid, or nothing is due.
         ValueError: there is no such edition, the seed is no whole number, or ``dice`` no text.
     """
     if warm_up is not None:
         warm_up = flag(warm_up, "warm_up")
-    opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed, dice=dice)
+    if isinstance(lesson, str) and lesson == REVIEW:
+        opened: Lesson = load_review(progress=progress, edition=edition, seed=seed or None)
+    else:
+        opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed, dice=dice)
     if name is not None:
         opened.progress.name = name
     if step is not None:
@@ -222,7 +226,7 @@ def play_warm_up(
 ) -> LessonWidget:
     """Open three questions from lessons met before, on other boards, in a notebook cell.
 
-    Questions that are due come first. `play_review` asks only those, and puzzles, too.
+    Questions that are due come first. ``play_lesson("review")`` asks only those, and puzzles, too.
 
     >>> import risk_widget as rw
     >>> solved = rw.load_lesson("04-combat").show_me("pairs")
@@ -244,41 +248,6 @@ def play_warm_up(
         ValueError: there is no such edition.
     """
     opened = load_warm_up(progress=progress, edition=edition, seed=seed)
-    return LessonWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)
-
-
-def play_review(
-    edition: str | None = None,
-    *,
-    seed: int | None = None,
-    language: str | None = None,
-    theme: str = "auto",
-    reduced_motion: str | bool = "auto",
-    progress: Progress | None = None,
-) -> LessonWidget:
-    """Open the questions that are due today, in a notebook cell; `my_review` lists them.
-
-    They are questions of lessons, on other boards, puzzles, and your own mistakes.
-
-    >>> import risk_widget as rw
-    >>> rw.play_review(progress=rw.lessons.Progress())
-    Traceback (most recent call last):
-        ...
-    risk_widget.practice.review.NothingToAskError: Nothing comes back yet: ...
-
-    Args:
-        edition: the edition to ask by, if a step has it; by default that of each lesson.
-        seed: decides the variations; by default they differ each time.
-        language: the tag of the first language; by default the program's or the person's.
-        theme: "auto" (as the notebook), "light" or "dark".
-        reduced_motion: "auto" (as the browser wishes), True or False.
-        progress: the record of questions met; by default that of the Python session.
-
-    Raises:
-        LessonError: no question is due today.
-        ValueError: there is no such edition.
-    """
-    opened = load_review(progress=progress, edition=edition, seed=seed)
     return LessonWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)
 
 

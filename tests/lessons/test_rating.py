@@ -58,7 +58,7 @@ def test_ratings_are_kept_by_kind_and_told_with_their_error() -> None:
     told = f"{found.strength.rating:.0f} (±\u00a0{found.strength.half:.0f})"
     assert f"Your rating in puzzles is {told}." in course(progress).puzzles
     assert found["all"].to_dict()["error"] == found.strength.error
-    assert rw.my_rating(progress).sentence in course(progress).puzzles
+    assert rw.lessons.my_rating(progress).sentence in course(progress).puzzles
 
 
 def test_the_page_is_told_both_ratings() -> None:

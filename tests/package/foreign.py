@@ -119,7 +119,6 @@ RIGHT: dict[str, dict[str, Any]] = {
     "odds_table": {"attackers": 4, "defenders": 3},
     "placebo": {"continent": "uplands"},
     "play_lesson": {"lesson": "04-combat"},
-    "play_review": {"progress": with_mistakes("stop")},
     "play_warm_up": {},
     "open_link": {"text": game().link(whole=True), "board": "island"},
     "place_on_ladder": {"bot": "simple", "games": 2, "fast": False},

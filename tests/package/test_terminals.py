@@ -32,7 +32,7 @@ results = [
     rw.load_edition("czech"), rw.load_board("classic"), rw.list_boards(), rw.list_bots(),
     rw.list_lessons(), lesson, feedback, lesson.progress, lesson.score(),
     rw.lessons.list_puzzles(), rw.lessons.load_puzzle(date="2026-11-28"), rw.my_mistakes(),
-    rw.my_review(), rw.my_rating(),
+    rw.lessons.my_review(), rw.lessons.my_rating(),
     rw.my_level(), rw.lab.predict(0.6, 0.79), rw.RiskWidget(game), "Zoë Łukasz 王 \\ud800 – … ●",
 ]
 for language in sys.argv[1:]:

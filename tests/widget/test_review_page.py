@@ -122,7 +122,7 @@ def test_the_board_of_a_puzzle_hides_nothing_in_a_review_either() -> None:
     progress = Progress()
     data = next(row for row in rw.lessons.list_puzzles(kind="trade"))
     progress.review.meet(f"{PUZZLE}/{data.id}", today() - 1)
-    widget = rw.play_review(progress=progress)
+    widget = rw.play_lesson("review", progress=progress)
     alone = rw.play_puzzle(data.number, progress=Progress())
     for name in ("cards", "income", "seats", "hand"):
         assert screen_of(widget.session).get(name) == screen_of(alone.session).get(name), name
