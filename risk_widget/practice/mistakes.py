@@ -32,7 +32,16 @@ from risk_widget.notation import position_of
 from risk_widget.practice.days import written_day
 from risk_widget.practice.facts import Seen, facts_between
 from risk_widget.practice.level import my_level
-from risk_widget.practice.puzzles import LETTERS, Candidate, Puzzle, PuzzleData, Wording, step_of
+from risk_widget.practice.puzzles import (
+    LETTERS,
+    Candidate,
+    Puzzle,
+    PuzzleData,
+    Wording,
+    marks_of,
+    step_of,
+    with_dice,
+)
 from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
 from risk_widget.results.intervals import part_interval, student
@@ -56,7 +65,6 @@ DUE: Final = "due"
 _EASY: Final = 0.15
 _HARD: Final = 0.1
 """The margins above which a puzzle is easy, and below which it is hard."""
-_ALMOST: Final = 0.9999
 _LAST_GAMES: Final = 10
 """The number of last games that the figure averages."""
 _FEW_TURNS: Final = 12
@@ -333,8 +341,8 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int, asked: int = 0) -> Ow
             form=told["form"],
             params=told["params"],
             value=float(chance),
-            facts=tuple((name, _with_dice(numbers)) for name, numbers in facts),
-            marks=_marks(told),
+            facts=tuple((name, with_dice(numbers)) for name, numbers in facts),
+            marks=marks_of(told["params"]),
         )
         for (told, chance), facts in zip(
             told_of, facts_between(seen, mistake.about, answers), strict=True
@@ -362,28 +370,10 @@ def puzzle_of(name: str, mistake: OwnMistake, number: int, asked: int = 0) -> Ow
     )
 
 
-def _with_dice(numbers: JsonObject) -> dict[str, object]:
-    """Cap the chance among a fact's numbers, so that rounding makes no battle certain."""
-    chance = numbers.get("chance")
-    return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
-
-
 def in_review(mistake: OwnMistake) -> str:
     """Say, for the review of a game, which answer was better than a mistake, and why."""
     names = Game.from_position(mistake.position, seed=0).config.names
     return OwnWording(puzzle_of("", mistake, 1), names).in_review()
-
-
-def _marks(told: JsonObject) -> dict[str, str]:
-    """Mark the territories of an answer."""
-    params = told["params"]
-    marks = {params[role]: role for role in ("source", "target") if role in params}
-    if "territory" in params:
-        marks[params["territory"]] = "target"
-    marks |= dict.fromkeys(params.get("placed", ()), "target")
-    for source, target, _ in params.get("moves", ()):
-        marks |= {source: "source", target: "target"}
-    return marks
 
 
 def own_puzzles(progress: Progress) -> tuple[OwnPuzzle, ...]:
