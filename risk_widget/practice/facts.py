@@ -13,7 +13,7 @@ from risk_widget.battles.losses import defence_losses, hold_chance
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_MISSIONS
 from risk_widget.engine.combat import enemies_around
-from risk_widget.engine.missions import continents_of, still_lacking, still_to_take
+from risk_widget.engine.missions import continents_of, still_lacking, still_to_take, wanted_of
 from risk_widget.engine.observation import battle
 
 if TYPE_CHECKING:
@@ -449,7 +449,7 @@ def _mission_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | Non
     asked = config.params, state, config.seat_number(seen.me)
     number = config.goal_ids.index(params["mission"])
     lacking = still_lacking(*asked, number)
-    each = config.params.goal_armies[number]
+    each = wanted_of(*asked, number).armies
     named = still_to_take(*asked, number)
     armies = sum(state.armies[territory] for territory in named)
     return [

@@ -49,7 +49,7 @@ def after(before: Strength, games: Sequence[tuple[Strength, float]], tau: float 
 
     >>> from risk_widget.practice.glicko import FIRST, Strength, after
     >>> [round(each) for each in after(FIRST, [(Strength(1500, 100), 1.0)])[:2]]
-    [1659, 260]
+    [1675, 253]
 
     Args:
         before: the strength before them.

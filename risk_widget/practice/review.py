@@ -191,6 +191,12 @@ def load_review(
 ) -> Review:
     """Load the questions that are due today, to answer them from Python, without a page.
 
+    >>> import risk_widget as rw
+    >>> rw.lessons.load_review(progress=rw.lessons.Progress())
+    Traceback (most recent call last):
+        ...
+    risk_widget.practice.review.NothingToAskError: Nothing comes back yet: ...
+
     Args:
         progress: the questions met so far, where results are recorded, too; by default the
             session's.

@@ -29,7 +29,7 @@ class Timid(bots.RandomBot):
 def test_it_plays_wherever_an_id_is_asked_for() -> None:
     rw.add_bot("timid-one", Timid)
     row = next(row for row in rw.list_bots().to_dicts() if row["id"] == "timid-one")
-    assert row["summary"] == "Attacks nobody."
+    assert row["summary"] == "A bot that never attacks."
     assert bots.BOTS["timid-one"].title == "Timid one"
     result = rw.simulate(["timid-one"] * 3, 2, max_rounds=3, board="strait")
     assert result.unfinished == 2

@@ -202,7 +202,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         assert len(before) == len(set(listed(copy).values()))
         page.goto(changing.url + link())
         play_on(Clicker(visitor.widget, Finger), 2)
-        page.wait_for_function("window.gameKept")
+        page.wait_for_function("() => window.gameKept")
         position = visitor.widget.evaluate(POSITION)
         page.evaluate("window.sameVisit = true")
 

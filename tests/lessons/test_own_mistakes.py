@@ -338,6 +338,7 @@ def test_what_does_not_exist_is_refused(number: Any) -> None:
         load_mistake(number, progress=with_mistakes("stop", "place", "leave"))
 
 
+@pytest.mark.usefixtures("kept_folder")
 def test_without_mistakes_it_is_said_how_to_get_some() -> None:
     with pytest.raises(LessonError, match="Play a game"):
         load_mistake(progress=Progress())

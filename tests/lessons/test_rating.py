@@ -25,7 +25,9 @@ def test_harder_puzzles_are_rated_higher() -> None:
         assert 900 < data.strength.rating < 2300
     for one in every:
         for two in every:
-            if one.margin < two.margin and len(one.candidates) >= len(two.candidates):
+            # Leads count up to 50 points.
+            less = one.margin < min(two.margin, 0.5)
+            if less and len(one.candidates) >= len(two.candidates):
                 assert one.strength.rating > two.strength.rating
     two_answers = next(d for d in every if len(d.candidates) == 2)
     assert two_answers.strength.error == 150

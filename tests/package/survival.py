@@ -27,6 +27,7 @@ from risk_widget.play.kept_games import _KEEPERS, Keeper, continued, kept_text
 from risk_widget.play.match import Match
 from risk_widget.reading.schema import read
 from risk_widget.results.plots import Plot
+from risk_widget.teaching.class_table import ANSWERS, ClassResults
 from risk_widget.teaching.homework_table import LessonScore
 from risk_widget.teaching.scorm import pack
 
@@ -191,6 +192,21 @@ def _homework(folder: Path) -> Kind:
     return Kind(lambda: files, write, number)
 
 
+def _class(folder: Path) -> Kind:
+    def write(number: int) -> None:
+        about = {"lesson": "a", "step": "b", "question": "c", "answer": "d", "tries": 1}
+        rows = ({"pupil": f"{MARK} {number} {at}", **about, "right": True} for at in range(50))
+        ClassResults(tuple(rows)).save(folder)
+
+    files = [folder / name for name in ANSWERS]
+
+    def number() -> int:
+        assert files[1].read_text(encoding="utf-8").rstrip().endswith(">")
+        return min(_the_number(file) for file in files)
+
+    return Kind(lambda: files, write, number)
+
+
 def _marked(file: Path, write: Callable[[str], object], end: str) -> Kind:
     def number() -> int:
         assert file.read_text(encoding="utf-8").rstrip().endswith(end)
@@ -276,6 +292,7 @@ KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
     "saved game": _saved_game,
     "tournament": _tournament,
     "homework": _homework,
+    "class": _class,
     "map": _map,
     "page": _page,
     "plot": _plot,
@@ -289,6 +306,7 @@ WRITTEN_BY: Final = {
     "lessons/__main__.py": {"notebook"},
     "play/kept_games.py": {"kept game"},
     "results/plots.py": {"plot"},
+    "teaching/class_table.py": {"class"},
     "teaching/homework_table.py": {"homework"},
     "teaching/notebook.py": {"notebook"},
     "teaching/pages_to_print.py": {"page"},

@@ -12,7 +12,7 @@ import risk_widget as rw
 from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.table.classroom import CLASS
 from tests.widget import positions
-from tests.widget.harness import PAINTED, axe, drawn
+from tests.widget.harness import PAINTED, axe, drawn, look
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -142,6 +142,7 @@ def test_the_wall_is_used_without_a_mouse_and_shows_who_is_right(
     expect(tools).to_have_css("opacity", "1")
     host.page.mouse.move(600, 300)
     expect(tools).to_have_css("opacity", "0")
+    look(host.page)
     root.press("Enter")
     host.push()
     expect(root.locator(".rw-wall-answers .rw-right")).to_have_count(1)

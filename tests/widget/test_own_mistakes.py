@@ -56,6 +56,7 @@ def found(page: PagePlayer) -> list[dict[str, Any]]:
     return answers
 
 
+@pytest.mark.usefixtures("kept_folder")
 def test_where_nothing_is_kept_that_is_said_and_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -70,7 +70,7 @@ def test_a_bot_of_its_own_id_keeps_it() -> None:
     rw.add_bot("hasty", HastyBot)
     widget = rw.RiskWidget(seats={**GREEN, "green": HastyBot})
     assert widget.session.players["green"] == "hasty"
-    assert bots.BOTS["hasty"].summary == "Thinks about nothing."
+    assert bots.BOTS["hasty"].summary == "A bot that thinks about nothing."
 
 
 def test_two_bots_of_one_name_are_two() -> None:
