@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+import risk_widget as rw
+from risk_widget import bots
 from risk_widget.course.lesson_file import load_source
 from risk_widget.messages import say, use_language
 from risk_widget.teaching.checking import solution_of
@@ -249,3 +251,29 @@ def test_the_links_of_a_page_lead_somewhere(folder: Path, path: str) -> None:
     for address in links:
         target = address.partition("?")[0]
         assert target.startswith("data:") or (page.parent / target).resolve().exists(), address
+
+
+def test_a_finished_game_is_opened_from_a_link_and_played_as_a_rival(
+    site: StaticSite, browser: Browser
+) -> None:
+    way = {"edition": "italian", "mode": "domination", "board": "island"}
+    game = rw.Game.new(**way, seats=["red", "blue", "green"], seed=1)
+    minds = {seat: bots.make("bold", 1) for seat in game.seats}
+    while game.actor is not None:
+        game.apply(minds[game.actor].choose(game.observe(game.actor)))
+    assert game.is_over
+    with Visitor(browser, site.url, **PHONE) as visitor:
+        page = visitor.page
+        page.goto(site.url + game.link())
+        ready(page)
+        card = visitor.widget.locator(".rw-dialog")
+        expect(card).to_contain_text(say("page-linked"))
+        assert axe(page, "body") == []
+        card.locator('[data-action="linked_rival"]').tap()
+        expect(card).to_be_hidden()
+        expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=60_000)
+        # Another link in the same tab opens its own position.
+        page.evaluate("link => { location.hash = link; }", game.position_link())
+        page.wait_for_url(f"**/{game.position_link()}")
+        ready(page)
+        expect(visitor.widget.locator(".rw-dialog")).to_be_visible()
