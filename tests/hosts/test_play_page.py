@@ -256,8 +256,8 @@ def test_the_links_of_a_page_lead_somewhere(folder: Path, path: str) -> None:
 def test_a_finished_game_is_opened_from_a_link_and_played_as_a_rival(
     site: StaticSite, browser: Browser
 ) -> None:
-    way = {"edition": "italian", "mode": "domination", "board": "island"}
-    game = rw.Game.new(**way, seats=["red", "blue", "green"], seed=1)
+    seats = ["red", "blue", "green"]
+    game = rw.Game.new(edition="italian", mode="domination", board="island", seats=seats, seed=1)
     minds = {seat: bots.make("bold", 1) for seat in game.seats}
     while game.actor is not None:
         game.apply(minds[game.actor].choose(game.observe(game.actor)))
