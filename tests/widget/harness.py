@@ -382,7 +382,9 @@ class Line:
 
     def send(self, data: dict[str, Any]) -> list[dict[str, Any]]:
         """Hand a message of the page to the widget; return its answers."""
-        self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
+        # A kernel drops what a page still sends to a widget that has been closed.
+        if self.widget.comm is not None:
+            self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
         return self.drain()
 
 
