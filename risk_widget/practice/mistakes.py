@@ -39,7 +39,7 @@ from risk_widget.practice.puzzles import (
     PuzzleData,
     Wording,
     marks_of,
-    step_of,
+    step_with_words,
     with_dice,
 )
 from risk_widget.reading.schema import SchemaError, whole
@@ -393,9 +393,7 @@ def own_step(progress: Progress, name: str) -> Step:
     """Build a step among the course's questions from a mistake."""
     mistakes = progress.own.mistakes
     number = [*mistakes].index(name) + 1
-    data = puzzle_of(name, mistakes[name], number, _asked(progress, name))
-    game = Game.from_position(data.position, seed=0)
-    return step_of(data, game, data.words(game.config.names))
+    return step_with_words(puzzle_of(name, mistakes[name], number, _asked(progress, name)))[0]
 
 
 class MistakePuzzle(Puzzle):

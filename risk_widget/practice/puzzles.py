@@ -651,9 +651,7 @@ class _PuzzleSourceFile:
 def source_of(data: PuzzleData, language: str) -> LessonSource:
     """Build a lesson from a puzzle; ``language``, the current one, only keys the cache."""
     del language
-    game = Game.from_position(data.position, seed=0)
-    words = data.words(game.config.names)
-    step = step_of(data, game, words)
+    step, words = step_with_words(data)
     return LessonSource(
         id=f"puzzle-{data.id}",
         title=words.numbered(),
@@ -665,8 +663,14 @@ def source_of(data: PuzzleData, language: str) -> LessonSource:
     )
 
 
-def step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
-    """Build a lesson's step from a puzzle."""
+def step_with_words(data: PuzzleData) -> tuple[Step, Wording]:
+    """Build a lesson's step from a puzzle, with the puzzle's sentences."""
+    game = Game.from_position(data.position, seed=0)
+    words = data.words(game.config.names)
+    return _step_of(data, game, words), words
+
+
+def _step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
     choices = [
         AnswerChoice(
             value=Text(candidate.letter),

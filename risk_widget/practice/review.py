@@ -25,10 +25,9 @@ from risk_widget.course.lesson_file import (
 )
 from risk_widget.course.progress import first_open, progress_of
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
-from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.practice.mistakes import own_step
-from risk_widget.practice.puzzles import puzzle_list, step_of
+from risk_widget.practice.puzzles import puzzle_list, step_with_words
 from risk_widget.reading.schema import read_seed
 from risk_widget.rules.table import Cell, Table
 
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.progress import Progress
-    from risk_widget.course.step import Step
     from risk_widget.practice.puzzles import PuzzleData
     from risk_widget.reading.json_types import JsonObject
 
@@ -106,7 +104,7 @@ def _source_of(book: Progress, name: str) -> StepSource:
     """Return a question as a step, under its name in the schedule."""
     where, _, which = name.partition("/")
     if where in (MISTAKE, PUZZLE):
-        step = own_step(book, which) if where == MISTAKE else _puzzle_step(_puzzle(which))
+        step = own_step(book, which) if where == MISTAKE else step_with_words(_puzzle(which))[0]
         return StepSource({step.edition: replace(step, id=name)})
     source = load_source(where)
     found = copy(source.steps[source.index(which)])
@@ -116,11 +114,6 @@ def _source_of(book: Progress, name: str) -> StepSource:
 
 def _puzzle(which: str) -> PuzzleData:
     return next(data for data in puzzle_list() if data.id == which)
-
-
-def _puzzle_step(data: PuzzleData) -> Step:
-    game = Game.from_position(data.position, seed=0)
-    return step_of(data, game, data.words(game.config.names))
 
 
 class AskedAgain(Lesson):

@@ -183,7 +183,11 @@ def _homework(folder: Path) -> Kind:
         rows = [LessonScore(f"{MARK} {number} {at}", "a", "A", score, 0, ()) for at in range(50)]
         rw.lessons.Homework(rows, [], [], {}).save(folder)
 
-    files = [folder / "scores.csv", folder / "scores.html"]
+    return _table_and_page(folder, ("scores.csv", "scores.html"), write)
+
+
+def _table_and_page(folder: Path, names: tuple[str, str], write: Callable[[int], None]) -> Kind:
+    files = [folder / name for name in names]
 
     def number() -> int:
         assert files[1].read_text(encoding="utf-8").rstrip().endswith(">")
@@ -198,13 +202,7 @@ def _class(folder: Path) -> Kind:
         rows = ({"pupil": f"{MARK} {number} {at}", **about, "right": True} for at in range(50))
         ClassResults(tuple(rows)).save(folder)
 
-    files = [folder / name for name in ANSWERS]
-
-    def number() -> int:
-        assert files[1].read_text(encoding="utf-8").rstrip().endswith(">")
-        return min(_the_number(file) for file in files)
-
-    return Kind(lambda: files, write, number)
+    return _table_and_page(folder, ANSWERS, write)
 
 
 def _marked(file: Path, write: Callable[[str], object], end: str) -> Kind:
