@@ -3705,7 +3705,8 @@ lessons-usage =
       scores SLOŽKA                     přečte zápisníky, které třída odevzdala, a zapíše
                                         SLOŽKA/scores.csv a SLOŽKA/scores.html
       scorm WEB SOUBOR.zip [LEKCE ...] [--2004]
-                                        zabalí lekce webu ze složky pro výukovou platformu
+                                        zabalí lekce pro výukovou platformu; WEB je balíček všech lekcí, který nabízí
+                                        web, nebo složka se soubory webu
 words-lesson = Lekce
 words-steps = Kroky
 words-average = Slov na krok

@@ -2991,7 +2991,8 @@ lessons-usage =
       scores ORDNER                     die Notebooks lesen, die eine Klasse abgegeben hat, und
                                         ORDNER/scores.csv und ORDNER/scores.html schreiben
       scorm SITE DATEI.zip [LEKTION ...] [--2004]
-                                        Lektionen aus dem Ordner SITE der Website für eine Lernplattform packen
+                                        Lektionen für eine Lernplattform packen; SITE ist das Paket aller Lektionen,
+                                        das die Website anbietet, oder ein Ordner mit den Dateien der Website
 words-lesson = { -lesson }
 words-steps = { -step(form: "plural") }
 words-average = Wörter pro { -step }

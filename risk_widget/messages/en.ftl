@@ -2150,7 +2150,8 @@ lessons-usage =
       scores FOLDER                     read the notebooks that a class has handed in, and write
                                         FOLDER/scores.csv and FOLDER/scores.html
       scorm SITE FILE.zip [LESSON ...] [--2004]
-                                        pack lessons from the site's folder SITE for a learning platform
+                                        pack lessons for a learning platform; SITE is the package of all
+                                        lessons that the site offers, or a folder with the site's files
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step

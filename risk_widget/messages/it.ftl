@@ -3110,7 +3110,8 @@ lessons-usage =
      scores CARTELLA                   legge i notebook consegnati da una classe, e scrive
                       CARTELLA/scores.csv e CARTELLA/scores.html
      scorm SITO FILE.zip [LEZIONE ...] [--2004]
-                      confeziona le lezioni del sito in una cartella per una piattaforma didattica
+                      confeziona lezioni per una piattaforma didattica; SITO è il pacchetto di
+                      tutte le lezioni offerto dal sito, o una cartella con i file del sito
 words-lesson = Lezione
 words-steps = Passi
 words-average = Parole per { -step }

@@ -2620,7 +2620,8 @@ lessons-usage =
       scores MAPP                       läs anteckningsböckerna som en klass har lämnat in och skriv
                                         MAPP/scores.csv och MAPP/scores.html
       scorm WEBBPLATS FIL.zip [LEKTION ...] [--2004]
-                                        packa { -lesson(form: "plural") } ur webbplatsens mapp för en lärplattform
+                                        packa { -lesson(form: "plural") } för en lärplattform; WEBBPLATS är paketet med
+                                        alla { -lesson(form: "plural") } som webbplatsen erbjuder, eller en mapp med webbplatsens filer
 words-lesson = Lektion
 words-steps = Steg
 words-average = Ord per { -step }

@@ -14,7 +14,9 @@ import io
 import json
 import re
 import zipfile
+import zlib
 from base64 import urlsafe_b64decode
+from functools import partial
 from html import unescape
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote
@@ -25,6 +27,7 @@ from risk_widget.course.progress import LessonProgress, StepProgress
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
+from risk_widget.notation.links import page_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -40,6 +43,7 @@ _OWN_FIRST: Final = re.compile(r"(form|\d\d-[\w-]+)\.[\w-]+\.json")
 _LEFT_OUT: Final = re.compile(
     r'\s*<link rel="(manifest|icon|apple-touch-icon)"[^>]*>|\s*<footer>.*?</footer>', re.DOTALL
 )
+_PACKED: Final = re.compile(r' data-packed="[^"]*"')
 # A platform's server may not know the type of .mjs, which must be served as JavaScript.
 _RENAMED: Final = {
     "pyodide/pyodide.mjs": "pyodide/pyodide.js",
@@ -74,44 +78,74 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
     """Pack lessons of a site for a learning platform.
 
     Args:
-        site: the folder that ``make lite`` writes, or the folder `play` of the whole site.
+        site: a package of all lessons, which the published site offers, or a site's files: the
+            folder that ``make lite`` writes, or the folder `play` of the whole site.
         file: the package to write.
         lessons: the ids of the lessons; by default all of the package's.
         version: "1.2" or "2004".
 
     Raises:
         LessonError: there is no such lesson.
-        ValueError: the folder has no pages that play.
+        ValueError: `site` has no pages that play, or is damaged.
     """
     names = [load_source(name).id for name in lessons or lesson_ids()]
     if unknown := [name for name in names if name not in lesson_ids()]:
         raise LessonError(f"the site has no page for {unknown[0]!r}: pack lessons of the package")
-    shared = sorted(site.glob("page-*/"))
-    if len(shared) != 1 or not all((site / "lessons" / f"{name}.html").is_file() for name in names):
-        raise ValueError(f"{str(site)!r} has no pages that play: build it with make lite")
+    files = _files(site)
+    shared = {name.partition("/")[0] for name in files if name.startswith("page-")}
+    if len(shared) != 1 or not all(f"lessons/{name}.html" in files for name in names):
+        raise ValueError(
+            f"{str(site)!r} has no pages that play: name the package of all lessons that the site "
+            f"offers, {_package_of_all(version)}, or a folder that make lite has built"
+        )
     (folder,) = shared
-    content = {f"lessons/{name}.html": _page(site, name, version) for name in names}
-    for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder).as_posix()
+    content = {
+        f"lessons/{name}.html": _page(files[f"lessons/{name}.html"](), version) for name in names
+    }
+    assets = {}
+    for path, data in files.items():
+        inside = path.removeprefix(f"{folder}/")
         first = _OWN_FIRST.fullmatch(inside)
-        if path.is_file() and not (first and first[1] not in names):
-            content[f"{folder.name}/{_RENAMED.get(inside, inside)}"] = _asset(path, inside)
+        if inside != path and not (first and first[1] not in names):
+            assets[f"{folder}/{_RENAMED.get(inside, inside)}"] = _asset(data(), inside)
+    content |= dict(sorted(assets.items()))
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in {"imsmanifest.xml": manifest(names, content, version), **content}.items():
-            archive.writestr(zipfile.ZipInfo(name, _MOMENT), data, zipfile.ZIP_DEFLATED)
+        written = {"imsmanifest.xml": manifest(names, content, version), **content}
+        for name, whole in written.items():
+            archive.writestr(zipfile.ZipInfo(name, _MOMENT), whole, zipfile.ZIP_DEFLATED)
     write_whole(file, packed.getvalue(), private=False)
 
 
-def _page(site: Path, lesson: str, version: str) -> bytes:
-    """Read the page of a lesson, removing links that lead out of the package."""
-    text = (site / "lessons" / f"{lesson}.html").read_text(encoding="utf-8")
-    bare = _LEFT_OUT.sub("", text)
+def _files(site: Path) -> dict[str, Callable[[], bytes]]:
+    """List what a folder or a package contains of the pages that play, to be read when needed."""
+    if zipfile.is_zipfile(site):
+        try:
+            with zipfile.ZipFile(site) as archive:
+                return {name: partial(bytes, archive.read(name)) for name in archive.namelist()}
+        except (zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(f"{str(site)!r} is damaged ({error}): download it again") from error
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes
+        for folder in (*site.glob("page-*/"), site / "lessons")
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+def _package_of_all(version: str) -> str:
+    """Return where the published site offers all lessons in one package."""
+    folder = page_address().rpartition("/")[0] or "play"
+    return f"{folder}/scorm/lessons-scorm-{version}.zip"
+
+
+def _page(page: bytes, version: str) -> bytes:
+    """Mark the page of a lesson as packed, and remove links that lead out of the package."""
+    bare = _PACKED.sub("", _LEFT_OUT.sub("", page.decode()))
     return bare.replace("<body ", f'<body data-packed="{version}" ', 1).encode()
 
 
-def _asset(path: Path, inside: str) -> bytes:
-    data = path.read_bytes()
+def _asset(data: bytes, inside: str) -> bytes:
     if inside in _NAMING:
         for old, new in _RENAMED.items():
             data = data.replace(old.rpartition("/")[2].encode(), new.rpartition("/")[2].encode())

@@ -345,6 +345,28 @@ def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
 
 
+def test_a_package_of_all_lessons_serves_as_a_site(site: Path, tmp_path: Path) -> None:
+    """Whoever has only installed the package has no site, but can fetch its package."""
+    whole = tmp_path / "lessons.zip"
+    pack(site, whole)
+    pack(whole, tmp_path / "from-package.zip", [LESSON], version="2004")
+    pack(site, tmp_path / "from-site.zip", [LESSON], version="2004")
+    assert read(tmp_path / "from-package.zip") == read(tmp_path / "from-site.zip")
+    pack(tmp_path / "from-package.zip", tmp_path / "again.zip", [LESSON])
+    with pytest.raises(ValueError, match="has no pages that play"):
+        pack(tmp_path / "from-package.zip", tmp_path / "more.zip")
+    damaged = tmp_path / "damaged.zip"
+    content = whole.read_bytes()
+    for wrong, says in (
+        (content[:1000], "has no pages that play"),
+        (content[:100] + bytes(200) + content[300:], "is damaged .*: download it again"),
+    ):
+        damaged.write_bytes(wrong)
+        with pytest.raises(ValueError, match=says):
+            pack(damaged, tmp_path / "more.zip")
+    assert not (tmp_path / "more.zip").exists()
+
+
 def test_a_command_packs_and_says_what_is_wrong(
     site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -352,7 +374,7 @@ def test_a_command_packs_and_says_what_is_wrong(
     assert main(["scorm", str(site), str(file), "04", "--2004"]) == 0
     assert b"2004 4th Edition" in read(file)["imsmanifest.xml"]
     assert main(["scorm", str(tmp_path), str(file)]) == 1
-    assert "build it with make lite" in capsys.readouterr().out
+    assert "play/scorm/lessons-scorm-1.2.zip, or a folder that make lite" in capsys.readouterr().out
     assert main(["scorm", str(site), str(file), "04-combta"]) == 1
     assert "04-combat" in capsys.readouterr().out
     assert b"1.2" in manifest([LESSON], [], "1.2")
