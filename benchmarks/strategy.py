@@ -24,8 +24,8 @@ from pathlib import Path
 from statistics import fmean, pvariance
 from typing import TYPE_CHECKING
 
-from risk_widget.laboratory.settling import interval_of_values
 from risk_widget.laboratory.simulation import simulate
+from risk_widget.results.any_time import interval_of_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from risk_widget.engine.actions import parse_action
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
@@ -35,9 +36,11 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.expert.evaluation import Evaluation
     from risk_widget.bots.expert.hints import Hint
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
+    from risk_widget.game_review.coach import Judgement
     from risk_widget.notation import RecordError
     from risk_widget.notation.links import Content
     from risk_widget.reading.json_types import JsonObject
@@ -304,6 +307,54 @@ class Game(CoreGame):
         from risk_widget.bots.expert.hints import hint
 
         return hint(self._config, self._state, depth=depth, width=width)
+
+    def judge(self, action: Action | Mapping[str, object]) -> Judgement:
+        """Judge an action before it is played, from what the seat that must act may know.
+
+        The expert compares it with its own choice. If it sees a difference, games are played on
+        with both until the difference is sure, or for 400 pairs of games (``docs/coach.md``).
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> judgement = game.judge({"type": "end_phase"})
+        >>> judgement.kind, judgement.sure, 0 <= judgement.lost <= 1
+        ('stop', False, True)
+
+        Args:
+            action: a legal action of a turn: trading, placing, attacking, moving, or ending a
+                phase. If it places only some of the armies, the expert places the others.
+
+        Raises:
+            IllegalAction: the action is not legal.
+            ValueError: nothing is decided by it that can be judged, or only a part of the game is
+                known.
+        """
+        from risk_widget.game_review.coach import judge_action
+
+        self.fork().apply(action)
+        return judge_action(self, parse_action(action))
+
+    def judge_last(self, seat: str | None = None) -> Judgement:
+        """Judge the last decision that is over, and say what dice have done since.
+
+        All armies placed in a turn are one decision, and so are all movements at its end.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply({"type": "end_phase"})
+        >>> game.judge_last().choice
+        'Stop attacking'
+
+        Args:
+            seat: the seat that decided; None: whichever decided last.
+
+        Raises:
+            ValueError: no such seat, no decision that can be judged, or only a part of the game is
+                known.
+        """
+        from risk_widget.game_review.coach import judge_last
+
+        return judge_last(self, seat)
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """Return `number`, or else the number of armies on the territory."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.bots.expert.judging import (
@@ -38,8 +40,9 @@ from risk_widget.engine.combat import may_be_attacked
 from risk_widget.fast.games import FastGame
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.history import PlayedAction
@@ -58,7 +61,11 @@ _HOPELESS: Final = 0.05
 HOLD: Final = 99
 """The code of an answer, in place of an action's, that trades no set unless the seat must."""
 
-Step: TypeAlias = "tuple[State, PlayedAction, State]"
+JUDGED_PHASES: Final = (IN_REINFORCE, IN_ATTACK, IN_OCCUPY, IN_FORTIFY)
+"""The phases whose decisions are judged."""
+
+Step: TypeAlias = "tuple[int, tuple[State, PlayedAction, State]]"
+"""A step of a game with its number, between the positions before and after it."""
 
 
 class Answer(NamedTuple):
@@ -124,13 +131,45 @@ class Judge:
 
     def decisions(self, game: CoreGame, turn: Turn) -> Iterator[Decision]:
         """Yield the decisions of a turn in order."""
-        seat = turn.seat
-        steps = [
-            (number, step)
-            for number, step in enumerate(game.walk(turn.first), turn.first)
-            if number < turn.until and step[0].turn == seat and step[0].actor == seat
-        ]
-        return _Turn(self, seat, steps).decisions()
+        for occasion in self.occasions(turn.seat, steps_of(game, turn.first, turn.until)):
+            yield from occasion.judged()
+
+    def occasions(self, seat: int, steps: Iterable[Step]) -> Iterator[Occasion]:
+        """Yield the parts of a seat's turn that decide something, in order, from its steps."""
+        own = [each for each in steps if each[1][0].turn == seat and each[1][0].actor == seat]
+        return _Turn(self, seat, own).occasions()
+
+    def possible(self, state: State, action: Action, at: int = 0) -> list[Decision]:
+        """Judge an action before it is played; [] if it is no decision that can be judged.
+
+        If it places only some of the armies, the expert places the others.
+
+        Args:
+            state: the position.
+            action: a legal action in it.
+            at: the number of actions before it.
+        """
+        if state.phase not in JUDGED_PHASES or state.actor != state.turn:
+            return []
+        turn = _Turn(self, state.turn, ())
+        match action:
+            case Place():
+                coded = (PLACE, self.config.index[action.territory], action.armies, -1, -1)
+                rest, end = self.placed(self.after(state, coded))
+                return [*turn.placing(at, state, (coded, *rest), end)]
+            case Trade():
+                return [*turn.trading(at, state, action)]
+            case Attack():
+                return [*turn.attacking(at, state, turn.pair(action))]
+            case Occupy():
+                return [*turn.moving_in(at, state, action)]
+            case Fortify():
+                return [*turn.moving(at, state, [action])]
+            case EndPhase() if state.phase == IN_FORTIFY:
+                return [*turn.moving(at, state, [])]
+            case EndPhase() if state.phase == IN_ATTACK:
+                return [*turn.attacking(at, state, None)]
+        return []
 
     def others(self, decision: Decision) -> list[Answer]:
         """List answers other than the given and the better one, the most promising first."""
@@ -230,43 +269,61 @@ class Judge:
         return self._fast.state
 
 
+class Occasion(NamedTuple):
+    """A part of a turn that decides something.
+
+    Attributes:
+        until: the number of actions after which the decision was complete; None if it is not yet.
+        judged: judges it.
+    """
+
+    until: int | None
+    judged: Callable[[], Iterator[Decision]]
+
+
+def steps_of(game: CoreGame, first: int, until: int) -> list[Step]:
+    """List the steps of a game, each with its number, from ``first`` to before ``until``."""
+    return [*islice(enumerate(game.walk(first), first), until - first)]
+
+
 class _Turn:
     """The decisions of one turn, step by step."""
 
-    def __init__(self, judge: Judge, seat: int, steps: Sequence[tuple[int, Step]]) -> None:
+    def __init__(self, judge: Judge, seat: int, steps: Sequence[Step]) -> None:
         self.judge, self.config, self.seat, self.steps = judge, judge.config, seat, steps
 
-    def decisions(self) -> Iterator[Decision]:
+    def occasions(self) -> Iterator[Occasion]:
         fought: tuple[int, int] | None = None
         moved = False
         for place, (number, (before, played, after)) in enumerate(self.steps):
             action, phase = played.action, before.phase
             if phase == IN_REINFORCE:
                 if place == 0 and not before.mid_combat:
-                    yield from self._trading(number, before)
+                    yield self._first_trade(number, before)
                 if isinstance(action, Place) and not self._goes_on(place, Place):
-                    yield from self._placing(place)
+                    yield self._placements(place)
             elif phase == IN_ATTACK:
                 if isinstance(action, Attack):
-                    pair = self._pair(action)
+                    pair = self.pair(action)
                     if pair != fought:
-                        yield from self._attacking(number, before, pair)
+                        judged = partial(self.attacking, number, before, pair)
+                        yield Occasion(number + 1, judged)
                     fought = pair
                     if after.owner[pair[1]] == self.seat or after.phase == IN_OCCUPY:
                         fought = None
                 elif isinstance(action, EndPhase):
-                    yield from self._attacking(number, before, None)
+                    yield Occasion(number + 1, partial(self.attacking, number, before, None))
             elif phase == IN_OCCUPY and isinstance(action, Occupy):
-                yield from self._moving_in(number, before, action)
+                yield Occasion(number + 1, partial(self.moving_in, number, before, action))
             elif phase == IN_FORTIFY and not moved:
                 moved = True
-                yield from self._fortifying(place)
+                yield self._movements(place)
 
     def _goes_on(self, place: int, kind: type[object]) -> bool:
         """Whether the step before a place was an action of this kind."""
         return place > 0 and isinstance(self.steps[place - 1][1][1].action, kind)
 
-    def _pair(self, action: Attack | Fortify) -> tuple[int, int]:
+    def pair(self, action: Attack | Fortify) -> tuple[int, int]:
         return self.config.index[action.source], self.config.index[action.target]
 
     def _decision(
@@ -276,30 +333,30 @@ class _Turn:
             better = done
         return Decision(kind, self.seat, number, state.round, state, done, better)
 
-    def _trading(self, number: int, state: State) -> Iterator[Decision]:
+    def _first_trade(self, number: int, state: State) -> Occasion:
+        """Find the first set that was traded in the turn; without one, waiting was the decision."""
+        kept_until = None
+        for at, (before, played, after) in self.steps:
+            if before.phase == IN_REINFORCE and not before.mid_combat:
+                if isinstance(played.action, Trade):
+                    return Occasion(at + 1, partial(self.trading, number, state, played.action))
+                kept_until = at + 1 if after.phase != IN_REINFORCE or not after.to_place else None
+        return Occasion(kept_until, partial(self.trading, number, state, None))
+
+    def trading(self, number: int, state: State, action: Trade | None) -> Iterator[Decision]:
         params = self.config.params
         if not holds_set(params, state, self.seat) or must_trade(params, state):
             return
         choice = self.judge.choice(state)
-        own = next(
-            (
-                (step[1].action, step[2])
-                for _, step in self.steps
-                if step[0].phase == IN_REINFORCE
-                and not step[0].mid_combat
-                and isinstance(step[1].action, Trade)
-            ),
-            None,
-        )
         wait = Answer(((HOLD, -1, -1, -1, -1),), self.judge.worth(state))
-        if own is None:
+        if action is None:
             better = wait
             if choice[0] == TRADE:
                 after = self.judge.after(state, choice)
                 better = Answer((choice,), self.judge.worth(after))
             yield self._decision("trade", number, state, wait, better)
         else:
-            coded = self._traded(own[0])
+            coded = self._traded(action)
             after = self.judge.after(state, coded)
             done = Answer((coded,), self.judge.worth(after))
             yield self._decision("trade", number, state, done, wait if choice[0] != TRADE else done)
@@ -309,24 +366,28 @@ class _Turn:
         bonus = -1 if action.bonus is None else self.config.index[action.bonus]
         return (TRADE, *cards, bonus)
 
-    def _placing(self, first: int) -> Iterator[Decision]:
-        number, (start, _, _) = self.steps[first]
-        placed: dict[int, int] = {}
-        end = start
-        for _, (before, played, after) in self.steps[first:]:
+    def _placements(self, first: int) -> Occasion:
+        number, (start, _, end) = self.steps[first]
+        last, placed = number, dict[int, int]()
+        for at, (before, played, after) in self.steps[first:]:
             if not isinstance(played.action, Place) or before.phase != IN_REINFORCE:
                 break
             territory = self.config.index[played.action.territory]
             placed[territory] = placed.get(territory, 0) + played.action.armies
-            end = after
-        if sum(placed.values()) < start.to_place or end.turn != self.seat:
-            return
+            last, end = at, after
         actions = tuple((PLACE, t, n, -1, -1) for t, n in placed.items())
+        return Occasion(last + 1, partial(self.placing, number, start, actions, end))
+
+    def placing(
+        self, number: int, start: State, actions: tuple[CodedAction, ...], end: State
+    ) -> Iterator[Decision]:
+        if sum(coded[2] for coded in actions) < start.to_place or end.turn != self.seat:
+            return
         done = Answer(actions, self.judge.worth(end))
         best, after = self.judge.placed(start)
         yield self._decision("place", number, start, done, Answer(best, self.judge.worth(after)))
 
-    def _attacking(
+    def attacking(
         self, number: int, state: State, pair: tuple[int, int] | None
     ) -> Iterator[Decision]:
         judge = self.judge
@@ -352,7 +413,7 @@ class _Turn:
             return None
         return continent
 
-    def _moving_in(self, number: int, state: State, action: Occupy) -> Iterator[Decision]:
+    def moving_in(self, number: int, state: State, action: Occupy) -> Iterator[Decision]:
         most = state.armies[state.source] - 1
         if most <= state.attacking:
             return
@@ -364,12 +425,16 @@ class _Turn:
             answers.append(Answer((coded,), self.judge.worth(after)))
         yield self._decision("leave", number, state, *answers)
 
-    def _fortifying(self, first: int) -> Iterator[Decision]:
+    def _movements(self, first: int) -> Occasion:
         number, (start, _, _) = self.steps[first]
-        actions: list[CodedAction] = []
-        for _, (_, played, _) in self.steps[first:]:
-            if isinstance(played.action, Fortify):
-                actions.append((FORTIFY, *self._pair(played.action), played.action.armies, -1))
+        last, (_, _, end) = self.steps[-1]
+        played = [step[1].action for _, step in self.steps[first:]]
+        moves = [action for action in played if isinstance(action, Fortify)]
+        is_over = end.turn != self.seat or end.phase != IN_FORTIFY
+        return Occasion(last + 1 if is_over else None, partial(self.moving, number, start, moves))
+
+    def moving(self, number: int, start: State, moves: Sequence[Fortify]) -> Iterator[Decision]:
+        actions = [(FORTIFY, *self.pair(move), move.armies, -1) for move in moves]
         done = self.judge.moving(start, actions)
         best: list[CodedAction] = []
         state = start

@@ -4,28 +4,21 @@ Games come in pairs with the same seed and exchanged seats, so that neither bot 
 bot sits alone among copies of the other in the first game, the other bot sits alone in the second.
 The score of a pair is the share that the first bot wins, from 0 to 1; equal bots have a mean of ½.
 
-A likelihood ratio decides whether a mean score `m` is still possible. For any `part` between 0 and
-1, the product of `1 - part + part * score / m` over all pairs never grows on average if the true
-mean is `m` or less, so it reaches 20 in at most one of 20 matches, however often one looks (Ville's
-inequality). A mean is ruled out when the ratio, averaged over several parts, has reached that
-limit; so the test and the interval agree, and both hold wherever a match is stopped. The test is
-Wald's sequential probability ratio test with averaged alternatives, for bounded scores:
-Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the
-Royal Statistical Society B 86 (2024).
+The interval of the mean score holds wherever a match is stopped (`risk_widget.results.any_time`).
 """
 
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from math import exp, log
 from operator import add, mul
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.messages import Message
+from risk_widget.results.any_time import interval_of_values
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from risk_widget.reading.json_types import JsonObject
 
@@ -37,7 +30,6 @@ __all__ = [
     "add_scores",
     "count_scores",
     "interval_of",
-    "interval_of_values",
     "mean_of",
 ]
 
@@ -48,9 +40,6 @@ Stop: TypeAlias = Literal["better", "equal", "limit", "interrupted"]
 
 NO_SCORES: Final[Scores] = (0, 0, 0, 0, 0)
 _VALUES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-_PARTS: Final = tuple(0.02 * 1.4**power for power in range(12))
-"""Effect sizes to test for: from small ones, for long matches, to large ones, for short matches."""
-_CLOSE: Final = 1e-5
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,42 +231,3 @@ def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float,
         confidence: between 0 and 1. Half of the misses are at each end.
     """
     return interval_of_values(dict(zip(_VALUES, scores, strict=True)), confidence)
-
-
-def interval_of_values(
-    counts: Mapping[float, int], confidence: float = 0.95
-) -> tuple[float, float]:
-    """Compute the interval of a mean, like `interval_of`, for any values from 0 to 1.
-
-    Args:
-        counts: the number of times that each value occurred.
-        confidence: as in `interval_of`.
-    """
-    limit = log(2 / (1 - confidence))
-    other = {1 - value: count for value, count in counts.items()}
-    return _lowest(counts, limit), 1 - _lowest(other, limit)
-
-
-def _lowest(counts: Mapping[float, int], limit: float) -> float:
-    """Find the smallest mean that is not ruled out; all means below are too small."""
-    low, high = 0.0, 1.0
-    while high - low > _CLOSE:
-        mean = (low + high) / 2
-        if _evidence(counts, mean) < limit:
-            high = mean
-        else:
-            low = mean
-    return low
-
-
-def _evidence(counts: Mapping[float, int], mean: float) -> float:
-    """Compute the log of the likelihood ratio against this mean and all below.
-
-    The ratio is averaged over parts, and falls as the mean grows.
-    """
-    logs = [
-        sum(count * log(1 - part + part * value / mean) for value, count in counts.items() if count)
-        for part in _PARTS
-    ]
-    largest = max(logs)
-    return largest + log(sum(exp(each - largest) for each in logs) / len(logs))

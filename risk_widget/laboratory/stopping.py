@@ -21,8 +21,8 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.laboratory.measures import size_of
-from risk_widget.laboratory.settling import interval_of_values
 from risk_widget.reading.schema import number, word
+from risk_widget.results.any_time import interval_of_values
 from risk_widget.results.intervals import error_of
 
 if TYPE_CHECKING:

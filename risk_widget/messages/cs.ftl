@@ -3411,6 +3411,19 @@ mistake-other =
        *[other] { $behind } bodů
     } méně než nejlepší odpověď.
 mistake-in-review = { $round }. kolo, { SEAT($seat) }, lepší by bylo: { $answer }. Když odtud hráli dál boti, vyhrálo to { $chance } her; skutečné rozhodnutí „{ $then }“ { $other }.
+coach-nothing = tady není žádné rozhodnutí, které by se dalo posoudit
+coach-good = Stejně dobré jako to nejlepší: { $chance }.
+coach-better = Lepší: { $answer }.
+coach-lost =
+    { $sure ->
+        [yes] To vás stálo { $points ->
+            [one] 1 bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodů
+        }: { $chance } místo { $best }.
+       *[no] Expert čeká { $chance } místo { $best }. Hry to nepotvrdily.
+    }
 mistake-measured =
     Z vaší hry ze dne { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
         [one] { $games }krát

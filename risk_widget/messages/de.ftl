@@ -2747,6 +2747,14 @@ mistake-other =
        *[other] { $behind } Prozentpunkte
     } weniger als die beste Antwort.
 mistake-in-review = Eine bessere Wahl für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $answer }. Als { -bot(form: "plural") } von dort weiterspielten, gewann sie { $chance } der { -game(form: "plural") }; die getroffene Wahl, „{ $then }“, gewann { $other }.
+coach-nothing = hier gibt es keine Entscheidung, die sich beurteilen lässt
+coach-good = So gut wie das Beste: { $chance }.
+coach-better = Besser: { $answer }.
+coach-lost =
+    { $sure ->
+        [yes] Das hat dich { $points } Prozentpunkte gekostet: { $chance } statt { $best }.
+       *[no] Der Experte erwartet { $chance } statt { $best }. Keine { -game(form: "plural") } haben das bestätigt.
+    }
 mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
         [yes] { " " }Nach einem { -attack } griffen sie weiter an, wo immer es sich lohnte.

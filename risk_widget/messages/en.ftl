@@ -1893,6 +1893,14 @@ mistake-other =
        *[other] { $behind } points
     } fewer than the best answer.
 mistake-in-review = A better choice for { SEAT($seat) } in round { $round }: { $answer }. When bots played on from there, it won { $chance } of the games; the choice made, “{ $then }”, won { $other }.
+coach-nothing = there is no decision here that can be judged
+coach-good = As good as the best: { $chance }.
+coach-better = Better: { $answer }.
+coach-lost =
+    { $sure ->
+        [yes] That cost you { $points } points: { $chance } instead of { $best }.
+       *[no] The expert expects { $chance } instead of { $best }. Games have not confirmed it.
+    }
 mistake-measured =
     From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
         [yes] { " " }After an attack, they attacked again wherever it paid.

@@ -2851,6 +2851,14 @@ mistake-other =
        *[other] { $behind } punti
     } in meno della risposta migliore.
 mistake-in-review = Una scelta migliore per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($answer) }. Nelle { -game(form: "plural") } continuate da lì dai { -bot }: { $chance } di vittorie; con la scelta fatta, «{ $then }»: { $other }.
+coach-nothing = qui non c’è nessuna decisione da giudicare
+coach-good = Buona come la migliore: { $chance }.
+coach-better = Meglio: { UNCAPITALISED($answer) }.
+coach-lost =
+    { $sure ->
+        [yes] Ti è costato { $points } punti: { $chance } invece di { $best }.
+       *[no] L’esperto prevede { $chance } invece di { $best }. Nessuna { -game } lo ha confermato.
+    }
 mistake-measured =
     Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
         [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.

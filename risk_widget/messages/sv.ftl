@@ -2373,6 +2373,14 @@ mistake-other =
        *[other] { $behind } procentenheter
     } mindre än det bästa.
 mistake-in-review = Ett bättre val för { SEAT($seat) } i { -round } { $round }: { $answer }. När { -bot(form: "plural") } spelade vidare därifrån vann det { $chance } av { -game(form: "the-plural") }; det som valdes, ”{ $then }”, vann { $other }.
+coach-nothing = här finns inget beslut som går att bedöma
+coach-good = Lika bra som det bästa: { $chance }.
+coach-better = Bättre: { $answer }.
+coach-lost =
+    { $sure ->
+        [yes] Det kostade dig { $points } procentenheter: { $chance } i stället för { $best }.
+       *[no] Experten räknar med { $chance } i stället för { $best }. Inga { -game(form: "plural") } har bekräftat det.
+    }
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
         [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.

@@ -20,17 +20,16 @@ from risk_widget.course.lesson_file import LessonError, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
 from risk_widget.course.progress import progress_of, seconds_now
 from risk_widget.course.schedule import MISTAKE, today
-from risk_widget.engine.cards import brings_bonus, set_kind, set_value
-from risk_widget.engine.codes import ATTACK, FORTIFY, OCCUPY, PLACE, TRADE
 from risk_widget.game import Game
+from risk_widget.game_review.answers import about_decision, answer_in_words, described, with_dice
 from risk_widget.game_review.baselines import REGULAR, measured_rung, usual
-from risk_widget.game_review.decisions import HOLD, KINDS
+from risk_widget.game_review.decisions import KINDS
+from risk_widget.game_review.facts import Seen, facts_between
 from risk_widget.game_review.mistakes import ChancesGivenAway
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.practice.days import written_day
-from risk_widget.practice.facts import Seen, facts_between
 from risk_widget.practice.level import my_level
 from risk_widget.practice.puzzles import (
     LETTERS,
@@ -40,7 +39,6 @@ from risk_widget.practice.puzzles import (
     Wording,
     marks_of,
     step_with_words,
-    with_dice,
 )
 from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
@@ -53,9 +51,6 @@ if TYPE_CHECKING:
 
     from risk_widget.course.progress import Progress
     from risk_widget.course.step import Step
-    from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.state import State
-    from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
     from risk_widget.messages import Names
     from risk_widget.practice.level import Level
@@ -127,71 +122,17 @@ def mistake_of(game: Game, found: Found, now: int) -> OwnMistake:
         edition=game.edition.id,
         mode=game.mode,
         round=decision.round,
-        about=_about(config, decision),
-        done=_told(config, decision, decision.done),
-        better=_told(config, decision, decision.better),
+        about=about_decision(config, decision),
+        done=described(config, decision, decision.done),
+        better=described(config, decision, decision.better),
         chances=(round(games.done, 3), round(games.better, 3)),
         low=round(games.low, 3),
         high=round(games.high, 3),
         games=games.games,
         found_at=now,
-        other=_told(config, decision, other.answer) if other else {},
+        other=described(config, decision, other.answer) if other else {},
         other_chance=round(other.won, 3) if other else 0.0,
     )
-
-
-def _about(config: GameConfig, decision: Decision) -> JsonObject:
-    state, ids = decision.state, config.ids
-    if decision.kind in ("place", "trade"):
-        return {"armies": state.to_place}
-    if decision.kind == "leave":
-        source = state.source
-        most = state.armies[source] - 1
-        places = {"source": ids[source], "target": ids[state.target]}
-        return {**places, "armies": most + 1, "least": state.attacking, "most": most}
-    if decision.kind == "fortify":
-        moved = [coded[2] for coded in decision.better.actions if coded[0] == FORTIFY]
-        return {"weak": ids[moved[-1]]} if moved else {}
-    fought = [a.actions[0] for a in (decision.done, decision.better) if a.actions[0][0] == ATTACK]
-    return {"source": ids[fought[-1][1]]} if fought else {}
-
-
-def _told(config: GameConfig, decision: Decision, answer: Answer) -> JsonObject:
-    """Describe an answer by the form and the parameters of a candidate."""
-    state, ids, first = decision.state, config.ids, answer.actions[0]
-    form, params = "stop", {}
-    if first[0] == PLACE:
-        placed: dict[str, int] = {}
-        for _, territory, armies, *_ in answer.actions:
-            placed[ids[territory]] = placed.get(ids[territory], 0) + armies
-        (one, armies), *others = placed.items()
-        form, params = "place", {"territory": one, "armies": armies}
-        if others:
-            form, params = "put", {"placed": placed}
-    elif first[0] == TRADE:
-        form, params = "trade", {"armies": _brought(config, state, first)}
-    elif first[0] == HOLD:
-        form = "wait"
-    elif first[0] == ATTACK:
-        form, params = "storm", {"source": ids[first[1]], "target": ids[first[2]]}
-    elif first[0] == OCCUPY:
-        places = {"source": ids[state.source], "target": ids[state.target]}
-        left = state.armies[state.source] - first[1]
-        form, params = "leave", {"armies": first[1], "left": left, **places}
-    elif decision.kind == "fortify":
-        moves = [[ids[a], ids[b], n] for kind, a, b, n, _ in answer.actions if kind == FORTIFY]
-        form, params = ("move", {"moves": moves}) if moves else ("stay", {})
-    return {"form": form, "params": params}
-
-
-def _brought(config: GameConfig, state: State, coded: Sequence[int]) -> int:
-    """Count the armies that a set brings, including those for its territories."""
-    params, cards = config.params, coded[1:4]
-    shown = sum(brings_bonus(params, state, card) for card in cards)
-    if params.one_bonus:
-        shown = min(shown, 1 - state.bonus_given)
-    kind = set_kind(params, *cards)
-    return int(set_value(params, state, kind) + shown * params.bonus_armies)
 
 
 # ---- as a puzzle ---------------------------------------------------------------------------------
@@ -286,10 +227,7 @@ class OwnWording(Wording):
 
         Other attacks may have the same target.
         """
-        form = {"storm": "storm-from", "place": "all"}.get(candidate.form)
-        if form is None:
-            return super().choice(candidate)
-        return self.say(f"do-{form}", candidate.params)
+        return answer_in_words(candidate.form, candidate.params, self.names)
 
     def in_review(self) -> str:
         """Say the better answer and its reasons, for a review of the game."""

@@ -27,14 +27,14 @@ from risk_widget.course.progress import LessonProgress, Progress, progress_of
 from risk_widget.course.schedule import PUZZLE, local_date, today
 from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
-from risk_widget.messages import Message, current_language, render, say
+from risk_widget.game_review.answers import puzzle_message, with_dice
+from risk_widget.game_review.facts import Seen, facts_between
+from risk_widget.messages import current_language, render, say
 from risk_widget.practice.days import written_day
-from risk_widget.practice.facts import Seen, facts_between
 from risk_widget.practice.glicko import FIRST, Strength, after
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
-from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.rules.table import Cell, Table
@@ -231,15 +231,6 @@ def marks_of(params: JsonView) -> dict[str, str]:
     return marks
 
 
-_ALMOST: Final = 0.9999
-
-
-def with_dice(numbers: JsonObject) -> dict[str, object]:
-    """Cap the chance among a fact's numbers, so that rounding makes no battle certain."""
-    chance = numbers.get("chance")
-    return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
-
-
 @lru_cache(maxsize=64)
 def told(data: PuzzleData) -> Mapping[str, Sequence[tuple[str, JsonObject]]]:
     """Return the facts about each answer of a puzzle, by letter."""
@@ -300,10 +291,6 @@ def _lettered(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
     return tuple(replace(candidate, letter=letter) for letter, candidate in pairs)
 
 
-_CHANCES = ("chance",)
-"""The parameters that are chances, and so are formatted in per cent."""
-
-
 class Wording:
     """The sentences of one puzzle, in the current language."""
 
@@ -313,29 +300,7 @@ class Wording:
 
     def say(self, code: str, params: JsonView) -> str:
         """Put a message of the puzzle into words."""
-        spoken = {k: percent(v) if k in _CHANCES else v for k, v in params.items()}
-        if "territories" in params:
-            spoken["names"] = [
-                Message("name-territory", {"territory": t}) for t in params["territories"]
-            ]
-        if "defenders" in params and code == "fact-way":
-            spoken["numbers"] = [str(number) for number in params["defenders"]]
-        for told, parts in (("placed", self._placed), ("moves", self._moved)):
-            if told in params:
-                del spoken[told]
-                spoken["parts"] = parts(params[told])
-        return render(Message(f"puzzle-{code}", spoken), self.names)
-
-    @staticmethod
-    def _placed(placed: Mapping[str, int]) -> list[Message]:
-        return [Message("review-put", {"territory": t, "armies": n}) for t, n in placed.items()]
-
-    @staticmethod
-    def _moved(moves: Sequence[tuple[str, str, int]]) -> list[Message]:
-        return [
-            Message("puzzle-moved", {"source": source, "target": target, "armies": armies})
-            for source, target, armies in moves
-        ]
+        return render(puzzle_message(code, params), self.names)
 
     def numbered(self) -> str:
         """Say the title with its number."""

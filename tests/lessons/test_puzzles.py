@@ -12,9 +12,9 @@ import pandas as pd
 import pytest
 
 import risk_widget as rw
+from risk_widget.game_review.facts import Seen, facts_of
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
 from risk_widget.practice.course import course
-from risk_widget.practice.facts import Seen, facts_of
 from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list, told
 
 if TYPE_CHECKING:

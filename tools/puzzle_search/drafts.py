@@ -25,7 +25,7 @@ from risk_widget.engine.combat import defence_dice, may_be_attacked
 from risk_widget.engine.missions import CONTINENTS, DESTROY, TERRITORIES, reading_of, still_lacking
 from risk_widget.engine.observation import battle as observed
 from risk_widget.engine.turn import most_to_move
-from risk_widget.practice.facts import Seen, ways
+from risk_widget.game_review.facts import Seen, ways
 
 if TYPE_CHECKING:
     from random import Random

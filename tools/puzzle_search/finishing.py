@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from puzzle_search.measuring import FIRST, GAMES, SECOND
 
 from risk_widget.game import Game
-from risk_widget.practice.facts import Seen, facts_between
+from risk_widget.game_review.facts import Seen, facts_between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from risk_widget.board import Continent
-    from risk_widget.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
 
@@ -30,7 +30,7 @@ def win(rule: DiceRule, attackers: int, defenders: int) -> float:
     return float(battle_table(rule).win(attackers, defenders))
 
 
-def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
+def ways(game: CoreGame, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
     """Yield each path from a territory to a goal through up to ``most`` enemy territories."""
     board, me = game.board, game.owner(source)
 
@@ -54,7 +54,7 @@ Fact = list[Any]
 class Seen(NamedTuple):
     """A position as seen by the seat on turn."""
 
-    game: Game
+    game: CoreGame
     me: str
 
     def neighbours(self, territory: str) -> list[str]:

@@ -1,0 +1,428 @@
+"""The coach: a judgement of a single decision, from what its seat knew, while the game is played.
+
+The expert compares a decision with its own. A difference is *sure* only if games played on with
+other dice confirm it: a sequential test may then stop as soon as the better answer has certainly
+won more of them. `docs/coach.md` describes what the figures mean.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.bots.expert.bot import to_action
+from risk_widget.bots.expert.evaluation import evaluate
+from risk_widget.bots.expert.telling import rescaled
+from risk_widget.compiled.compiler import is_compiled
+from risk_widget.engine.codes import ATTACK, FORTIFY, PLACE
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.game_review.answers import (
+    about_decision,
+    answer_in_words,
+    described,
+    facts_in_words,
+)
+from risk_widget.game_review.continuations import Continuations, Unseen, compared
+from risk_widget.game_review.decisions import HOLD, Judge, steps_of
+from risk_widget.game_review.facts import Seen, facts_between
+from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
+from risk_widget.game_review.result import GIVE_OR_TAKE
+from risk_widget.game_review.reviewing import RollInPosition, Thinking
+from risk_widget.messages import Message, MessageError, render
+from risk_widget.results.any_time import exceeds, interval_of_values
+from risk_widget.results.displays import lines, percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+    from risk_widget.game_review.continuations import Comparison, Outcome
+    from risk_widget.game_review.decisions import Answer, Decision, DecisionKind, Occasion, Step
+    from risk_widget.game_review.facts import Fact
+    from risk_widget.messages import Names
+    from risk_widget.reading.json_types import JsonObject
+
+LEAST_TOLD: Final = 0.04
+"""The least win chance lost that is remarked on: by the expert's estimate, and in the games."""
+AS_GOOD: Final = 0.01
+"""The win chance lost below which a decision is as good as the best."""
+CONFIDENCE: Final = 0.95
+"""The certainty with which the better answer must win more games, however early they stop."""
+MOST_GAMES: Final = 400
+"""The most pairs of games that confirm a difference, with a compiler."""
+_MOST_PLAIN: Final = 60
+_FIRST_LOOK: Final = 32
+_EACH_LOOK: Final = 16
+_HOPELESS: Final = 96
+"""The number of pairs after which a difference that is not seen yet is given up."""
+_AGAINST: Final = ("threat", "quiet", "harmless", "free")
+"""The facts that speak against an answer they are about."""
+_ALONE: Final = 64
+"""The pairs of games that must agree, if missions win (`Continuations.finishes`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision, compared with the expert's from what the seat could know.
+
+    The chances are those that `Game.evaluate` and hints give. If games have confirmed the
+    difference, they are the shares of these games instead, as in *My mistakes*.
+
+    Attributes:
+        seat: the seat that decided.
+        kind: the kind of decision.
+        round: the round of the game.
+        at: the number of actions played before the decision.
+        chance: the chance of winning with the decision, 0 to 1.
+        best: the chance with the better one; the same if nothing is better.
+        better: the better action, in the form that `Game.apply` takes: the first, if several
+            belong together.
+        games: the pairs of games that were played on; 0 if the expert saw no difference.
+        low: the lower end of the 95 % interval of `lost`.
+        high: the upper end.
+        sure: whether the games have confirmed that the better action wins more often.
+        dice: the change that dice have made to the chance since the decision, in its turn.
+        placed: territory -> armies that the better answer places there.
+        steps: its attacks or movements, each a source and a target.
+        same: whether the decision was the better one itself.
+    """
+
+    seat: str
+    kind: DecisionKind
+    round: int
+    at: int
+    chance: float
+    best: float
+    better: JsonObject
+    games: int
+    low: float
+    high: float
+    sure: bool
+    dice: float
+    placed: dict[str, int]
+    steps: tuple[tuple[str, str], ...]
+    same: bool
+    _answers: tuple[JsonObject, JsonObject] = field(repr=False)
+    _facts: tuple[list[Fact], list[Fact]] = field(repr=False)
+    _names: Names = field(repr=False)
+
+    @property
+    def lost(self) -> float:
+        """The win chance lost, 0 to 1."""
+        return max(0.0, self.best - self.chance)
+
+    @property
+    def error(self) -> float:
+        """Half of the interval of `lost`."""
+        return (self.high - self.low) / 2
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the decision is as good as the best, as far as the expert can see."""
+        return self.same or self.lost < AS_GOOD
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the decision certainly lost win chance, and enough to remark on."""
+        return self.sure and self.lost >= LEAST_TOLD
+
+    @property
+    def choice(self) -> str:
+        """The decision in words."""
+        return self._in_words(self._answers[0])
+
+    @property
+    def objection(self) -> str:
+        """What speaks against the decision, or what to think about; never the better action."""
+        against = [fact for fact in self._facts[0] if fact[0] in _AGAINST]
+        told = facts_in_words(against, self._names)
+        return told or render(Message(f"mistake-hint-{self.kind}"), self._names)
+
+    @property
+    def reason(self) -> str:
+        """The better action in words, and what speaks for it; of a good decision, that it is."""
+        if self.is_good:
+            return render(Message("coach-good", {"chance": percent(self.chance)}), self._names)
+        answer = self._in_words(self._answers[1])
+        facts = facts_in_words(self._facts[1], self._names)
+        return render(Message("coach-better", {"answer": answer}), self._names) + (
+            f" {facts}" if facts else ""
+        )
+
+    @property
+    def sentence(self) -> str:
+        """The win chance lost, in a sentence."""
+        about = {
+            "points": round(100 * self.lost),
+            "chance": percent(self.chance),
+            "best": percent(self.best),
+            "sure": "yes" if self.sure else "no",
+        }
+        return render(Message("coach-lost", about), self._names)
+
+    def _in_words(self, told: JsonObject) -> str:
+        return answer_in_words(told["form"], told["params"], self._names)
+
+    def __repr__(self) -> str:
+        about = [] if self.is_good else [self.sentence]
+        return f"<Judgement: {' '.join([*about, self.reason])}>"
+
+    def _repr_html_(self) -> str:
+        return lines(*(() if self.is_good else (self.sentence,)), self.reason, text=(0, 1))
+
+
+class Coach:
+    """The expert as a coach, for the games of one configuration.
+
+    Args:
+        config: the configuration of the games.
+        bot: the bot that plays games on.
+    """
+
+    def __init__(self, config: GameConfig, bot: str = CONFIRMED_BY) -> None:
+        self.config: GameConfig = config
+        self.judge: Judge = Judge(config)
+        self._continuations = Continuations(self.judge, bot, "coach")
+        self._alone: Continuations | None = None
+        if self._continuations.finishes:
+            self._alone = Continuations(self.judge, bot, "coach/alone", finishes=False)
+        self._thinking = Thinking(config)
+
+    def decision(self, turn: PlayedTurn, since: int = 0) -> Decision | None:
+        """Return the decision of a turn that was completed last, the costliest of several.
+
+        Args:
+            turn: the turn, finished or not.
+            since: the number of actions after which it must have been completed.
+        """
+        over: dict[int, list[Occasion]] = {}
+        for occasion in self.judge.occasions(turn.seat, turn.steps):
+            if occasion.until is not None and occasion.until > since:
+                over.setdefault(occasion.until, []).append(occasion)
+        for until in sorted(over, reverse=True):
+            found = self._costliest(each for one in over[until] for each in one.judged())
+            if found is not None:
+                return found
+        return None
+
+    def planned(self, game: CoreGame, action: Action) -> Decision | None:
+        """Return an action as a decision, before it is played; None if it is no such decision."""
+        at = len(game.history)
+        return self._costliest(self.judge.possible(game.state, action, at))
+
+    def _costliest(self, decisions: Iterable[Decision]) -> Decision | None:
+        found = max(decisions, key=lambda each: each.given_away, default=None)
+        if found is None:
+            return None
+        # From here on, what the seat could not know is gone.
+        return replace(found, state=found.state.seen_by(found.seat))
+
+    def judged(
+        self, decision: Decision, turn: PlayedTurn | None = None, seconds: float | None = None
+    ) -> Judgement:
+        """Judge a decision.
+
+        Args:
+            decision: from `decision` or `planned`.
+            turn: its turn, to see what dice have done since; None if nothing has been played yet.
+            seconds: the longest time for games that confirm a difference; without limit, the
+                result depends on the position alone.
+        """
+        config = self.config
+        seat = config.seats[decision.seat]
+        told = evaluate(config, decision.state, decision.seat).chances[seat]
+        best = told if decision.better.worth < 1 else 1.0
+        chance = rescaled(decision.done.worth, decision.better.worth, best)
+        answers = tuple(
+            described(config, decision, each) for each in (decision.done, decision.better)
+        )
+        error = GIVE_OR_TAKE / 100
+        judgement = Judgement(
+            seat=seat,
+            kind=decision.kind,
+            round=decision.round,
+            at=decision.at,
+            chance=chance,
+            best=best,
+            better=self._action(decision),
+            games=0,
+            low=best - chance - error,
+            high=best - chance + error,
+            sure=False,
+            dice=0.0 if turn is None else self._luck(turn, decision.at),
+            placed=self._placed(decision.better),
+            steps=self._steps(decision.better),
+            same=decision.better is decision.done,
+            _answers=(answers[0], answers[1]),
+            _facts=self._facts(decision, answers),
+            _names=config.names,
+        )
+        if judgement.is_good or judgement.lost < LEAST_TOLD:
+            return judgement
+        games, low, high, sure = self.confirmed(decision, seconds)
+        if games is None or not sure:
+            return replace(judgement, games=0 if games is None else games.games)
+        return replace(
+            judgement,
+            chance=games.done,
+            best=games.better,
+            games=games.games,
+            low=low,
+            high=high,
+            sure=True,
+        )
+
+    def confirmed(
+        self, decision: Decision, seconds: float | None = None
+    ) -> tuple[Comparison | None, float, float, bool]:
+        """Play on from a decision until one answer has certainly won more games, or enough games.
+
+        Returns:
+            The games, the ends of the interval of the difference, which hold at any time, and
+            whether the difference is sure.
+        """
+        ends = None if seconds is None else time.monotonic() + seconds
+        most = MOST_GAMES if is_compiled() else _MOST_PLAIN
+        answers = (decision.done, decision.better)
+        found: list[list[Outcome]] = []
+        sure = False
+        while len(found) < most and not sure and not _is_late(ends):
+            found.append(self._continuations.outcomes(decision, answers, len(found)))
+            if len(found) >= _FIRST_LOOK and len(found) % _EACH_LOOK == 0:
+                counts = Counter((1 + b.won - a.won) / 2 for a, b in found)
+                sure = exceeds(counts, 0.5, CONFIDENCE)
+                if len(found) >= _HOPELESS and _mean(counts) < 0.5 + LEAST / 2:
+                    break
+        games = compared([(a.won, b.won) for a, b in found]) if found else None
+        if games is None:
+            return None, -1.0, 1.0, False
+        low, high = interval_of_values(Counter((1 + b.won - a.won) / 2 for a, b in found))
+        sooner = sum(a.at_once - b.at_once for a, b in found) / len(found)
+        moves = len(decision.better.actions) - 1 if decision.kind == "fortify" else 0
+        sure = (
+            sure
+            and games.margin >= LEAST_TOLD
+            and games.better >= REAL_CHANCE
+            and sooner < LEAST
+            and moves <= MOST_MOVES
+        )
+        if sure and self._alone is not None:
+            pairs: list[tuple[float, float]] = []
+            while len(pairs) < min(most, _ALONE) and not _is_late(ends):
+                pairs.append(self._alone.pair(decision, len(pairs)))
+            sure = len(pairs) >= min(most, _ALONE) and compared(pairs).margin > 0
+        return games, 2 * low - 1, 2 * high - 1, sure
+
+    def of_turn(self, turn: PlayedTurn) -> TurnInShort:
+        """Say what choices and dice did in a turn that is over."""
+        seat = turn.seat
+        had, got = (self._thinking.chances(state, seat)[seat] for state in turn.ends)
+        dice = self._luck(turn, turn.first)
+        return TurnInShort(got - dice - had, dice, got)
+
+    def _luck(self, turn: PlayedTurn, first: int) -> float:
+        """Sum up what dice have done to the seat's chance since ``first`` actions."""
+        rolls = [
+            RollInPosition(before, event)
+            for number, (before, played, _) in turn.steps
+            for event in played.events
+            if number >= first and event.type == "rolled"
+        ]
+        return sum(self._thinking.luck(roll, turn.seat)[turn.seat] for roll in rolls)
+
+    def _action(self, decision: Decision) -> JsonObject:
+        coded = decision.better.actions[0]
+        if coded[0] == HOLD:
+            dealt = Unseen(self.config, decision.state, decision.seat).deal(Random("coach"))
+            coded = self.judge.placed(dealt)[0][0]
+        return to_action(self.config, decision.state, [*coded]).to_dict()
+
+    def _placed(self, answer: Answer) -> dict[str, int]:
+        placed: dict[str, int] = {}
+        for coded in answer.actions:
+            if coded[0] == PLACE:
+                place = self.config.ids[coded[1]]
+                placed[place] = placed.get(place, 0) + coded[2]
+        return placed
+
+    def _steps(self, answer: Answer) -> tuple[tuple[str, str], ...]:
+        ids = self.config.ids
+        moving = [coded for coded in answer.actions if coded[0] in (ATTACK, FORTIFY)]
+        return tuple((ids[coded[1]], ids[coded[2]]) for coded in moving)
+
+    def _facts(
+        self, decision: Decision, answers: Sequence[JsonObject]
+    ) -> tuple[list[Fact], list[Fact]]:
+        seen = Seen(CoreGame(self.config, decision.state), self.config.seats[decision.seat])
+        forms = [(told["form"], told["params"]) for told in answers]
+        done, better = facts_between(seen, about_decision(self.config, decision), forms)
+        return done, better
+
+
+class TurnInShort(NamedTuple):
+    """What a turn did to the chance of winning: its choices, its dice, and the chance after it."""
+
+    choices: float
+    dice: float
+    chance: float
+
+
+class PlayedTurn(NamedTuple):
+    """A turn, finished or not: its seat, the number of actions before it, and its steps."""
+
+    seat: int
+    first: int
+    steps: list[Step]
+
+    @property
+    def ends(self) -> tuple[State, State]:
+        """The positions before and after it."""
+        return self.steps[0][1][0], self.steps[-1][1][2]
+
+
+def turn_ending(game: CoreGame, until: int) -> PlayedTurn:
+    """Return the turn that the last of ``until`` actions belongs to, as far as that action."""
+    history = game.history
+    first = until - 1
+    while first > 0 and all(event.type != "turn_started" for event in history[first - 1].events):
+        first -= 1
+    return PlayedTurn(game.positions[first].turn, first, steps_of(game, first, until))
+
+
+def judge_action(game: CoreGame, action: Action) -> Judgement:
+    """Judge a legal action before it is played; see `risk_widget.game.Game.judge`."""
+    decision = Coach(game.config).planned(game, action) if can_be_judged(game) else None
+    if decision is None:
+        raise MessageError.of("coach-nothing")
+    return Coach(game.config).judged(decision)
+
+
+def judge_last(game: CoreGame, seat: str | None) -> Judgement:
+    """Judge the last decision that is over; see `risk_widget.game.Game.judge_last`."""
+    until = len(game.history) if can_be_judged(game) else 0
+    wanted = None if seat is None else game.config.seat_number(seat)
+    coach = Coach(game.config) if until else None
+    while coach is not None and until:
+        turn = turn_ending(game, until)
+        if wanted in (None, turn.seat) and (decision := coach.decision(turn)) is not None:
+            return coach.judged(decision, turn)
+        until = turn.first
+    raise MessageError.of("coach-nothing")
+
+
+def can_be_judged(game: CoreGame) -> bool:
+    """Whether enough of a game is known to judge decisions in it."""
+    return not game.is_partial
+
+
+def _is_late(ends: float | None) -> bool:
+    return ends is not None and time.monotonic() > ends
+
+
+def _mean(counts: Counter[float]) -> float:
+    return sum(value * count for value, count in counts.items()) / counts.total()

@@ -1,0 +1,200 @@
+"""Judgements of single decisions: what they compare, when they are sure, and what they know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.game_review import coach as coaching
+from risk_widget.game_review.coach import (
+    AS_GOOD,
+    Coach,
+    PlayedTurn,
+    turn_ending,
+)
+from risk_widget.game_review.continuations import Unseen
+from risk_widget.results.any_time import exceeds
+
+if TYPE_CHECKING:
+    from risk_widget.game_review.coach import Judgement
+    from risk_widget.game_review.decisions import Decision
+
+SEATS = ["red", "blue", "green"]
+END = {"type": "end_phase"}
+
+
+def played(rounds: int, bot: str = "newcomer", mode: str = "missions", seed: int = 3) -> rw.Game:
+    """Return a game between bots, stopped after some rounds."""
+    game = rw.Game.new(edition="nordic", mode=mode, seats=SEATS, seed=seed)
+    bots = {seat: make(bot, seat) for seat in SEATS}
+    while not game.is_over and game.round <= rounds:
+        seat = game.actor
+        assert seat is not None
+        game.apply(bots[seat].choose(game.observe(seat)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> rw.Game:
+    return played(2)
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Confirm nothing by games, unless a test asks for it."""
+    monkeypatch.setattr(coaching, "LEAST_TOLD", 2.0)
+
+
+def turns(game: rw.Game) -> list[PlayedTurn]:
+    """Return the turns of a game, the last one first."""
+    found, until = [], len(game.history)
+    while until and game.positions[until - 1].round:
+        found.append(turn_ending(game, until))
+        until = found[-1].first
+    return found
+
+
+def test_each_decision_of_a_turn_is_judged_once_it_is_over(game: rw.Game) -> None:
+    judge = Coach(game.config)
+    kinds = Counter[str]()
+    for turn in turns(game):
+        for number, (_, played_action, _) in turn.steps:
+            so_far = PlayedTurn(turn.seat, turn.first, turn.steps[: number - turn.first + 1])
+            found = judge.decision(so_far, since=number)
+            if found is not None:
+                kinds[found.kind] += 1
+                assert turn.first <= found.at <= number
+                assert game.seats[found.seat] == played_action.seat
+    assert {"place", "stop", "fortify"} <= {*kinds}
+
+
+def test_the_last_decision_is_that_of_any_seat_or_of_one(game: rw.Game) -> None:
+    last = game.judge_last()
+    for seat in SEATS:
+        mine = game.judge_last(seat)
+        assert mine.seat == seat
+        assert mine.at <= last.at
+
+
+def test_a_choice_like_the_experts_is_good() -> None:
+    game = played(1).fork(seed=1)
+    while game.phase == "reinforce":
+        game.apply(game.hint().action)
+    found = game.judge_last()
+    assert found.kind in ("place", "trade")
+    assert found.is_good
+    assert found.lost < AS_GOOD
+    assert "As good as the best" in found.reason
+
+
+def test_an_action_is_judged_alike_before_and_after_it(game: rw.Game) -> None:
+    fork = game.fork(seed=1)
+    while fork.phase == "reinforce":
+        fork.apply(fork.hint().action)
+    before = fork.judge(END)
+    fork.apply(END)
+    after = fork.judge_last()
+    assert (before.kind, before.chance, before.best, before.better) == (
+        after.kind,
+        after.chance,
+        after.best,
+        after.better,
+    )
+
+
+def test_the_better_action_can_be_played(game: rw.Game) -> None:
+    fork = game.fork(seed=1)
+    place = next(a for a in fork.legal_actions() if a.to_dict()["type"] == "place")
+    found = fork.judge(place)
+    assert fork.apply(found.better)
+
+
+def test_what_decides_nothing_is_not_judged() -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=2)
+    with pytest.raises(ValueError, match="no decision"):
+        game.judge(game.legal_actions()[0])
+    with pytest.raises(ValueError, match="no decision"):
+        game.judge_last()
+    with pytest.raises(rw.IllegalAction):
+        game.judge(END)
+
+
+@pytest.mark.parametrize("mode", ["missions", "capital"])
+def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> None:
+    game = played(2, "cautious", mode)
+    state = game.state
+    fork = game.fork(seed=1)
+    while fork.phase == "reinforce":
+        fork.apply(fork.hint().action)
+    told = set()
+    for seed in range(4):
+        dealt = Unseen(game.config, fork.state, fork.state.turn).deal(Random(seed))
+        other = rw.Game(game.config, dealt)
+        told.add(repr(other.judge(END)) + repr(_numbers(other.judge(END))))
+    assert len(told) == 1
+    assert state is game.state
+
+
+def _numbers(found: Judgement) -> tuple[object, ...]:
+    return found.chance, found.best, found.games, found.low, found.high, found.better, found.sure
+
+
+def test_games_that_confirm_a_mistake_know_no_secrets_either(
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "MOST_GAMES", 16)
+    monkeypatch.setattr(coaching, "_MOST_PLAIN", 4)
+    decision = _decision(game)
+    for seed in range(2):
+        dealt = Unseen(game.config, decision.state, decision.seat).deal(Random(seed))
+        assert dealt.seen_by(decision.seat) == decision.state
+    first = Coach(game.config).confirmed(decision)
+    assert Coach(game.config).confirmed(decision) == first
+
+
+def _decision(game: rw.Game) -> Decision:
+    judge = Coach(game.config)
+    found = [each for turn in turns(game) if (each := judge.decision(turn)) is not None]
+    return max(found, key=lambda each: each.given_away)
+
+
+def test_only_a_difference_that_games_confirm_is_sure(
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "LEAST_TOLD", 0.0)
+    judge, decision = Coach(game.config), _decision(game)
+    monkeypatch.setattr(judge, "confirmed", lambda *_: (None, -1.0, 1.0, False))
+    unsure = judge.judged(decision)
+    assert not unsure.sure
+    assert not unsure.is_mistake
+    assert "have not confirmed" in unsure.sentence
+
+
+def test_the_test_stops_early_only_with_certainty() -> None:
+    assert not exceeds({0.5: 400}, 0.5)
+    assert not exceeds({0.0: 30, 0.5: 40, 1.0: 30}, 0.5)
+    assert exceeds({0.0: 2, 0.5: 40, 1.0: 22}, 0.5)
+    rng, wrong = Random(5), 0
+    for _ in range(200):
+        counts = Counter[float]()
+        for number in range(1, 201):
+            counts[rng.choice((0.0, 0.5, 1.0))] += 1
+            if number % 16 == 0 and exceeds(counts, 0.5):
+                wrong += 1
+                break
+    assert wrong <= 10
+
+
+def test_a_turn_is_divided_between_choices_and_dice(game: rw.Game) -> None:
+    judge = Coach(game.config)
+    turn = next(each for each in turns(game)[1:] if each.seat == 0)
+    short = judge.of_turn(turn)
+    had = game.after(turn.first).evaluate("red").chances["red"]
+    assert short.chance == pytest.approx(had + short.choices + short.dice)
+    rolled = any(event.type == "rolled" for _, (_, p, _) in turn.steps for event in p.events)
+    assert rolled or short.dice == 0
