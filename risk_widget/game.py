@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
     from risk_widget.game_review.coach import Judgement
+    from risk_widget.game_review.plans import Plans
     from risk_widget.notation import RecordError
     from risk_widget.notation.links import Content
     from risk_widget.reading.json_types import JsonObject
@@ -355,6 +356,36 @@ class Game(CoreGame):
         from risk_widget.game_review.coach import judge_last
 
         return judge_last(self, seat)
+
+    def plans(self, count: int = 5, *, own: Sequence[Sequence[object]] = ()) -> Plans:
+        """Return plans for the turn side by side: the expert's best that differ in kind.
+
+        The expert knows what the seat on turn knows. Each plan has its chance, with its error, the
+        exact chance that all its attacks succeed, and what it leaves open. ``plans.play_out()``
+        replaces the estimates by games.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> plans = game.plans(1, own=["attack brazil>peru, attack north-africa>western-europe"])
+        >>> [(plan.letter, plan.by) for plan in plans]
+        [('A', 'expert'), ('B', 'own')]
+        >>> plans["B"].text
+        'attack brazil>peru, attack north-africa>western-europe'
+
+        Args:
+            count: the number of the expert's plans, at most; there are fewer if no other differs
+                from these.
+            own: plans of your own: for each its steps, as actions, their data, or a text. An attack
+                is fought to its end.
+
+        Raises:
+            ValueError: nobody is placing, attacking or moving in a turn; a plan that cannot be
+                read; or a game too large for the expert.
+            IllegalAction: a step is not legal where its plan has come to.
+        """
+        from risk_widget.game_review.plans import plans_of
+
+        return plans_of(self._config, self._state, count, own)
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """Return `number`, or else the number of armies on the territory."""

@@ -2452,6 +2452,49 @@ hint-open =
         [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } byste pak byli slabí
        *[no] { CAPITALISED(TERRITORY($territory, case: "in")) } zůstanete slabí
     }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; soupeř vám toto území vezme se šancí { $odds }.
+plans-none = Plány lze porovnávat jen v tahu hráče, když umisťuje nebo přesouvá armády nebo útočí.
+plan-named = { $letter } · { plan-by }
+plan-by =
+    { $by ->
+        [played] jak se hrálo
+        [own] váš
+       *[expert] expert
+    }
+plan-shown = { $letter } ({ plan-by }) { $chance }
+plan-chance =
+    { $chance } ±{ $error }{ $games ->
+        [0] { "" }
+        [one] {" "}(1 hra)
+        [few] {" "}({ $games } hry)
+        [many] {" "}({ $games } hry)
+       *[other] {" "}({ $games } her)
+    }
+plan-better =
+    { $better } je lepší než { $other } o { $points ->
+        [one] 1 procentní bod
+        [few] { $points } procentní body
+        [many] { $points } procentního bodu
+       *[other] { $points } procentních bodů
+    } ({ $low } až { $high }){ plan-games }.
+plan-alike = Mezi { $better } a { $other } se nenašel rozdíl{ plan-games }.
+plan-games =
+    { $games ->
+        [0] { "" }
+        [one] {" "}(po 1 hře)
+        [few] {" "}(po { $games } hrách)
+        [many] {" "}(po { $games } hry)
+       *[other] {" "}(po { $games } hrách)
+    }
+plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
+plan-step-fortify = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+plan-step-occupy = přesunout { $armies }
+plan-step-trade = vyměnit sekvenci
+plan-step-none = skončit zde
+plan-head-plan = Plán
+plan-head-steps = Kroky
+plan-head-chance = Šance na výhru
+plan-head-success = Všechny útoky se podaří
+plan-head-open = Slabé místo
 hint-nudge-continent =
     Podívejte se na { CONTINENT($continent, case: "accusative") }: které tamní území { $kind ->
         [place] nejvíc potřebuje další armády

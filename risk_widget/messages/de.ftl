@@ -1915,6 +1915,43 @@ hint-open =
         [one] steht 1 { -army }
        *[other] stehen { $armies } { -army(form: "plural") }
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
+plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während er { -army(form: "plural") } aufstellt, nachziehen lässt oder verschiebt oder angreift.
+plan-named = { $letter } · { plan-by }
+plan-by =
+    { $by ->
+        [played] wie gespielt
+        [own] deiner
+       *[expert] Experte
+    }
+plan-shown = { $letter } ({ plan-by }) { $chance }
+plan-chance =
+    { $chance } ±{ $error }{ $games ->
+        [0] { "" }
+        [one] {" "}(1 Partie)
+       *[other] {" "}({ $games } Partien)
+    }
+plan-better =
+    { $better } ist um { $points ->
+        [one] 1 Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    } besser als { $other } ({ $low } bis { $high }){ plan-games }.
+plan-alike = Zwischen { $better } und { $other } wurde kein Unterschied gefunden{ plan-games }.
+plan-games =
+    { $games ->
+        [0] { "" }
+        [one] {" "}(je 1 Partie)
+       *[other] {" "}(je { $games } Partien)
+    }
+plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
+plan-step-fortify = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+plan-step-occupy = { $armies } nachziehen lassen
+plan-step-trade = eine { -set } eintauschen
+plan-step-none = hier aufhören
+plan-head-plan = Plan
+plan-head-steps = Schritte
+plan-head-chance = Gewinnchance
+plan-head-success = Alle Angriffe gelingen
+plan-head-open = Schwachstelle
 hint-nudge-continent =
     Sieh dir { CONTINENT($continent) } an: Welches { -territory } dort { $kind ->
         [place] braucht am dringendsten { -army(form: "plural") }

@@ -1080,6 +1080,43 @@ hint-open =
         [yes] { CAPITALISED(TERRITORY($territory)) } would then be exposed
        *[no] This leaves { TERRITORY($territory) } exposed
     }: { $armies } there against { $others } in { TERRITORY($enemy) }, which would take it { $odds } of the time.
+plans-none = Plans can be compared only in a player's turn, while armies are placed, moved in or moved, or attacks are made.
+plan-named = { $letter } · { plan-by }
+plan-by =
+    { $by ->
+        [played] as played
+        [own] yours
+       *[expert] expert
+    }
+plan-shown = { $letter } ({ plan-by }) { $chance }
+plan-chance =
+    { $chance } ±{ $error }{ $games ->
+        [0] { "" }
+        [one] {" "}(1 game)
+       *[other] {" "}({ $games } games)
+    }
+plan-better =
+    { $better } is better than { $other } by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $low } to { $high }){ plan-games }.
+plan-alike = No difference found between { $better } and { $other }{ plan-games }.
+plan-games =
+    { $games ->
+        [0] { "" }
+        [one] {" "}in 1 game each
+       *[other] {" "}in { $games } games each
+    }
+plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
+plan-step-fortify = { $armies } from { TERRITORY($source) } to { TERRITORY($target) }
+plan-step-occupy = move in { $armies }
+plan-step-trade = trade a set
+plan-step-none = stop here
+plan-head-plan = Plan
+plan-head-steps = Steps
+plan-head-chance = Chance of winning
+plan-head-success = All attacks succeed
+plan-head-open = Weak spot
 hint-nudge-continent =
     Look at { CONTINENT($continent) }: which territory there { $kind ->
         [place] needs more armies most

@@ -2025,6 +2025,43 @@ hint-open =
         [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } la { -defence } sarebbe poi debole
        *[no] Così la { -defence } resta debole { TERRITORY($territory, case: "in") }
     }: { $armies } contro { $others } { TERRITORY($enemy, case: "in") } ({ -odds } di perdere il { -territory }: { $odds }).
+plans-none = I piani si possono confrontare solo nel turno di un giocatore, mentre schiera o sposta { -army(form: "plural") } o attacca.
+plan-named = { $letter } · { plan-by }
+plan-by =
+    { $by ->
+        [played] come giocato
+        [own] tuo
+       *[expert] esperto
+    }
+plan-shown = { $letter } ({ plan-by }) { $chance }
+plan-chance =
+    { $chance } ±{ $error }{ $games ->
+        [0] { "" }
+        [one] {" "}(1 { -game })
+       *[other] {" "}({ $games } { -game(form: "plural") })
+    }
+plan-better =
+    { $better } è migliore di { $other } di { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } (da { $low } a { $high }){ plan-games }.
+plan-alike = Nessuna differenza trovata tra { $better } e { $other }{ plan-games }.
+plan-games =
+    { $games ->
+        [0] { "" }
+        [one] {" "}in 1 { -game } ciascuno
+       *[other] {" "}in { $games } { -game(form: "plural") } ciascuno
+    }
+plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
+plan-step-fortify = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
+plan-step-occupy = spostane { $armies }
+plan-step-trade = scambia un { -set }
+plan-step-none = fermarsi qui
+plan-head-plan = Piano
+plan-head-steps = Passi
+plan-head-chance = Probabilità di vincere
+plan-head-success = Riescono tutti gli attacchi
+plan-head-open = Punto debole
 hint-nudge-continent =
     Guarda { CONTINENT($continent, case: "article") }: quale { -territory } { $kind ->
         [place] ha più bisogno di { -army(form: "plural") }

@@ -1571,6 +1571,43 @@ hint-open =
         [yes] { TERRITORY($territory) } skulle då vara utsatt
        *[no] Det lämnar { TERRITORY($territory) } utsatt
     }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } { -odds } att ta det.
+plans-none = Planer kan bara jämföras i en spelares drag, medan { -army(form: "plural") } sätts ut, flyttas in eller flyttas, eller medan spelaren anfaller.
+plan-named = { $letter } · { plan-by }
+plan-by =
+    { $by ->
+        [played] som det spelades
+        [own] din
+       *[expert] experten
+    }
+plan-shown = { $letter } ({ plan-by }) { $chance }
+plan-chance =
+    { $chance } ±{ $error }{ $games ->
+        [0] { "" }
+        [one] {" "}(1 parti)
+       *[other] {" "}({ $games } partier)
+    }
+plan-better =
+    { $better } är bättre än { $other } med { $points ->
+        [one] 1 procentenhet
+       *[other] { $points } procentenheter
+    } ({ $low } till { $high }){ plan-games }.
+plan-alike = Ingen skillnad hittades mellan { $better } och { $other }{ plan-games }.
+plan-games =
+    { $games ->
+        [0] { "" }
+        [one] {" "}i 1 parti var
+       *[other] {" "}i { $games } partier var
+    }
+plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
+plan-step-fortify = { $armies } från { TERRITORY($source) } till { TERRITORY($target) }
+plan-step-occupy = flytta in { $armies }
+plan-step-trade = byt in ett { -set }
+plan-step-none = sluta här
+plan-head-plan = Plan
+plan-head-steps = Steg
+plan-head-chance = Chans att vinna
+plan-head-success = Alla anfall lyckas
+plan-head-open = Svag punkt
 hint-nudge-continent =
     Titta på { CONTINENT($continent) }: vilket { -territory } där { $kind ->
         [place] behöver flest nya { -army(form: "plural") }

@@ -161,6 +161,7 @@ METHODS: dict[str, dict[str, Any]] = {
     "odds": dict(WAY),
     "owner": {"territory": "highmoor"},
     "plot": {},
+    "plans": {"count": 1},
     "position": {},
     "position_link": {"whole": True},
     "record": {},

@@ -263,7 +263,7 @@ def _fortify(
     armies = max(1.0, scratch.armies[seat])
     best = _WORTH_IT
     each = armies_each(params, state, seat)
-    _count_steps(params, state, scratch, seat)
+    count_steps(params, state, scratch, seat)
     for source in range(params.territories):
         if state.owner[source] != seat or state.armies[source] < 2:
             continue
@@ -308,7 +308,27 @@ def _value_moved(
     return value
 
 
-def _count_steps(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
+def movement_gain(
+    params: Params, scratch: ExpertScratch, move: tuple[int, int, int], before: float, share: float
+) -> float:
+    """Return the gain of a movement from ``scratch.root``, for which `count_steps` was called.
+
+    Args:
+        params: the parameters of the game.
+        scratch: the expert's scratch space.
+        move: the source, the target, and the armies to move.
+        before: the value of the position without the movement.
+        share: the part of the seat's armies that may move; nearer to a border, they gain by it.
+    """
+    source, target, moving = move
+    gain = _value_moved(params, scratch, source, target, moving) - before
+    away, there = scratch.steps[source], scratch.steps[target]
+    if there > away or (there == away and there > 0):
+        return min(0.0, gain)
+    return gain + _NEARER * share if away > there else gain
+
+
+def count_steps(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
     """Count, by territory of a seat, the steps through its own land to the nearest border."""
     steps = scratch.steps
     for territory in range(params.territories):

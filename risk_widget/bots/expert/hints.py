@@ -85,13 +85,16 @@ class Outlook:
 
     def follow(self) -> None:
         """Carry out the principal variation of the search."""
-        scratch, after = self.scratch, self.after
+        scratch = self.scratch
         for number in range(scratch.principal_length):
-            source, target = scratch.principal_source[number], scratch.principal_target[number]
-            armies, others = after.armies[source], after.armies[target]
-            self.steps.append(Step(source, target, chance_to_win(scratch, armies, others)))
-            left = left_if_won(scratch, armies, others)
-            capture(self.config.params, after, source, target, left)
+            self.take(scratch.principal_source[number], scratch.principal_target[number])
+
+    def take(self, source: int, target: int) -> None:
+        """Carry out an attack."""
+        scratch, after = self.scratch, self.after
+        armies, others = after.armies[source], after.armies[target]
+        self.steps.append(Step(source, target, chance_to_win(scratch, armies, others)))
+        capture(self.config.params, after, source, target, left_if_won(scratch, armies, others))
 
     @property
     def odds(self) -> float:
@@ -106,14 +109,18 @@ class Outlook:
         """Whether the game is won when every attack has succeeded."""
         return bool(self.steps) and bool(has_won(self.config.params, self.after, self.seat))
 
-    def wins(self, before: State) -> Message | None:
-        """Word the gains of the plan compared with the position before; None without an attack."""
+    def wins(self, before: State, odds: float | None = None) -> Message | None:
+        """Word the gains of the plan compared with the position before; None without an attack.
+
+        ``odds``: the chance that every attack succeeds, if it is known better than `odds`.
+        """
         if not self.steps:
             return None
         params, seat, after = self.config.params, self.seat, self.after
+        odds = self.odds if odds is None else odds
         if self.wins_game:
-            sure = "yes" if self.odds >= 1 else "no"
-            return Message("hint-wins-now", {"odds": percent(self.odds), "sure": sure})
+            sure = "yes" if odds >= 1 else "no"
+            return Message("hint-wins-now", {"odds": percent(odds), "sure": sure})
         won = [Message("hint-wins-territories", {"territories": len(self.steps)})]
         for number, continent in enumerate(self.config.continents):
             if holds_continent(params, after, seat, number) and not holds_continent(
@@ -131,7 +138,7 @@ class Outlook:
             found = chance_to_find(params, after, self.scratch, seat)
             if found >= _LEAST_FIND:
                 won.append(Message("hint-wins-capital", {"odds": percent(found)}))
-        return Message("hint-wins", {"odds": percent(self.odds), "won": won})
+        return Message("hint-wins", {"odds": percent(odds), "won": won})
 
     def leaves_open(self) -> Message | None:
         """Name the seat's territory whose exposure after the plan would hurt most.

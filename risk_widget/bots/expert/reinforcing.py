@@ -38,17 +38,26 @@ def reinforce(
 ) -> None:
     """Trade if it pays; otherwise place armies."""
     seat, armies = state.actor, state.to_place
-    if state.hand_size[seat] > 2 and not trading_stopped(params, state):
-        number = most_useful_set(params, state, seat)
-        if number >= 0 and (must_trade(params, state) or _trade_pays(params, state, seat, number)):
-            _trade(params, state, action, number)
-            return
+    number = set_to_trade(params, state)
+    if number >= 0:
+        _trade(params, state, action, number)
+        return
     if armies:
         weak = garrison(params, state, seat, armies)
         if weak >= 0:
             decide(action, codes.PLACE, weak, 1, -1, -1)
             return
         place_where_best(params, state, scratch, action)
+
+
+def set_to_trade(params: Params, state: State) -> int:
+    """Return the set that must be traded now, or for which trading pays; -1 if there is none."""
+    seat = state.actor
+    if state.hand_size[seat] > 2 and not trading_stopped(params, state):
+        number = most_useful_set(params, state, seat)
+        if number >= 0 and (must_trade(params, state) or _trade_pays(params, state, seat, number)):
+            return number
+    return -1
 
 
 def place_where_best(
@@ -71,7 +80,7 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
     The position is ``scratch.root``, which is left unchanged. Without ``parts`` all go to one
     territory. Returns -1 if no place is better than another.
     """
-    _best_places(params, scratch, seat, armies)
+    best_places(params, scratch, seat, armies)
     root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     best, found = -1.0, -1
     for one in range(MOST_PLACES):
@@ -101,7 +110,7 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
     return found
 
 
-def _best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) -> None:
+def best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) -> None:
     """Find the most promising places for armies, by the best first attack from each."""
     root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     for place in range(MOST_PLACES):

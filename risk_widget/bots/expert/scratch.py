@@ -33,6 +33,8 @@ HIDDEN: Final = 8
 MOST_WIDTH: Final = 8
 MOST_LINE: Final = 12
 """Most captures of a line that are recorded; a search may look further ahead."""
+MOST_BRANCHES: Final = MOST_WIDTH + 1
+"""Most lines kept of a search: one for each first attack, and one that fulfils a mission."""
 MOST_PLACES: Final = 3
 """Most places for armies for which plans are computed."""
 
@@ -79,6 +81,10 @@ WORKED_OUT: Final[Mapping[str, Field]] = {
     "principal_length": (int,),
     "principal_source": (int, MOST_LINE),
     "principal_target": (int, MOST_LINE),
+    "branch_value": (float, MOST_BRANCHES),
+    "branch_length": (int, MOST_BRANCHES),
+    "branch_source": (int, MOST_BRANCHES, MOST_LINE),
+    "branch_target": (int, MOST_BRANCHES, MOST_LINE),
 }
 """Fields for intermediate results about one position."""
 FIELDS: Final[Mapping[str, Field]] = {**KNOWN, **WORKED_OUT}
@@ -113,6 +119,9 @@ class ExpertScratch:
         line_length: the number of attacks that pay in the line being followed; ``line_source`` and
             ``line_target`` are these attacks.
         principal_length: likewise for the line of the plan found, the principal variation.
+        branch_value: the value of the best line after each first attack, the last place being for
+            a line that fulfils a mission; -1 if there is none. ``branch_length``,
+            ``branch_source`` and ``branch_target`` are these lines.
     """
 
     __slots__ = tuple(FIELDS)
@@ -156,6 +165,10 @@ class ExpertScratch:
     principal_length: int
     principal_source: list[int]
     principal_target: list[int]
+    branch_value: list[float]
+    branch_length: list[int]
+    branch_source: list[list[int]]
+    branch_target: list[list[int]]
 
     def __init__(self, params: Params) -> None:
         """Allocate the space; `weights.new_expert` fills in the prior knowledge."""
@@ -189,3 +202,12 @@ def keep_line(scratch: ExpertScratch) -> None:
     for step in range(MOST_LINE):
         scratch.principal_source[step] = scratch.line_source[step]
         scratch.principal_target[step] = scratch.line_target[step]
+
+
+def keep_branch(scratch: ExpertScratch, place: int, value: float) -> None:
+    """Store the line followed last as the best one of its first attack."""
+    scratch.branch_value[place] = value
+    scratch.branch_length[place] = scratch.line_length
+    for step in range(scratch.line_length):
+        scratch.branch_source[place][step] = scratch.line_source[step]
+        scratch.branch_target[place][step] = scratch.line_target[step]

@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.expert.scratch import keep_line, note_attack, note_length
+from risk_widget.bots.expert.scratch import (
+    MOST_BRANCHES,
+    keep_branch,
+    keep_line,
+    note_attack,
+    note_length,
+)
 from risk_widget.bots.expert.value import (
     capture,
     chance_to_win,
@@ -253,7 +259,7 @@ def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> fl
     """Return the value of the best plan from ``scratch.root``, stopping included.
 
     ``scratch`` then holds the plan: ``found_value`` with the first attack, ``stop_value``, and the
-    principal variation, as far as it pays.
+    principal variation, as far as it pays. It also holds the other lines followed, as branches.
     """
     root, trial = scratch.root, scratch.trial
     stop = value_for(params, root, scratch, seat)
@@ -262,6 +268,8 @@ def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> fl
     scratch.found_odds = 0.0
     scratch.principal_length = 0
     copy_open(params, root, trial)
+    for place in range(MOST_BRANCHES):
+        scratch.branch_value[place] = -1.0
     for place in range(scratch.width):
         scratch.first_value[place] = -1.0
     for source in range(params.territories):
@@ -279,6 +287,7 @@ def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> fl
         else:
             note_attack(scratch, 0, source, target)
             note_length(scratch, 1)
+        keep_branch(scratch, place, value)
         if value > best:
             best, first, then = value, source, target
             keep_line(scratch)
@@ -287,11 +296,15 @@ def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> fl
         if scratch.depth > 1 and few:
             copy_open(params, root, trial)
             value = _follow(params, scratch, seat, source, target, prey)
+            if value > scratch.branch_value[place]:
+                keep_branch(scratch, place, value)
             if value > best:
                 best, first, then = value, source, target
                 keep_line(scratch)
     if attacker == seat:
         value = best_finish(params, scratch, seat)
+        if value >= 0.0:
+            keep_branch(scratch, MOST_BRANCHES - 1, value)
         if value > best:
             best, first, then = value, scratch.line_source[0], scratch.line_target[0]
             keep_line(scratch)
