@@ -97,6 +97,7 @@
  * @property {"listed"|"drawn"} [order] the order of turns: drawn from the seed, or by default as the seats are listed
  * @property {number|null} [seed]
  * @property {Record<string, string|boolean|number|null>} [options]
+ * @property {boolean} [suggested] the first screen has suggested it: people always defend with the dice that hold best, and a newcomer's first armies are proposed
  */
 
 /**
@@ -715,7 +716,8 @@
  * @property {Record<Territory, Owner>} [changed] in the first part of a turn: the earlier owners of territories that have changed hands since the player's last turn
  * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Array<Owner|null>} [since_by] the seat that each of these lines is about
- * @property {Proposal} [proposal] armies to move in
+ * @property {Proposal} [proposal] while armies move into a captured territory: how many
+ * @property {Territory} [front] in the first turn of a newcomer's suggested game, until an army is placed: where an attack would be easiest
  */
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 

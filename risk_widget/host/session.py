@@ -577,6 +577,8 @@ _TURNS: Final = Handlers()
 @_HANDLERS
 def _new_game(session: Session, action: sent.NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
+    if action.get("suggested"):
+        session.playing().mark_suggested()
     remember_choice(action)
 
 

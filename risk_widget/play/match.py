@@ -461,6 +461,7 @@ class Match:
         # Seats that always defend with the best dice, from the next attack on. If an attack was
         # waiting for an answer then, the value is the step count: that attack is still answered.
         self.auto_defend: dict[str, int | None] = {}
+        self.is_suggested: bool = False
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused: bool = False
@@ -597,6 +598,12 @@ class Match:
         """End the game without a winner; `undo` reverts that."""
         self.ended = True
         self.stop_attack()
+
+    def mark_suggested(self) -> None:
+        """Record that the page has suggested this game: nobody is asked how to defend."""
+        self.is_suggested = True
+        for seat in self.persons:
+            self.defend_by_itself(seat)
 
     def note_help(self, help_given: UncountedBecause) -> None:
         """Record why the game no longer counts for a person's level."""

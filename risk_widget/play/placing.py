@@ -1,4 +1,4 @@
-"""The placing of armies in the set-up, for a person who leaves it to the program."""
+"""The placing of armies for a person who leaves it to the program, or has never done it."""
 
 from __future__ import annotations
 
@@ -41,6 +41,26 @@ def weakest_front(game: Game, seat: str) -> str | None:
         return beside / game.armies(t), _share(game, seat, home)
 
     return max(own, key=worth)
+
+
+def easiest_front(game: Game, seat: str) -> str | None:
+    """Return the seat's territory from which a neighbour is easiest to take; None without one.
+
+    That is the weakest neighbour. A tie goes to one that serves the seat's goal, then to one in the
+    continent of which the seat holds more, and to the most armies next to it.
+    """
+    board = game.board
+    home = {t: c for c in board.continents for t in c.territories}
+    own = [t for t in board.ids if game.owner(t) == seat]
+    serves = _serves_goal(game, seat, own)
+
+    def ease(pair: tuple[str, str]) -> tuple[int, bool, float, int]:
+        front, enemy = pair
+        share = _share(game, seat, home[enemy])
+        return -game.armies(enemy), serves(front, enemy), share, game.armies(front)
+
+    pairs = [(t, n) for t in own for n in _enemies(game, seat, t)]
+    return max(pairs, key=ease)[0] if pairs else None
 
 
 def _around(game: Game, t: str) -> list[str]:

@@ -16,6 +16,7 @@ from risk_widget.messages import Message, call_seats, render
 from risk_widget.play.game_log import count_holdings
 from risk_widget.play.match import HUMAN, best_answer, proposal
 from risk_widget.play.new_game import chosen_last
+from risk_widget.play.placing import easiest_front
 from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
 from risk_widget.protocol.controls import SWITCHES
 from risk_widget.rules.edition_parts import mission_cards
@@ -386,6 +387,7 @@ def _in_game(
         "placed": armies,
         **turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
         **proposal_part(game),
+        **(_front_part(shown, around) if reinforcing and not armies else {}),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
         "log_length": log.view.length(),
@@ -430,6 +432,24 @@ def _going_on(shown: Viewpoint, switches: SwitchesPart, around: AroundPart) -> G
 def proposal_part(game: Game) -> ProposalPart:
     """Propose a number of armies to move in, while that is to be decided."""
     return {"proposal": proposal(game)} if game.phase == "occupy" else {}
+
+
+def _front_part(shown: Viewpoint, around: AroundPart) -> ProposalPart:
+    """Propose where to place the first armies, to a person who has not finished a game yet.
+
+    It is proposed in the game that the first screen suggests, and in no other.
+    """
+    match, seat = shown.match, shown.viewer
+    new = match.is_suggested and "level" in around and around["level"]["sureness"] == "none"
+    if not (new and seat and shown.may_act) or _has_been_on_turn(match, seat):
+        return {}
+    front = easiest_front(match.game, seat)
+    return {} if front is None else {"front": front}
+
+
+def _has_been_on_turn(match: Match, seat: str) -> bool:
+    """Whether a seat has already ended a part of a turn."""
+    return any(step.seat == seat and step.action.type == "end_phase" for step in match.game.history)
 
 
 def bots_shown(host: Displayed, match: Match | None = None) -> Bots:

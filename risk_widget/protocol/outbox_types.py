@@ -130,6 +130,9 @@ class NewGame(TypedDict):
             Wording(Message("wanted-options")),
         ]
     ]
+    suggested: NotRequired[bool]
+    """the first screen has suggested it: people always defend with the dice that hold best, and a
+    newcomer's first armies are proposed"""
 
 
 class Load(TypedDict):

@@ -941,10 +941,13 @@ class RecapPart(TypedDict, total=False):
 
 
 class ProposalPart(TypedDict, total=False):
-    """A proposal, while armies move into a captured territory."""
+    """Proposals for armies."""
 
     proposal: Proposal
-    """armies to move in"""
+    """while armies move into a captured territory: how many"""
+    front: Territory
+    """in the first turn of a newcomer's suggested game, until an army is placed: where an attack
+    would be easiest"""
 
 
 class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):

@@ -348,7 +348,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     """In one column the log is far below the top of the widget."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=positions.SEATS, seed=1)
     people = dict.fromkeys(game.seats, "human")
-    root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=420, height=600)
+    root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=420, height=500)
     Clicker(root).button("rules").click()
     dialog = root.get_by_role("dialog")
     dialog.wait_for()

@@ -10,15 +10,19 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
+from risk_widget.host import session_hosts
 from risk_widget.host.session import Session
 from risk_widget.messages import say
 from risk_widget.play.match import proposal
-from risk_widget.play.placing import weakest_front
+from risk_widget.play.placing import easiest_front, weakest_front
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from risk_widget.practice.level import Level
+    from risk_widget.protocol.snapshot_types import LevelShown
 
 SEATS = ("red", "blue", "green")
 PEOPLE = {"red": "human", "blue": "cautious", "green": "cautious"}
@@ -446,3 +450,64 @@ def test_who_confirms_each_step_moves_in_before_winning() -> None:
     page = last_stand([6, 6, 6, 1], confirm=True)
     page.send(ATTACK)
     assert page.look()["legal"]["occupy"] == [3, 7]
+
+
+def suggested() -> PagePlayer:
+    """Return a page on which Red, a person, begins the suggested game's first turn."""
+    page = table(**REINFORCE)
+    page.session.playing().mark_suggested()
+    return page
+
+
+def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> None:
+    """Until one is placed anywhere, or somebody has been on turn."""
+    assert "front" not in table(**REINFORCE).look()
+    page = suggested()
+    assert page.look()["front"] == "brazil"
+    page.send(place(1))
+    assert "front" not in page.look()
+    page.send({"type": "undo"})
+    assert page.look()["front"] == "brazil"
+    page.send(place(3))
+    page.send({"type": "end_phase"})
+    assert page.session.current_match().game.phase != "attack"
+    assert "front" not in page.look()
+
+
+def test_who_has_a_level_is_proposed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    level = session_hosts.level_shown
+
+    def known(found: Level) -> LevelShown:
+        return {**level(found), "sureness": "rough"}
+
+    monkeypatch.setattr(session_hosts, "level_shown", known)
+    assert "front" not in suggested().look()
+
+
+@pytest.mark.parametrize(
+    ("held", "mission", "front"),
+    [
+        ({"japan": ["green", 2]}, "territories-24", "alberta"),
+        ({"iceland": ["blue", 1], "japan": ["green", 1]}, "destroy-green", "kamchatka"),
+        ({"iceland": ["blue", 1], "japan": ["green", 1]}, "destroy-blue", "greenland"),
+    ],
+)
+def test_the_weakest_neighbour_is_the_easiest_and_then_one_that_serves_the_goal(
+    held: dict[str, list[Any]], mission: str, front: str
+) -> None:
+    own = {"*": ["red", 1], "kamchatka": ["red", 4], "greenland": ["red", 3], "alberta": ["red", 9]}
+    weakest = {} if "iceland" in held else {"ontario": ["blue", 1]}
+    game = positions.game(
+        {"turn": "red", "phase": "reinforce", "to_place": 3, "territories": own | held | weakest,
+         "missions": {"red": mission}},
+        mode="missions", seats=["red", "blue", "green"],
+    )  # fmt: skip
+    assert easiest_front(game, "red") == front
+
+
+def test_defences_in_the_suggested_game_are_left_to_the_kernel() -> None:
+    page = PagePlayer(Session())
+    seats = [{"seat": seat, "player": player} for seat, player in PEOPLE.items()]
+    begin = {"type": "new_game", "edition": "nordic", "mode": "missions", "seats": seats}
+    assert page.send({**begin, "suggested": True})["ok"]
+    assert [row.get("auto_defend", False) for row in page.look()["seats"]] == [True, False, False]

@@ -1,6 +1,6 @@
 /** The buttons of the bar: the filled one, and those next to it. */
 
-import { repeatTerritory } from "./queuedClicks.js";
+import { inHandAhead, repeatTerritory, restCanBePlaced } from "./queuedClicks.js";
 import {
   hasGame,
   hasLesson,
@@ -157,7 +157,9 @@ export function primaryCommand(snapshot, ui) {
   }
   if (isPast(snapshot)) return { name: "back_to_game", label: ["page-do-back-to-game"] };
   if (!isOn(snapshot)) return null;
+  const rest = selection.kind === "none" && restCommand(snapshot, ui);
   if (!snapshot.human) {
+    if (rest) return rest;
     return snapshot.bots.paused
       ? { name: "resume", label: ["page-do-resume"], action: { type: "resume" } }
       : null;
@@ -203,6 +205,7 @@ export function primaryCommand(snapshot, ui) {
     const action = { type: "fortify", source, target, armies };
     return { name: "fortify", label: ["page-do-move", { armies }], action };
   }
+  if (rest) return rest;
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(snapshot, set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
@@ -268,6 +271,24 @@ function placeAll({ phase, legal }, { selection }) {
   return [{ name: "place_all", label: ["page-reinforce-all", { armies: most }], action }];
 }
 
+/**
+ * Have the rest of the set-up placed. It is filled until a territory is chosen, also while bots place theirs, and
+ * then stays in one place beside the filled button.
+ * @param {Shown} snapshot
+ * @param {Ui} ui
+ * @returns {Command|null}
+ */
+function restCommand(snapshot, ui) {
+  const asked = ui.queuedClicks.actions.some(({ type }) => type === "place_rest");
+  if (asked || repeatTerritory(ui, snapshot)) return null;
+  const possible = restCanBePlaced(snapshot);
+  if (!possible && (inHandAhead(snapshot, ui) ?? 0) < 2) return null;
+  const key = possible ? KEYS.place_for_me : undefined;
+  const action = { type: "place_rest" };
+  // One Enter too many, after a game has begun, must not place a whole hand.
+  return { name: "place_for_me", key, label: ["page-in-hand-for-me"], action, deliberate: true };
+}
+
 /** @type {Command} */
 const SKIP = {
   name: "skip",
@@ -306,6 +327,8 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (repeatTerritory(ui, snapshot))
     return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
   const placing = isPlacedFor(snapshot);
+  const rest = filled?.name === "place_for_me" ? null : restCommand(snapshot, ui);
+  const left = rest ? [rest] : [];
   if (!snapshot.human || rollingIn(snapshot) || placing) {
     // A guest may stop only their own series of rolls.
     const rolling = rollingIn(snapshot) && (!isGuest(snapshot) || snapshot.human);
@@ -313,8 +336,9 @@ export function secondaryCommands(snapshot, ui, filled) {
     if (!running || snapshot.bots.paused) return [];
     /** @type {Command} */
     const stop = { name: "stop", label: ["page-do-stop"], action: { type: "stop" } };
-    return skips(snapshot) ? [stop, SKIP] : [stop];
+    return skips(snapshot) ? [stop, ...left, SKIP] : [stop, ...left];
   }
+  if (rest) return left;
   if (legal.defend) {
     const others = legal.defend.filter((n) => filled?.action?.dice !== n);
     return others.map(defence);

@@ -4,7 +4,7 @@
  */
 
 import { repeatTerritory, territoriesAhead } from "./queuedClicks.js";
-import { hasLesson, isOn, lessonOf } from "./screens.js";
+import { hasLesson, isOn, lessonOf, partsIn } from "./screens.js";
 import { placesAtOnce } from "./selectors.js";
 import { NONE } from "./state.js";
 
@@ -106,6 +106,11 @@ export function settleSelection({ selection, prefs }, snapshot) {
     const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
     const { source, target } = battle;
     return opened(snapshot, { kind: "into", source, target, armies }, min);
+  }
+  // Once any army is placed, nothing is proposed any more.
+  const { front } = partsIn(snapshot);
+  if (selection.kind === "none" && front && legal.place) {
+    return { kind: "one", territory: front, armies: legal.place.max };
   }
   if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {
     return { ...selection, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };

@@ -1,6 +1,6 @@
 /** The panels for claiming territories and for placing and moving armies. */
 
-import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
+import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isPlacedFor } from "../store/screens.js";
 import { armyRange } from "../store/selection.js";
 import { setTraded } from "../store/selectors.js";
@@ -58,7 +58,7 @@ const pictures = (left, placed, old = left) =>
   );
 
 /** @param {Ctx} ctx */
-export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
+export function inHandBlock({ snapshot, ui, say, dispatch }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = inHandAhead(snapshot, ui) ?? snapshot.to_place;
@@ -67,7 +67,6 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
     "hand",
     say("page-in-hand"),
     count(say, n, 0),
-    !repeatTerritory(ui, snapshot) && forMe({ snapshot, ui, say, send }),
     t &&
       !repeatTerritory(ui, snapshot) &&
       !isPlacedFor(snapshot) &&
@@ -82,22 +81,16 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
         ),
       ),
     h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+    n > 1 &&
+      !isPlacedFor(snapshot) &&
+      h(
+        "p.rw-stack.rw-meta.rw-gap",
+        { key: "how" },
+        h("b", say("page-in-hand-for-me")),
+        h("span", say("page-in-hand-for-me.how")),
+      ),
   );
 }
-
-/** Draw the button that has the remaining armies of the set-up placed.
- * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx */
-const forMe = ({ snapshot, ui, say, send }) =>
-  (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
-  h(
-    "div.rw-gap",
-    { key: "for-me" },
-    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" }), {
-      shortcut: restCanBePlaced(snapshot) ? KEYS.place_for_me : null,
-    }),
-    snapshot.phase === "place" &&
-      h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),
-  );
 
 /** @param {Ctx} ctx */
 export function reinforceBlock(ctx) {
@@ -187,16 +180,14 @@ export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, 
     : null;
 
 /** @param {Ctx} ctx */
-export function claimPanel({ snapshot, ui, board, say, name, send }) {
+export function claimPanel({ snapshot, board, say, name }) {
   const free = new Set(snapshot.legal.claim ?? []);
   const mine = snapshot.actor;
   return block(
     "claim",
     say("page-claim"),
-    // First what can be pressed: it must not be scrolled for.
-    forMe({ snapshot, ui, say, send }),
     h(
-      "dl.rw-sums.rw-gap",
+      "dl.rw-sums",
       { key: "continents" },
       pairs(
         board.continents.map(({ id, territories }) => {

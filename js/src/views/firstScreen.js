@@ -145,7 +145,7 @@ export function firstScreen(ctx) {
       // clicked.
       key: "first",
       "aria-label": say("page-new"),
-      on: submitted(() => startGame(newGameAction(catalog, form))),
+      on: submitted(() => startGame({ ...newGameAction(catalog, form), suggested: true })),
     },
     h("div.rw-picture", { key: "picture" }, demoMap(board, !ctx.reducedMotion())),
     h(

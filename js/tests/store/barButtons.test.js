@@ -63,8 +63,9 @@ describe("all armies that are left", () => {
 
 describe("the sentence and its button", () => {
   it.each([
-    ["claim", initialUi(), "Claim an unclaimed territory.", null],
+    ["claim", initialUi(), "Claim an unclaimed territory.", "Place the rest for me"],
     ["claim", at(one("brazil")), "Claim an unclaimed territory.", "Claim Brazil"],
+    ["place", initialUi(), "Place one army; 12 left.", "Place the rest for me"],
     ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
     ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
     ["reinforce", initialUi(), "Place 5 more armies on your territories.", null],

@@ -24,7 +24,8 @@ it("brings a game into view that the person has started, once, and no other chan
   view.model.publish({ ...scenes.setup(), game_id: "none", seq: 2 });
   expect(scrolled).not.toHaveBeenCalled();
   view.find('[data-action="play_now"]').closest("form").requestSubmit();
-  expect(view.model.sent()).toEqual([expect.objectContaining({ type: "new_game" })]);
+  const begun = expect.objectContaining({ type: "new_game", suggested: true });
+  expect(view.model.sent()).toEqual([begun]);
   view.model.answer({ ...beginning(), game_id: "mine", seq: 3 });
   expect(scrolled).toHaveBeenCalledTimes(1);
   for (const seq of [4, 5]) view.model.answer({ ...scenes.attack(), game_id: "mine", seq });

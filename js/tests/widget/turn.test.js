@@ -134,6 +134,20 @@ describe("a turn by pointer", () => {
       expect(model.sent()).toEqual([{ type: "place_rest" }]);
     });
 
+    it("keeps the button that has the rest placed in its place while bots place theirs", () => {
+      const { model, pick, find } = show("place", createModel(own(40)));
+      const place = (name) => find(`[data-action="${name}"]`).dataset.place;
+      expect(place("place_for_me")).toBe("act");
+      model.answer(bot(41));
+      expect(place("place_for_me")).toBe("act");
+      model.answer(own(42));
+      pick(mine);
+      const beside = place("place_for_me");
+      model.answer(bot(43));
+      expect(place("place_for_me")).toBe(beside);
+      expect(place("skip")).not.toBe(beside);
+    });
+
     it("says that a click places at once, also while a choice lasts, and what it has placed", () => {
       const line = (changes) => {
         const { pick, message } = show("place", createModel({ ...own(40), ...changes }));
@@ -397,6 +411,24 @@ describe("keys", () => {
     expect([...toldKeys(view).keys()]).toContain("R");
     key("r");
     expect(model.sent()).toEqual([{ type: "place_rest" }]);
+  });
+
+  it("have nothing placed by Enter, which may have begun the game", () => {
+    const { model, key, find, root } = show("place");
+    expect(find('[data-action="place_for_me"]').className).toContain("rw-primary");
+    key("Enter", root);
+    expect(model.sent()).toEqual([]);
+  });
+
+  it("propose where a newcomer's first armies go, until anything else is chosen", () => {
+    const { model, key, find, root } = show(
+      "reinforce",
+      createModel({ ...scenes.reinforce(), front: "siam", placed: {} }),
+    );
+    expect(find('[data-action="place"]').textContent).toContain("Place 5 on Siam");
+    key("Escape", root);
+    expect(find('[data-action="place"]')).toBe(null);
+    expect(model.sent()).toEqual([]);
   });
 
   it("roll on Enter on the chosen target, not on a key that is held", () => {
