@@ -387,7 +387,7 @@ def _in_game(
         "placed": armies,
         **turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
         **proposal_part(game),
-        **(_front_part(shown, around) if reinforcing and not armies else {}),
+        **_front_part(shown, around, begins=reinforcing and not armies),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
         "log_length": log.view.length(),
@@ -434,13 +434,18 @@ def proposal_part(game: Game) -> ProposalPart:
     return {"proposal": proposal(game)} if game.phase == "occupy" else {}
 
 
-def _front_part(shown: Viewpoint, around: AroundPart) -> ProposalPart:
+def _front_part(shown: Viewpoint, around: AroundPart, *, begins: bool) -> ProposalPart:
     """Propose where to place the first armies, to a person who has not finished a game yet.
 
     It is proposed in the game that the first screen suggests, and in no other.
     """
     match, seat = shown.match, shown.viewer
-    new = match.is_suggested and "level" in around and around["level"]["sureness"] == "none"
+    new = (
+        begins
+        and match.is_suggested
+        and "level" in around
+        and around["level"]["sureness"] == "none"
+    )
     if not (new and seat and shown.may_act) or _has_been_on_turn(match, seat):
         return {}
     front = easiest_front(match.game, seat)

@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
-from risk_widget.host import session_hosts
+from risk_widget.host.level_news import level_shown
 from risk_widget.host.session import Session
 from risk_widget.messages import say
 from risk_widget.play.match import proposal
@@ -475,12 +475,10 @@ def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> N
 
 
 def test_who_has_a_level_is_proposed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    level = session_hosts.level_shown
-
     def known(found: Level) -> LevelShown:
-        return {**level(found), "sureness": "rough"}
+        return {**level_shown(found), "sureness": "rough"}
 
-    monkeypatch.setattr(session_hosts, "level_shown", known)
+    monkeypatch.setattr("risk_widget.host.session_hosts.level_shown", known)
     assert "front" not in suggested().look()
 
 
