@@ -135,6 +135,19 @@
  * @property {boolean} [chosen] the person chose it; the page did not find it
  */
 
+/** When the coach speaks: never, after a mistake, or after each decision.
+ * @typedef {"off"|"mistakes"|"decisions"} CoachWhen */
+
+/** Choose when the coach speaks.
+ * @typedef {{type: "coach", value: CoachWhen}} SetCoach */
+
+/**
+ * What the person does about a remark of the coach.
+ * @typedef {object} Coached
+ * @property {"coached"} type
+ * @property {string} do find: take it back, and look for something better; take_back: take it back; keep: ask it again tomorrow; show: the better decision; close: the remark
+ */
+
 /** Play from a moment of this game as one seat, with the game's own dice, against bots.
  * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
 
@@ -680,6 +693,7 @@
  * @property {boolean} [teach] each part of the turn is explained
  * @property {boolean} [evaluation] everybody's chance of winning is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
+ * @property {"mistakes"|"decisions"} [coach] the coach speaks after a mistake, or after each decision
  * @property {OwnMistakesShown} [mistakes] the player's own
  * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
  * @property {Array<KeptGameShown>} [kept] games that can be continued, the one played last first
@@ -749,6 +763,7 @@
  * @property {boolean} [teach] each part of the turn is explained
  * @property {boolean} [evaluation] everybody's chance of winning is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
+ * @property {"mistakes"|"decisions"} [coach] the coach speaks after a mistake, or after each decision
  * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
  * @property {TablePart} [table] on the host's page, where there can be other screens
  * @property {LinkedPart} [linked] on the host's page, of a game from a link
@@ -767,11 +782,49 @@
 /** @typedef {AtBoard & LogShownPart & InGameOwn} InGame */
 
 /**
+ * The action the expert would take now.
+ * @typedef {object} HintAnswer
+ * @property {Record<string, any>} action the action
+ * @property {string} nudge where to look, for a player who wants no more than that
+ * @property {Array<Territory>} look what the nudge points at
+ * @property {Array<string>} sentences the move, and why in numbers
+ * @property {Record<Territory, number>} put armies that the plan places
+ * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
+ */
+
+/**
+ * A remark of the coach on a decision that lost win chance.
+ * @typedef {object} CoachCard
+ * @property {number} at the number of decisions before it
+ * @property {string} lost what it lost, or what is looked for
+ * @property {string} why what speaks against it, or for what was found
+ * @property {string} [dice] what it cost and what the dice did, where dice have answered
+ * @property {number} [tries] while a better decision is looked for: the tries left
+ * @property {boolean} [kept] it comes back tomorrow
+ * @property {boolean} may_take_back the decision can be taken back, and a better one looked for
+ * @property {boolean} may_keep it can be kept for tomorrow
+ * @property {boolean} may_show the better decision is not shown yet
+ * @property {HintAnswer} [answer] the better decision, once it is shown
+ */
+
+/**
+ * What the coach says to the person at the screen.
+ * @typedef {object} CoachShown
+ * @property {"thinking"|"good"} [mark] it judges the last decision, or found it as good as the best
+ * @property {string} [good] the latter in words
+ * @property {CoachCard} [card] a remark
+ * @property {string} [turn] what choices and dice did in the turn that has ended
+ * @property {string} [late] a remark on an earlier decision, which came after the next one
+ * @property {string} [before_end] what ending the attacks now would give up
+ */
+
+/**
  * The common part of the screens of an unfinished game.
  * @typedef {object} InPlayOwn
  * @property {boolean} [placing] a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
  * @property {BotFailure} [bot_failure] on the host's page
  * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null: they cannot be computed
+ * @property {CoachShown} [coached] what the coach says, if it is on
  * @property {RollingAttack|null} rolling an attack that is being repeated
  * @property {"open"|"made"|null} single_fortify while armies move, if a turn has only one movement
  */
@@ -930,17 +983,6 @@
  * @property {string} seed what to note down, or, when the game is over, to compare
  * @property {Array<DiceRow>} rows
  * @property {Array<DiceRoll>} rolls
- */
-
-/**
- * The action the expert would take now.
- * @typedef {object} HintAnswer
- * @property {Record<string, any>} action
- * @property {string} nudge where to look, for a player who wants no more than that
- * @property {Array<Territory>} look what the nudge points at
- * @property {Array<string>} sentences the move, and why in numbers
- * @property {Record<Territory, number>} put armies that the plan places
- * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
  */
 
 /**

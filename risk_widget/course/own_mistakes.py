@@ -111,7 +111,12 @@ class OwnMistakes:
         """Add the mistakes and figures of a game; a second search of the same game adds nothing."""
         self.games.setdefault(game, given)
         for name, mistake in found.items():
-            self.mistakes.setdefault(name, mistake)
+            self.keep(name, mistake)
+
+    def keep(self, name: str, mistake: OwnMistake) -> None:
+        """Add a mistake, unless one in the same position is kept already."""
+        if all(mistake.position != each.position for each in self.mistakes.values()):
+            self.mistakes[name] = mistake
         self._throw_away()
 
     def put_right(self, now: int) -> None:

@@ -131,6 +131,13 @@ class Judgement:
         """Whether the decision certainly lost win chance, and enough to remark on."""
         return self.sure and self.lost >= LEAST_TOLD
 
+    def called(self, names: Names) -> Judgement:
+        """Return the judgement with other names of the players.
+
+        :meta private:
+        """
+        return replace(self, _names=names)
+
     @property
     def choice(self) -> str:
         """The decision in words."""

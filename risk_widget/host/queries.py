@@ -41,7 +41,6 @@ if TYPE_CHECKING:
         DefenceChoice,
         DiceAnswer,
         Guide,
-        HintAnswer,
         LogAnswer,
         OddsAnswer,
         ReviewAnswer,
@@ -54,7 +53,7 @@ if TYPE_CHECKING:
         WhyRow,
     )
     from risk_widget.protocol.outbox_types import Query
-    from risk_widget.protocol.snapshot_types import Moment
+    from risk_widget.protocol.snapshot_types import HintAnswer, Moment
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 

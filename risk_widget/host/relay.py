@@ -293,6 +293,8 @@ class Host(ABC):
         self.page_driven = False
         self.for_browser: ForBrowser | None = None
         self.noted = 0
+        # Carries out a change from another thread, and publishes it; a relay replaces it.
+        self.in_between: Callable[[Callable[[], None]], None] = _with_lock
         self._progress_told = ""
 
     # ---- the screen ----------------------------------------------------------------------------
@@ -550,6 +552,11 @@ LOCK: Final = FairLock()
 because several may show the same game, and any of them may change it."""
 
 
+def _with_lock(act: Callable[[], None]) -> None:
+    with LOCK:
+        act()
+
+
 class Relay:
     """A publisher of a host's snapshots whenever they change.
 
@@ -567,6 +574,7 @@ class Relay:
     ) -> None:
         self.host = host
         self.lock = LOCK
+        host.in_between = self._in_between
         self.driver: Driver = Driver(self._slice, lambda: self.host.pause)
         self._send = publish
         self._keep = keep
@@ -636,6 +644,11 @@ class Relay:
             yield
             self.publish()
         self.start_advancing()
+
+    def _in_between(self, act: Callable[[], None]) -> None:
+        """Carry out a change found by another thread, and publish it."""
+        with self.change():
+            act()
 
     # ---- outgoing messages ---------------------------------------------------------------------
 

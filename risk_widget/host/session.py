@@ -11,6 +11,7 @@ from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.host.class_session import ClassSession
+from risk_widget.host.coaching import Coaching
 from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.host.level_news import (
     if_given_up,
@@ -39,7 +40,7 @@ from risk_widget.play.seals import can_use_words
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
-from risk_widget.protocol.outbox_types import Speed
+from risk_widget.protocol.outbox_types import CoachWhen, Speed
 from risk_widget.reading.schema import flag, read, read_seed, seconds, word
 from risk_widget.reading.spelling import shown
 
@@ -124,6 +125,7 @@ class Session(Holder):
         bot_speed: Speed = "normal",
         teach: bool = False,
         evaluation: bool = False,
+        coach: CoachWhen = "off",
         confirm: bool = False,
         seed: int | str | None = None,
         bot_timeout: float | None = None,
@@ -132,11 +134,16 @@ class Session(Holder):
     ) -> None:
         word(undo, "undo", ("all", "decisions", "none"))
         word(bot_speed, "bot_speed", get_args(Speed))
+        word(coach, "coach", get_args(CoachWhen))
         if bot_timeout is not None:
             bot_timeout = seconds(bot_timeout, "bot_timeout")
         super().__init__(game_id=game_id, speed=bot_speed)
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on: dict[str, bool] = {name: flag(switch, name) for name, switch in switches.items()}
+        self.coaching: Coaching = Coaching(
+            lambda act: self.in_between(act), lambda: self.changed(), self._judges
+        )
+        self.coaching.when = coach
         self.screen: HotSeat = HotSeat()
         self.elsewhere: frozenset[str] = frozenset()
         self.desk: HostControls | None = None
@@ -251,6 +258,7 @@ class Session(Holder):
             listed=listed,
         )
         self._top = self._ground = GameGround(self, match)
+        self.coaching.begin(match)
         self.screen = HotSeat()
         self.hurried = False
         self._ground.turn_screen()
@@ -351,8 +359,10 @@ class Session(Holder):
         handler = _HANDLERS.of(request.control)
         if handler is not None:
             return handler(self, request.action)
-        match = self.current_match()
-        self.act(match, request.action, self.seat_at_screen(), confirm=self.on["confirm"])
+        match, seat = self.current_match(), self.seat_at_screen()
+        before = len(match.game.history)
+        self.act(match, request.action, seat, confirm=self.on["confirm"])
+        self.coaching.note(match, seat, before)
         return None
 
     def act(self, match: Match, action: JsonView, seat: str, *, confirm: bool) -> None:
@@ -668,6 +678,36 @@ def _switch(session: Session, action: sent.Switch) -> None:
     session.on[action["type"]] = action["value"]
 
 
+@_HANDLERS
+def _coach(session: Session, action: sent.SetCoach) -> None:
+    session.coaching.set(action["value"], session.match, prepares=session.prepares_ahead)
+
+
+@_HANDLERS
+def _coached_find(session: Session, _: sent.Coached) -> None:
+    session.coaching.find()
+
+
+@_HANDLERS
+def _coached_take_back(session: Session, _: sent.Coached) -> None:
+    session.coaching.take_back()
+
+
+@_HANDLERS
+def _coached_keep(session: Session, _: sent.Coached) -> None:
+    session.coaching.keep()
+
+
+@_HANDLERS
+def _coached_show(session: Session, _: sent.Coached) -> None:
+    session.coaching.show()
+
+
+@_HANDLERS
+def _coached_close(session: Session, _: sent.Coached) -> None:
+    session.coaching.close()
+
+
 # ---- back and forward ----------------------------------------------------------------------------
 
 
@@ -690,7 +730,10 @@ def _redo(session: Session, _: sent.Plain) -> None:
 
 @_HANDLERS
 def _roll_until(session: Session, action: sent.RollUntil) -> None:
-    session.roll_until(action, session.seat_at_screen(), confirm=session.on["confirm"])
+    match, seat = session.playing(), session.seat_at_screen()
+    before = len(match.game.history)
+    session.roll_until(action, seat, confirm=session.on["confirm"])
+    session.coaching.note(match, seat, before)
 
 
 @_HANDLERS

@@ -14,13 +14,21 @@ from risk_widget.host.level_news import (
     uncounting,
 )
 from risk_widget.host.relay import Host
-from risk_widget.play.snapshot import Viewpoint, game_screen, moment, setup_screen, switched_on
+from risk_widget.play.snapshot import (
+    Viewpoint,
+    game_screen,
+    moment,
+    setup_screen,
+    shown_of,
+    switched_on,
+)
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.game import Game
+    from risk_widget.host.coaching import Coaching
     from risk_widget.host.level_news import Uncounted
     from risk_widget.host.relay import Observable
     from risk_widget.play.kept_games import KeptGame
@@ -95,6 +103,7 @@ class Holder(Host):
 
     Attributes:
         on: the switches of the screen.
+        coaching: the coach of the person at the screen.
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
         desk: the controls of the other screens, if there can be any.
@@ -103,6 +112,7 @@ class Holder(Host):
 
     hurried: bool
     on: dict[str, bool]
+    coaching: Coaching
     screen: HotSeat
     elsewhere: frozenset[str]
     desk: HostControls | None
@@ -253,7 +263,10 @@ class FormGround(Ground):
         """Return the form as JSON data."""
         session = self._session
         return setup_screen(
-            session, session.kept(), switched_on(session.on), level_shown(my_level())
+            session,
+            session.kept(),
+            switched_on(session.on, session.coaching.when),
+            level_shown(my_level()),
         )
 
     def refresh(self) -> None:
@@ -342,8 +355,12 @@ class GameGround(Ground):
             around["linked"] = self.linked
         if lost_by := uncounting(match):
             around["uncounting"] = lost_by
-        on, since = switched_on(session.on), match.sent_steps
-        return game_screen(session, match, session.screen, on, around, since=since, level=news)
+        coaching, since = session.coaching, match.sent_steps
+        on = switched_on(session.on, coaching.when)
+        coached = coaching.shown(shown_of(match, session.screen))
+        return game_screen(
+            session, match, session.screen, on, around, since=since, level=news, coached=coached
+        )
 
     def refresh(self) -> None:
         """Catch up with changes made to the game outside the session."""

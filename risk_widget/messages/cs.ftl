@@ -3467,6 +3467,11 @@ coach-lost =
         }: { $chance } místo { $best }.
        *[no] Expert čeká { $chance } místo { $best }. Hry to nepotvrdily.
     }
+coach-found = To je ono.
+coach-find = Najděte něco lepšího než: { $choice }.
+coach-dice = Vaše volba stála { $points }, kostky { $dice }.
+coach-turn = Tento tah: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
+coach-no-card = Zatím žádná karta: { TERRITORY($territory) } padne s pravděpodobností { $chance }.
 mistake-measured =
     Z vaší hry ze dne { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
         [one] { $games }krát
@@ -4349,6 +4354,7 @@ refused-turn =
         [many] { $turns } { -turn(form: "genitive") }
        *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
+refused-coach = Takovou poznámku teď kouč nemá.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
@@ -4623,6 +4629,7 @@ level-uncounted =
         [same_dice] její kostky jste už jednou viděli.
         [python] hrál v ní program.
         [begun] nehráli jste ji zde od začátku.
+        [coach] byl u vás kouč.
         [rivals] síla některého soupeře není známa.
         [early] skoro nic se v ní nestalo.
        *[ahead] vzdali jste ji, a přitom jste neprohrávali.

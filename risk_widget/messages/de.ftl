@@ -2792,6 +2792,11 @@ coach-lost =
         [yes] Das hat dich { $points } Prozentpunkte gekostet: { $chance } statt { $best }.
        *[no] Der Experte erwartet { $chance } statt { $best }. Keine { -game(form: "plural") } haben das bestätigt.
     }
+coach-found = Genau das.
+coach-find = Finde etwas Besseres als: { $choice }.
+coach-dice = Deine Wahl kostete { $points }, die { -die(form: "plural") } { $dice }.
+coach-turn = Dieser Zug: { $choices } durch dich, { $dice } durch die { -die(form: "plural") }. Deine Chance: { $chance }.
+coach-no-card = Noch keine { -card }: { TERRITORY($territory) } fällt in { $chance } der Fälle.
 mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
         [yes] { " " }Nach einem { -attack } griffen sie weiter an, wo immer es sich lohnte.
@@ -3526,6 +3531,7 @@ refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { 
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
 refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende ist.
 refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
+refused-coach = Eine solche Bemerkung hat der Coach jetzt nicht.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
@@ -3770,6 +3776,7 @@ level-uncounted =
         [same_dice] Du hattest ihre { -die(form: "plural") } schon gesehen.
         [python] Ein Programm hat mitgespielt.
         [begun] Du hast sie hier nicht von Anfang an gespielt.
+        [coach] Ein Coach hat dir geholfen.
         [rivals] Die Stärke eines { -opponent(form: "genitive") } ist nicht bekannt.
         [early] Als sie endete, war noch kaum etwas geschehen.
        *[ahead] Du hast sie aufgegeben, ohne zurückzuliegen.

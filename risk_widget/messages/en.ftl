@@ -1938,6 +1938,11 @@ coach-lost =
         [yes] That cost you { $points } points: { $chance } instead of { $best }.
        *[no] The expert expects { $chance } instead of { $best }. Games have not confirmed it.
     }
+coach-found = That's it.
+coach-find = Find something better than: { $choice }.
+coach-dice = Your choice cost { $points }, the dice { $dice }.
+coach-turn = This turn: { $choices } by you, { $dice } by the dice. Your chance: { $chance }.
+coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =
     From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
         [yes] { " " }After an attack, they attacked again wherever it paid.
@@ -2660,6 +2665,7 @@ refused-odds-armies = There are too many armies to work out the odds.
 refused-no-battle = No battle is waiting for its defender.
 refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
+refused-coach = The coach has no such remark now.
 refused-hint = Only the player at this screen who must act now can have a hint.
 refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
@@ -2909,6 +2915,7 @@ level-uncounted =
         [same_dice] you had seen its dice before.
         [python] a program made moves in it.
         [begun] you did not play it from its start here.
+        [coach] a coach was at your side.
         [rivals] the strength of an opponent is not known.
         [early] hardly anything had happened when it ended.
        *[ahead] you gave it up without being behind.

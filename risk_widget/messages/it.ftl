@@ -2896,6 +2896,11 @@ coach-lost =
         [yes] Ti è costato { $points } punti: { $chance } invece di { $best }.
        *[no] L’esperto prevede { $chance } invece di { $best }. Nessuna { -game } lo ha confermato.
     }
+coach-found = Ecco.
+coach-find = Trova qualcosa di meglio di: { UNCAPITALISED($choice) }.
+coach-dice = La tua scelta è costata { $points }, i { -die(form: "plural") } { $dice }.
+coach-turn = Questo { -turn }: { $choices } da te, { $dice } dai { -die(form: "plural") }. La tua probabilità: { $chance }.
+coach-no-card = Ancora nessuna { -card }: { TERRITORY($territory) } cade il { $chance } delle volte.
 mistake-measured =
     Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
         [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.
@@ -3645,6 +3650,7 @@ refused-turn =
         [one] { $turns } { -turn }
        *[other] { $turns } { -turn(form: "plural") }
     }, quindi il { -turn } { $turn } non c’è.
+refused-coach = Adesso il coach non ha questa osservazione.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = In questa { -lesson } questo { -step } non c’è.
@@ -3897,6 +3903,7 @@ level-uncounted =
         [same_dice] avevi già visto i suoi { -die(form: "plural") }.
         [python] un programma ha fatto delle { -move(form: "plural") }.
         [begun] non l’hai giocata qui dall’inizio.
+        [coach] un coach era al tuo fianco.
         [rivals] non si conosce la forza di un { -opponent }.
         [early] quando è finita non era ancora successo quasi nulla.
        *[ahead] l’hai abbandonata senza essere in svantaggio.

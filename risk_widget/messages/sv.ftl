@@ -2418,6 +2418,11 @@ coach-lost =
         [yes] Det kostade dig { $points } procentenheter: { $chance } i stället för { $best }.
        *[no] Experten räknar med { $chance } i stället för { $best }. Inga { -game(form: "plural") } har bekräftat det.
     }
+coach-found = Där är det.
+coach-find = Hitta något bättre än: { $choice }.
+coach-dice = Ditt val kostade { $points }, { -die(form: "the-plural") } { $dice }.
+coach-turn = Den här { -turn(form: "the") }: { $choices } av dig, { $dice } av { -die(form: "the-plural") }. Din chans: { $chance }.
+coach-no-card = Inget { -card } än: { TERRITORY($territory) } faller i { $chance } av fallen.
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
         [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.
@@ -3132,6 +3137,7 @@ refused-odds-armies = Det är för många { -army(form: "plural") } för att { -
 refused-no-battle = Inget slag väntar på sin { -defender }.
 refused-review = Ett { -game } kan bara gås igenom när det är slut.
 refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
+refused-coach = Coachen har ingen sådan anmärkning nu.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
@@ -3372,6 +3378,7 @@ level-uncounted =
         [same_dice] du hade sett dess { -die(form: "plural") } förut.
         [python] ett program gjorde { -move } i det.
         [begun] du spelade det inte här från början.
+        [coach] en coach satt vid din sida.
         [rivals] det är inte känt hur stark en { -opponent } är.
         [early] nästan ingenting hade hänt när det slutade.
        *[ahead] du gav upp det utan att ligga under.

@@ -50,9 +50,10 @@ if TYPE_CHECKING:
 
 Policy = Literal["all", "decisions", "none"]
 """The actions that undo may take back: all, only those without dice or cards, or none."""
-UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun"]
+UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun", "coach"]
 """The reasons not to count a game for a person's level: the person was given a hint, took back
-what dice or bots had answered, or knows the dice; Python has played; or it began elsewhere."""
+what dice or bots had answered, or knows the dice; Python has played; it began elsewhere; or a coach
+was at the person's side."""
 
 CHANCE: Final = frozenset(
     {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
@@ -850,6 +851,10 @@ class Match:
             return False
         mark = self.takeback.back_to(self.game.history)
         return mark is not None and self._reveals(mark)
+
+    def has_revealed(self, steps: int) -> bool:
+        """Whether dice or another player have answered what was played after so many steps."""
+        return self._reveals(steps)
 
     def _reveals(self, mark: int) -> bool:
         """Whether dice were rolled, or others acted, after so many steps."""

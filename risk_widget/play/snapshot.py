@@ -31,13 +31,14 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.play.kept_games import KeptGame
     from risk_widget.play.match import HotSeat, Match
-    from risk_widget.protocol.outbox_types import Speed
+    from risk_widget.protocol.outbox_types import CoachWhen, Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,
         AroundPart,
         Battle,
         Bots,
         Cards,
+        CoachShown,
         GameEvent,
         GamePart,
         GameScreen,
@@ -281,9 +282,10 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
     }
 
 
-def switched_on(switches: Mapping[str, bool]) -> SwitchesPart:
-    """Return the switches of a screen that are on."""
-    return cast("SwitchesPart", {name: True for name in SWITCHES if switches.get(name)})
+def switched_on(switches: Mapping[str, bool], coach: CoachWhen = "off") -> SwitchesPart:
+    """Return the switches of a screen that are on, and when its coach speaks."""
+    on = {name: True for name in SWITCHES if switches.get(name)}
+    return cast("SwitchesPart", on if coach == "off" else {**on, "coach": coach})
 
 
 def setup_screen(
@@ -333,6 +335,7 @@ def game_screen(
     *,
     since: int,
     level: str = "",
+    coached: CoachShown | None = None,
 ) -> GameScreen:
     """Build the screen of a game as JSON data.
 
@@ -344,6 +347,7 @@ def game_screen(
         around: the people around the game, as that screen shows them.
         since: the number of the step from which events are sent.
         level: how the finished game has changed the person's level, as a sentence.
+        coached: what the coach says there; None without a coach.
     """
     shown = shown_of(match, screen)
     in_game = _in_game(host, shown, switches, around, since)
@@ -358,6 +362,8 @@ def game_screen(
         "single_fortify": single_fortify(match.game),
         **_going_on(shown, switches, around),
     }
+    if coached is not None:
+        in_play["coached"] = coached
     if to := screen.handover_to:
         lines = recap_for(match, to)
         handover: Handover = {"to": to, "name": match.names[to], "lines": lines}

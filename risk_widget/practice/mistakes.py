@@ -23,9 +23,10 @@ from risk_widget.course.schedule import MISTAKE, today
 from risk_widget.game import Game
 from risk_widget.game_review.answers import about_decision, answer_in_words, described, with_dice
 from risk_widget.game_review.baselines import REGULAR, measured_rung, usual
+from risk_widget.game_review.continuations import Comparison
 from risk_widget.game_review.decisions import KINDS
 from risk_widget.game_review.facts import Seen, facts_between
-from risk_widget.game_review.mistakes import ChancesGivenAway
+from risk_widget.game_review.mistakes import ChancesGivenAway, Found
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
@@ -51,7 +52,9 @@ if TYPE_CHECKING:
 
     from risk_widget.course.progress import Progress
     from risk_widget.course.step import Step
-    from risk_widget.game_review.mistakes import Found, Search
+    from risk_widget.game_review.coach import Judgement
+    from risk_widget.game_review.decisions import Decision
+    from risk_widget.game_review.mistakes import Search
     from risk_widget.messages import Names
     from risk_widget.practice.level import Level
     from risk_widget.reading.json_types import JsonObject
@@ -96,6 +99,28 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
             progress.review.meet(f"{MISTAKE}/{number}-{each.decision.at}", today())
     progress.own.take(number, _given(search.given, game, now), found)
     return [*found]
+
+
+def keep_mistake(
+    game: Game, name: str, decision: Decision, judgement: Judgement, progress: Progress
+) -> None:
+    """Record a mistake of a game that is still played, to be asked again tomorrow.
+
+    Args:
+        game: the game.
+        name: of the game; it tells its mistakes from those of others.
+        decision: the mistake, as the coach found it.
+        judgement: what the coach thinks of it.
+        progress: where it is saved.
+    """
+    whole_state = replace(decision, state=game.positions[decision.at])
+    games = Comparison(
+        judgement.games, judgement.chance, judgement.best, judgement.low, judgement.high
+    )
+    found = mistake_of(game, Found(whole_state, games), seconds_now())
+    key = f"{name[:12]}-{decision.at}"
+    progress.own.keep(key, found)
+    progress.review.meet(f"{MISTAKE}/{key}", today())
 
 
 def keeps_findings(game: Game) -> bool:

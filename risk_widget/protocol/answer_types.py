@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedD
 if TYPE_CHECKING:
     from risk_widget.engine.data_types import Clause, Holding, Mark, Owner, Seat, Territory
     from risk_widget.protocol.snapshot_types import (
+        HintAnswer,
         LessonTexts,
         LevelShown,
         LogLine,
@@ -115,22 +116,6 @@ class DiceAnswer(TypedDict):
     """what to note down, or, when the game is over, to compare"""
     rows: list[DiceRow]
     rolls: list[DiceRoll]
-
-
-class HintAnswer(TypedDict):
-    """The action the expert would take now."""
-
-    action: dict[str, Any]
-    nudge: str
-    """where to look, for a player who wants no more than that"""
-    look: list[Territory]
-    """what the nudge points at"""
-    sentences: list[str]
-    """the move, and why in numbers"""
-    put: dict[Territory, int]
-    """armies that the plan places"""
-    steps: list[list[Territory]]
-    """the attacks of the plan in order, or the movement, each from where and to where"""
 
 
 class ToldPoint(TypedDict):

@@ -92,7 +92,7 @@ class Control:
     @property
     def is_own(self) -> bool:
         """Whether it affects only the screen that sends it."""
-        return self.type in ("query", "language") or self.handler == "switch"
+        return self.type in ("query", "language", "coach") or self.handler == "switch"
 
     @property
     def tells_chances(self) -> bool:
@@ -122,6 +122,13 @@ _ROWS: Final = (
     Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
     Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
     Control("language", sent.Language, _ALL, _ANY),
+    # The coach.
+    Control("coach", sent.SetCoach, _GAME | _SEAT, _ANY),
+    Control("coached.find", sent.Coached, _GAME, _ANY),
+    Control("coached.take_back", sent.Coached, _GAME, _ANY),
+    Control("coached.keep", sent.Coached, _GAME, _ANY),
+    Control("coached.show", sent.Coached, _GAME | _SEAT, _ANY),
+    Control("coached.close", sent.Coached, _GAME | _SEAT, _ANY),
     # Back and forward.
     Control("undo", sent.Plain, _GAME, When.HERE_OR_BETWEEN),
     Control("redo", sent.Plain, _GAME, _HERE),
@@ -210,7 +217,7 @@ SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in 
 PLAY: Final = Control("play", dict, _PLAYER, _HERE)
 """An action of the game: whatever has a type that no row has. The engine judges it."""
 
-FIELDS: Final = {"query": "what", "lesson": "do", "table": "do"}
+FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do"}
 """The fields that have the word of a row, by type."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -231,6 +231,26 @@ class SetSpeed(TypedDict):
     value: Speed
 
 
+CoachWhen: TypeAlias = Literal["off", "mistakes", "decisions"]
+"""When the coach speaks: never, after a mistake, or after each decision."""
+
+
+class SetCoach(TypedDict):
+    """Choose when the coach speaks."""
+
+    type: Literal["coach"]
+    value: CoachWhen
+
+
+class Coached(TypedDict):
+    """What the person does about a remark of the coach."""
+
+    type: Literal["coached"]
+    do: Annotated[str, Known("coached")]
+    """find: take it back, and look for something better; take_back: take it back; keep: ask it
+    again tomorrow; show: the better decision; close: the remark"""
+
+
 class AutoDefend(TypedDict):
     """Leave a person's defence to the kernel, or take it back."""
 

@@ -903,6 +903,8 @@ class SwitchesPart(TypedDict, total=False):
     """everybody's chance of winning is shown"""
     confirm: bool
     """each army and each end of a part waits for a button"""
+    coach: Literal["mistakes", "decisions"]
+    """the coach speaks after a mistake, or after each decision"""
 
 
 class OffersPart(TypedDict, total=False):
@@ -1032,6 +1034,65 @@ class InGame(AtBoard, SwitchesPart, AroundPart, LogShownPart, MorePart):
     """a decision that was taken back can be played again"""
 
 
+class HintAnswer(TypedDict):
+    """The action the expert would take now."""
+
+    action: dict[str, Any]
+    """the action"""
+    nudge: str
+    """where to look, for a player who wants no more than that"""
+    look: list[Territory]
+    """what the nudge points at"""
+    sentences: list[str]
+    """the move, and why in numbers"""
+    put: dict[Territory, int]
+    """armies that the plan places"""
+    steps: list[list[Territory]]
+    """the attacks of the plan in order, or the movement, each from where and to where"""
+
+
+class CoachCard(TypedDict):
+    """A remark of the coach on a decision that lost win chance."""
+
+    at: int
+    """the number of decisions before it"""
+    lost: str
+    """what it lost, or what is looked for"""
+    why: str
+    """what speaks against it, or for what was found"""
+    dice: NotRequired[str]
+    """what it cost and what the dice did, where dice have answered"""
+    tries: NotRequired[int]
+    """while a better decision is looked for: the tries left"""
+    kept: NotRequired[bool]
+    """it comes back tomorrow"""
+    may_take_back: bool
+    """the decision can be taken back, and a better one looked for"""
+    may_keep: bool
+    """it can be kept for tomorrow"""
+    may_show: bool
+    """the better decision is not shown yet"""
+    answer: NotRequired[HintAnswer]
+    """the better decision, once it is shown"""
+
+
+class CoachShown(TypedDict, total=False):
+    """What the coach says to the person at the screen."""
+
+    mark: Literal["thinking", "good"]
+    """it judges the last decision, or found it as good as the best"""
+    good: str
+    """the latter in words"""
+    card: CoachCard
+    """a remark"""
+    turn: str
+    """what choices and dice did in the turn that has ended"""
+    late: str
+    """a remark on an earlier decision, which came after the next one"""
+    before_end: str
+    """what ending the attacks now would give up"""
+
+
 class GoingOnPart(TypedDict, total=False):
     """The parts that only some positions of an unfinished game have."""
 
@@ -1042,6 +1103,8 @@ class GoingOnPart(TypedDict, total=False):
     """on the host's page"""
     chances: dict[Seat, float] | None
     """the chances of winning, if they are shown; null: they cannot be computed"""
+    coached: CoachShown
+    """what the coach says, if it is on"""
 
 
 class InPlay(InGame, GoingOnPart):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
+from risk_widget.host.coaching import Coaching
 from risk_widget.host.queries import answer
 from risk_widget.play.match import HUMAN, SUBSTITUTE, HotSeat
 from risk_widget.play.snapshot import game_screen, shown_of, switched_on
@@ -33,9 +34,11 @@ if TYPE_CHECKING:
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import (
         AutoDefend,
+        Coached,
         Introduction,
         Plain,
         Query,
+        SetCoach,
         Speed,
         Switch,
     )
@@ -77,6 +80,7 @@ class Guest(GuestScreen):
         self._session = session
         self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
+        self.coaching: Coaching = Coaching(lambda act: session.in_between(act))
         # The game that was last sent, and the number of its steps whose events have been sent.
         self._sent: tuple[str, int] | None = None
 
@@ -131,8 +135,9 @@ class Guest(GuestScreen):
         around: AroundPart = {"guest": True}
         if (vote := self._table.vote_shown(self)) is not None:
             around["vote"] = vote
-        on = switched_on(self._on)
-        return game_screen(self, match, self._screen, on, around, since=since)
+        on = switched_on(self._on, self.coaching.when)
+        coached = self.coaching.shown(shown_of(match, self._screen))
+        return game_screen(self, match, self._screen, on, around, since=since, coached=coached)
 
     def mark_sent(self) -> None:
         """Record that the last snapshot is being sent: its events need not be sent again."""
@@ -159,12 +164,14 @@ class Guest(GuestScreen):
 
     def decide(self, vote: Vote, seat: str) -> None:
         """Carry out a decision for the seat."""
+        before = len(self.game.history)
         decide = _DECISIONS.of(vote.control)
         if decide is not None:
             decide(self, vote.action, seat)
         else:
             match = self._session.current_match()
             self._session.act(match, vote.action, seat, confirm=self._on["confirm"])
+        self.coaching.note(self.match, seat, before)
 
     def try_out(self, vote: Vote, seat: str) -> None:
         """Refuse a vote for an impossible decision.
@@ -187,6 +194,18 @@ class Guest(GuestScreen):
     @_ASIDE
     def _switch(self, action: Switch) -> None:
         self._on[action["type"]] = action["value"]
+
+    @_ASIDE
+    def _coach(self, action: SetCoach) -> None:
+        self.coaching.set(action["value"], self.match, prepares=self._session.prepares_ahead)
+
+    @_ASIDE
+    def _coached_show(self, _: Coached) -> None:
+        self.coaching.show()
+
+    @_ASIDE
+    def _coached_close(self, _: Coached) -> None:
+        self.coaching.close()
 
     @_DECISIONS
     def _roll_until(self, action: JsonView, seat: str) -> None:

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from risk_widget.host.relay import FairLock, Host
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Policy
-    from risk_widget.protocol.outbox_types import Speed
+    from risk_widget.protocol.outbox_types import CoachWhen, Speed
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
 
@@ -478,6 +478,9 @@ class RiskWidget(HostWidget):
         evaluation: show each player's chance of winning, as the expert estimates it from what the
             person at the screen may know; the page can switch it on and off. A review of a
             finished game shows it anyway.
+        coach: judge the decisions of the person at the page while they play: "mistakes" remarks on
+            those that certainly lost win chance, at most once a turn; "decisions" judges each
+            decision; "off" none. The page can change it. A coached game does not count for a level.
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
@@ -505,6 +508,7 @@ class RiskWidget(HostWidget):
         bot_speed: Speed = "normal",
         teach: bool = False,
         evaluation: bool = False,
+        coach: CoachWhen = "off",
         confirm: bool = False,
         seed: int | None = None,
         bot_timeout: float | None = None,
@@ -518,12 +522,14 @@ class RiskWidget(HostWidget):
             bot_speed=bot_speed,
             teach=teach,
             evaluation=evaluation,
+            coach=coach,
             confirm=confirm,
             seed=seed,
             bot_timeout=bot_timeout,
             keep=keep,
         )
         self.session.prepares_ahead = True
+        self.session.coaching.set(coach, self.session.match, prepares=True)
         super().__init__(
             self.session,
             language=language,

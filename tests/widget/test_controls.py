@@ -14,7 +14,10 @@ import pytest
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.course.progress import session_text
+from risk_widget.engine.actions import parse_action
+from risk_widget.game_review.coach import Coach
 from risk_widget.host.class_session import ClassSession
+from risk_widget.host.coaching import Remark
 from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.relay import Acks, Relay
 from risk_widget.host.session import Session
@@ -169,6 +172,8 @@ class Screen:
             session.roll_until(ATTACK | {"stop_at": 1}, "red", confirm=False)
         elif self.at == "decided":
             self._do(PLACE)
+        elif self.at.startswith("remark"):
+            self._remark(match)
         elif self.at == "undone":
             self._do(PLACE)
             self._do({"type": "undo"})
@@ -181,6 +186,21 @@ class Screen:
             match.bots["red"] = Broken()
             session.changed()
             session.advance()
+
+    def _remark(self, match: Any) -> None:
+        """Let the coach remark on a placement, which dice may have answered."""
+        coach = Coach(match.game.config)
+        territory = match.game.legal_ranges()["place"]["territories"][0]
+        action = PLACE | {"territory": territory}
+        decision = coach.planned(match.game, parse_action(action))
+        assert decision is not None
+        match.decide(action, "red", end_phase=False)
+        self.session.changed()
+        remark = Remark(match, decision, coach.judged(decision, seconds=0.0))
+        coaching = self.host.coaching  # type: ignore[attr-defined]
+        coaching.when, coaching._remark = "mistakes", remark
+        if self.at != "remark":
+            match.has_revealed, coaching._keeps = lambda _: True, lambda _: True
 
     def _open_class(self) -> None:
         desk = SharedClass(self.told.append, at_once=True)
@@ -280,6 +300,11 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "teach": ("midst", {"value": True}),
     "evaluation": ("midst", {"value": True}),
     "confirm": ("midst", {"value": True}),
+    "coach": ("midst", {"value": "mistakes"}),
+    "coached.find": ("remark", {}),
+    "coached.take_back": ("remark", {}),
+    "coached.keep": ("remark, answered", {}),
+    "coached.show": ("remark", {}),
     "language": ("midst", {"wanted": ["sv"]}),
     "undo": ("decided", {}),
     "redo": ("undone", {}),

@@ -1,0 +1,408 @@
+"""The coach of one screen: it judges the decisions made there, aside from play.
+
+A thread of its own judges each decision, so that play never waits. What the page shows of it is in
+`Coaching.shown`. A remark needs a difference that is sure (`risk_widget.game_review.coach`); where
+nothing is sure, the coach is silent.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import deque
+from contextvars import copy_context
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.course.progress import share
+from risk_widget.game_review.preparing import PREPARATION
+from risk_widget.host.relay import LOCK
+from risk_widget.lessons import session_progress
+from risk_widget.messages import say
+from risk_widget.practice.mistakes import keep_mistake, keeps_findings
+from risk_widget.protocol.items import Refused
+from risk_widget.results.displays import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.game import Game
+    from risk_widget.game_review.coach import Coach, Judgement, TurnInShort
+    from risk_widget.game_review.decisions import Decision
+    from risk_widget.play.match import Match
+    from risk_widget.play.snapshot import Viewpoint
+    from risk_widget.protocol.outbox_types import CoachWhen
+    from risk_widget.protocol.snapshot_types import CoachCard, CoachShown, HintAnswer
+
+log: Final = logging.getLogger(__name__)
+
+SECONDS: Final = 0.8
+"""The longest time for games that confirm a difference, so that a verdict comes within a second."""
+TRIES: Final = 3
+"""The tries to find a better decision before it is shown."""
+_NEARLY_SURE: Final = 0.95
+"""The chance of an attack that is mentioned before a turn ends without a card."""
+
+
+class Job(NamedTuple):
+    """Something to judge: what a seat played in a game after ``since`` and before ``until``."""
+
+    match: Match
+    seat: str
+    since: int
+    until: int
+
+
+class Finding(NamedTuple):
+    """What a job has found: the turn, its decision, and what came of the turn once it is over."""
+
+    turn: int
+    decision: Decision | None
+    judgement: Judgement | None
+    short: TurnInShort | None
+
+
+@dataclass(slots=True)
+class Remark:
+    """A decision that certainly lost win chance, as the page shows it.
+
+    Attributes:
+        match: the game.
+        decision: the decision; ``judgement``: what the coach thinks of it.
+        tries: the tries left to find a better one; None if the person does not look for one.
+        is_shown: whether the better decision is shown.
+        is_kept: whether it comes back tomorrow.
+        is_found: whether the person has found a better one.
+    """
+
+    match: Match
+    decision: Decision
+    judgement: Judgement
+    tries: int | None = None
+    is_shown: bool = False
+    is_kept: bool = False
+    is_found: bool = False
+
+
+class Coaching:
+    """The coach of the person at one screen.
+
+    Args:
+        publish: carries out a change with the lock held, and publishes it.
+        changed: catches up with a game in which something has been taken back; None if this screen
+            may take nothing back.
+        keeps: whether mistakes of the game can be kept for another day.
+
+    Attributes:
+        when: when the coach speaks.
+    """
+
+    def __init__(
+        self,
+        publish: Callable[[Callable[[], None]], None],
+        changed: Callable[[], None] | None = None,
+        keeps: Callable[[Match], bool] = lambda _: False,
+    ) -> None:
+        self.when: CoachWhen = "off"
+        self._publish, self._changed, self._keeps = publish, changed, keeps
+        self._coach: Coach | None = None
+        self._jobs: deque[Job] = deque()
+        self._thread: threading.Thread | None = None
+        self._last: Job | None = None
+        # What the last judgement has left on the screen.
+        self._good: Judgement | None = None
+        self._late: Judgement | None = None
+        self._remark: Remark | None = None
+        self._line: tuple[Match, TurnInShort] | None = None
+        # The game and the turn of the last card.
+        self._told: tuple[Match, int] | None = None
+
+    # ---- settings ------------------------------------------------------------------------------
+
+    def set(self, when: CoachWhen, match: Match | None, *, prepares: bool) -> None:
+        """Choose when the coach speaks; compiling then begins, unless it has nothing to compile."""
+        self.when = when
+        if when == "off":
+            self._good = self._late = self._remark = self._line = None
+            return
+        if match is not None:
+            self.begin(match)
+        if prepares:
+            PREPARATION.begin()
+
+    def begin(self, match: Match) -> None:
+        """Coach a game, which then does not count for a level."""
+        if self.when != "off" and not match.is_over:
+            match.note_help("coach")
+
+    # ---- what is judged ------------------------------------------------------------------------
+
+    def note(self, match: Match, seat: str, since: int) -> None:
+        """Judge what a person has just played, aside; the caller holds the lock."""
+        until = len(match.game.history)
+        if self.when == "off" or until <= since or match.game.is_partial:
+            return
+        self.begin(match)
+        self._last = Job(match, seat, since, until)
+        self._good = self._late = self._line = None
+        if self._remark is not None and self._remark.tries is None:
+            self._remark = None
+        self._jobs.append(self._last)
+        if self._thread is None:
+            thread = threading.Thread(
+                target=copy_context().run, args=(self._run,), name="risk-widget-coach", daemon=True
+            )
+            try:
+                thread.start()
+            except RuntimeError:  # there are no threads here, and play must not wait
+                self._jobs.clear()
+                return
+            self._thread = thread
+
+    def join(self, timeout: float | None = None) -> None:
+        """Wait until everything is judged."""
+        thread = self._thread
+        if thread is not None:
+            thread.join(timeout)
+
+    def _run(self) -> None:
+        while True:
+            with LOCK:
+                if not self._jobs:
+                    self._thread = None
+                    return
+                job = self._jobs[0]
+            finding: Finding | None = None
+            try:
+                finding = self._judge(job)
+            except Exception:
+                log.exception("a decision could not be judged")
+            self._publish(partial(self._take, job, finding))
+
+    def _judge(self, job: Job) -> Finding | None:
+        # Imported late: ordinary play need not wait for the expert.
+        from risk_widget.game_review.coach import turn_ending
+
+        game = job.match.game
+        coach = self._coach_for(game)
+        with LOCK:
+            if len(game.history) < job.until:
+                return None
+            turn = turn_ending(game, job.until)
+        decision = coach.decision(turn, job.since)
+        judgement = None
+        if decision is not None:
+            judgement = coach.judged(decision, turn, 0.0 if self._is_looking else SECONDS)
+        is_over = turn.ends[1].turn != turn.seat
+        return Finding(turn.first, decision, judgement, coach.of_turn(turn) if is_over else None)
+
+    @property
+    def _is_looking(self) -> bool:
+        """Whether the person looks for a better decision."""
+        remark = self._remark
+        return remark is not None and remark.tries is not None
+
+    def _coach_for(self, game: Game) -> Coach:
+        from risk_widget.game_review.coach import Coach
+        from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
+
+        if self._coach is None or self._coach.config is not game.config:
+            PREPARATION.wait()
+            prepare(CONFIRMED_BY)
+            self._coach = Coach(game.config)
+        return self._coach
+
+    def _take(self, job: Job, finding: Finding | None) -> None:
+        """Show what was found, unless it has been taken back; the caller holds the lock."""
+        self._jobs.remove(job)
+        match = job.match
+        if finding is None or self.when == "off" or len(match.game.history) < job.until:
+            return
+        if finding.short is not None:
+            self._line = match, finding.short
+        decision, judgement, remark = finding.decision, finding.judgement, self._remark
+        if decision is None or judgement is None:
+            return
+        if remark is not None and remark.tries is not None:
+            self._tried(remark, decision, judgement)
+        elif judgement.is_good:
+            self._good = judgement
+        elif judgement.is_mistake:
+            if self._last is not job:
+                self._late = judgement
+            elif self.when == "decisions" or self._told != (match, finding.turn):
+                self._told = match, finding.turn
+                self._remark = Remark(match, decision, judgement)
+
+    def _tried(self, remark: Remark, decision: Decision, judgement: Judgement) -> None:
+        """Judge a try to find a better decision; take back a wrong one."""
+        if decision.at != remark.decision.at:
+            self._remark = None
+            return
+        better = remark.decision.better.about
+        if judgement.is_good or decision.done.about == better:
+            remark.tries, remark.is_found = None, True
+            return
+        remark.tries = (remark.tries or 1) - 1
+        self._back_to(remark)
+        if not remark.tries:
+            remark.tries, remark.is_shown = None, True
+
+    # ---- what the person does about a remark ---------------------------------------------------
+
+    def find(self) -> None:
+        """Take the decision back, and let the person look for a better one.
+
+        Raises:
+            Refused: there is no remark, or it does not offer this now.
+        """
+        remark = self._offered(self._may_take_back)
+        self._back_to(remark)
+        remark.tries = TRIES
+
+    def take_back(self) -> None:
+        """Take the decision back; see `find` for errors."""
+        self._back_to(self._offered(self._may_take_back))
+        self._remark = None
+
+    def keep(self) -> None:
+        """Ask the decision again tomorrow; see `find` for errors."""
+        remark = self._offered(self._may_keep)
+        progress, match = session_progress(), remark.match
+        keep_mistake(match.game, match.id, remark.decision, remark.judgement, progress)
+        share(progress)
+        remark.is_kept = True
+
+    def show(self) -> None:
+        """Show the better decision; see `find` for errors."""
+        remark = self._offered(self._may_show)
+        remark.is_shown, remark.tries = True, None
+
+    def close(self) -> None:
+        """Put the remark away, if there is one."""
+        self._remark = None
+
+    def _offered(self, may: Callable[[Remark], bool]) -> Remark:
+        remark = self._remark
+        if remark is None or not may(remark):
+            raise Refused.under("protocol.coach", "refused-coach")
+        return remark
+
+    def _back_to(self, remark: Remark) -> None:
+        match = remark.match
+        while len(match.game.history) > remark.decision.at and match.undo():
+            pass
+        if self._changed is not None:
+            self._changed()
+
+    def _may_take_back(self, remark: Remark) -> bool:
+        match, at = remark.match, remark.decision.at
+        if remark.is_found or remark.tries is not None or len(match.game.history) <= at:
+            return False
+        return self._changed is not None and match.can_undo and not match.has_revealed(at)
+
+    def _may_keep(self, remark: Remark) -> bool:
+        match, at = remark.match, remark.decision.at
+        if remark.is_found or remark.is_kept or len(match.game.history) <= at:
+            return False
+        return match.has_revealed(at) and self._keeps(match) and keeps_findings(match.game)
+
+    def _may_show(self, remark: Remark) -> bool:
+        return not (remark.is_found or remark.is_shown)
+
+    # ---- the screen ----------------------------------------------------------------------------
+
+    def shown(self, shown: Viewpoint) -> CoachShown | None:
+        """Return what the page shows of the coach; None if it is off or the seat is covered."""
+        match, seat = shown.match, shown.perspective
+        if self.when == "off" or seat is None or match.is_over:
+            return None
+        part: CoachShown = {}
+        last = self._last
+        if last is not None and last.match is match and last.seat == seat:
+            if self._jobs:
+                part["mark"] = "thinking"
+            elif self._good is not None:
+                part["mark"] = "good"
+                part["good"] = self._good.called(match.called).reason
+            if self._line is not None and self._line[0] is match:
+                part["turn"] = _turn_line(self._line[1])
+            if self._late is not None and self._late.seat == seat:
+                late = self._late.called(match.called)
+                part["late"] = f"{late.choice}: {late.sentence}"
+        remark = self._remark
+        if remark is not None and remark.match is match and remark.judgement.seat == seat:
+            part["card"] = self._card(remark)
+        if self.when == "decisions" and shown.may_act and (end := no_card_yet(match, seat)):
+            part["before_end"] = end
+        return part
+
+    def _card(self, remark: Remark) -> CoachCard:
+        judgement = remark.judgement.called(remark.match.called)
+        card: CoachCard = {
+            "at": judgement.at,
+            "lost": judgement.sentence,
+            "why": judgement.objection,
+            "may_take_back": self._may_take_back(remark),
+            "may_keep": self._may_keep(remark),
+            "may_show": self._may_show(remark),
+        }
+        if remark.is_found:
+            return {**card, "lost": say("coach-found"), "why": judgement.reason}
+        if remark.tries is not None:
+            card["lost"] = say("coach-find", choice=judgement.choice)
+            card["tries"] = remark.tries
+        elif remark.match.has_revealed(judgement.at):
+            points = round(100 * judgement.lost)
+            card["dice"] = say("coach-dice", points=points, dice=_signed(judgement.dice))
+        if remark.is_kept:
+            card["kept"] = True
+        if remark.is_shown:
+            card["answer"] = _answer(judgement)
+        return card
+
+
+def _answer(judgement: Judgement) -> HintAnswer:
+    """Describe the better decision as a hint does, with its arrows."""
+    return {
+        "action": dict(judgement.better),
+        "nudge": "",
+        "look": [],
+        "sentences": [judgement.reason],
+        "put": dict(judgement.placed),
+        "steps": [list(step) for step in judgement.steps],
+    }
+
+
+def _turn_line(short: TurnInShort) -> str:
+    return say(
+        "coach-turn",
+        choices=_signed(short.choices),
+        dice=_signed(short.dice),
+        chance=percent(short.chance),
+    )
+
+
+def _signed(chance: float) -> str:
+    """Write a difference of chances in points, with its sign."""
+    points = round(100 * chance)
+    return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "0"
+
+
+def no_card_yet(match: Match, seat: str) -> str:
+    """Say which attack would nearly certainly bring the turn's card; "" if none is missing."""
+    game = match.game
+    state, params = game.state, game.config.params
+    if game.phase != "attack" or game.actor != seat or state.captured or not params.cards:
+        return ""
+    best, found = _NEARLY_SURE, ""
+    for source, reached in (game.legal_ranges().get("attack") or {}).items():
+        for target in reached:
+            chance = float(battle_table(game.dice).win(game.armies(source), game.armies(target)))
+            if chance > best:
+                best, found = chance, target
+    if not found:
+        return ""
+    return say("coach-no-card", match.called, territory=found, chance=percent(min(best, 0.9999)))

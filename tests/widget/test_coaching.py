@@ -1,0 +1,262 @@
+"""The coach at a screen: when it speaks, what it offers, and that play never waits for it."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.game_review.coach import Coach
+from risk_widget.game_review.continuations import Comparison
+from risk_widget.host import coaching
+from risk_widget.host.session import Session
+from risk_widget.lessons import session_progress
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from risk_widget.play.match import Match
+    from risk_widget.protocol.outbox_types import CoachWhen
+
+SEATS = ["red", "blue", "green"]
+END = {"type": "end_phase"}
+
+
+def begun(phase: str = "reinforce", **options: Any) -> rw.Game:
+    """Return a game in which it is Red's turn, with its history."""
+    how = {"edition": "nordic", "mode": "domination", **options}
+    game = rw.Game.new(seats=SEATS, seed=3, **how)
+    bots = {seat: make("newcomer", seat) for seat in SEATS}
+    while game.round < 2 or game.turn != "red" or game.phase != phase:
+        seat = game.actor
+        assert seat is not None
+        game.apply(bots[seat].choose(game.observe(seat)))
+    return game
+
+
+def opened(game: rw.Game, coach: CoachWhen = "mistakes", **more: Any) -> PagePlayer:
+    return PagePlayer(Session(game, seats={"red": "human"}, coach=coach, seed=1, **more))
+
+
+def may(card: dict[str, Any]) -> set[str]:
+    """Return the buttons of a card."""
+    return {name for name in ("take_back", "keep", "show") if card[f"may_{name}"]}
+
+
+def match_of(page: PagePlayer) -> Match:
+    match = page.session.match
+    assert match is not None
+    return match
+
+
+def judged(page: PagePlayer) -> dict[str, Any]:
+    """Return what the coach says once it has judged everything."""
+    page.session.coaching.join()
+    found: dict[str, Any] = page.look().get("coached", {})
+    return found
+
+
+@pytest.fixture
+def sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games confirm whatever the expert finds better."""
+
+    def confirmed(*_: object) -> tuple[Comparison, float, float, bool]:
+        return Comparison(64, 0.2, 0.32, 0.05, 0.2), 0.05, 0.2, True
+
+    monkeypatch.setattr(Coach, "confirmed", confirmed)
+    monkeypatch.setattr("risk_widget.game_review.coach.LEAST_TOLD", 0.0)
+    monkeypatch.setattr("risk_widget.game_review.coach.AS_GOOD", 0.0)
+
+
+@pytest.fixture
+def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Coach, "confirmed", lambda *_: (None, -1.0, 1.0, False))
+
+
+def place_badly(page: PagePlayer) -> None:
+    """Place all armies where no enemy stands, or else where the fewest can be reached."""
+    legal = page.look()["legal"]["place"]
+    game = page.session.game
+    assert game is not None
+
+    def foes(place: str) -> int:
+        board = game.board
+        near = board.neighbours[board.index[place]]
+        return sum(game.owner(board.ids[n]) != "red" for n in near)
+
+    worst = min(legal["territories"], key=foes)
+    page.send({"type": "place", "territory": worst, "armies": legal["max"]})
+
+
+def test_without_a_coach_nothing_is_judged() -> None:
+    page = opened(begun(), "off")
+    place_badly(page)
+    assert "coached" not in page.look()
+    assert match_of(page).uncounted_because != "coach"
+
+
+@pytest.mark.usefixtures("sure")
+def test_a_mistake_gets_a_card_that_hides_the_better_decision() -> None:
+    page = opened(begun())
+    place_badly(page)
+    card = judged(page)["card"]
+    assert card["lost"] == "That cost you 12 points: 20% instead of 32%."
+    assert card["why"]
+    assert may(card) == {"take_back", "show"}
+    assert "answer" not in card
+    assert page.send({"type": "coached", "do": "show"})["ok"]
+    answer = judged(page)["card"]["answer"]
+    assert answer["put"]
+    assert answer["sentences"][0].startswith("Better: ")
+    page.send({"type": "coached", "do": "close"})
+    assert "card" not in judged(page)
+
+
+@pytest.mark.usefixtures("unsure")
+def test_the_coach_is_silent_where_it_is_not_sure() -> None:
+    page = opened(begun())
+    place_badly(page)
+    assert "card" not in judged(page)
+
+
+def test_a_decision_like_the_experts_gets_a_quiet_mark() -> None:
+    page = opened(begun())
+    while page.look()["phase"] == "reinforce":
+        page.send(dict(match_of(page).game.hint().action))
+    said = judged(page)
+    assert said["mark"] == "good"
+    assert "As good as the best" in said["good"]
+
+
+@pytest.mark.usefixtures("sure")
+def test_taking_back_returns_to_the_decision() -> None:
+    page = opened(begun())
+    before = page.look()["moves"]
+    place_badly(page)
+    judged(page)
+    page.send({"type": "coached", "do": "take_back"})
+    assert page.look()["moves"] == before
+    assert "card" not in judged(page)
+    refused = page.send({"type": "coached", "do": "take_back"})
+    assert (refused["ok"], refused["rule"]) == (False, "protocol.coach")
+
+
+@pytest.mark.usefixtures("sure")
+def test_a_better_decision_can_be_looked_for_three_times() -> None:
+    page = opened(begun())
+    before = page.look()["moves"]
+    place_badly(page)
+    judged(page)
+    page.send({"type": "coached", "do": "find"})
+    for left in (3, 2, 1):
+        card = judged(page)["card"]
+        assert (card["tries"], page.look()["moves"]) == (left, before)
+        assert may(card) == {"show"}
+        place_badly(page)
+    card = judged(page)["card"]
+    assert "tries" not in card
+    assert card["answer"]["put"]
+    assert page.look()["moves"] == before
+
+
+@pytest.mark.usefixtures("sure")
+def test_a_better_decision_that_is_found_stays() -> None:
+    page = opened(begun())
+    place_badly(page)
+    judged(page)
+    page.send({"type": "coached", "do": "find"})
+    page.send({"type": "coached", "do": "find"})
+    while page.look()["phase"] == "reinforce":
+        page.send(dict(match_of(page).game.hint().action))
+    card = judged(page)["card"]
+    assert card["lost"] == "That's it."
+    assert may(card) == set()
+    assert page.look()["phase"] == "attack"
+
+
+@pytest.mark.usefixtures("sure", "kept_folder")
+def test_where_dice_have_answered_a_mistake_is_kept_for_tomorrow() -> None:
+    page = opened(begun("attack"), keep=True)
+    legal = page.look()["legal"]["attack"]
+    source = next(iter(legal))
+    target = min(legal[source], key=lambda t: -match_of(page).game.armies(t))
+    page.send({"type": "attack", "source": source, "target": target, "armies": 1})
+    said = judged(page)
+    if "card" not in said:
+        pytest.skip("the first attack is the best one here")
+    assert may(said["card"]) == {"keep", "show"}
+    assert said["card"]["dice"].startswith("Your choice cost 12, the dice ")
+    page.send({"type": "coached", "do": "keep"})
+    assert judged(page)["card"]["kept"]
+    (mistake,) = session_progress().own.mistakes.values()
+    assert mistake.chances == (0.2, 0.32)
+
+
+@pytest.mark.usefixtures("sure")
+def test_a_turn_has_one_card_unless_each_decision_is_judged() -> None:
+    cards = {}
+    settings: tuple[CoachWhen, ...] = ("mistakes", "decisions")
+    for coach in settings:
+        page = opened(begun(), coach)
+        place_badly(page)
+        first = "card" in judged(page)
+        page.send(END)
+        cards[coach] = first, "card" in judged(page)
+    assert cards == {"mistakes": (True, False), "decisions": (True, True)}
+
+
+def test_the_end_of_a_turn_divides_it_between_choices_and_dice() -> None:
+    page = opened(begun("fortify"))
+    page.send(END)
+    assert "by the dice. Your chance:" in judged(page)["turn"]
+
+
+def test_a_turn_that_ends_without_a_card_is_mentioned_only_where_asked_for() -> None:
+    game = begun("attack")
+    legal = game.legal_ranges()["attack"]
+    source = next(iter(legal))
+    target = next(iter(legal[source]))
+    strong = game.with_(armies={source: 12, target: 1})
+    if strong.state.captured:
+        pytest.skip("a territory has been captured")
+    assert "before_end" not in opened(strong).look()["coached"]
+    said = opened(strong, "decisions").look()["coached"]["before_end"]
+    assert said.startswith("No card yet: ")
+
+
+def test_a_coached_game_does_not_count() -> None:
+    page = opened(begun())
+    assert match_of(page).uncounted_because == "coach"
+    later = opened(begun(), "off")
+    later.send({"type": "coach", "value": "decisions"})
+    assert later.look()["coach"] == "decisions"
+    assert match_of(later).uncounted_because == "coach"
+    later.send({"type": "coach", "value": "off"})
+    assert "coached" not in later.look()
+
+
+def test_covered_cards_cover_the_coach() -> None:
+    session = Session(begun(), seats=dict.fromkeys(SEATS, "human"), coach="mistakes")
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    assert "coached" in page.look()
+    page.send({"type": "conceal"})
+    assert "coached" not in page.look()
+
+
+def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, gate = opened(begun()), threading.Event()
+    real = coaching.Coaching._judge
+
+    def slow(self: coaching.Coaching, job: coaching.Job) -> coaching.Finding | None:
+        gate.wait()
+        return real(self, job)
+
+    monkeypatch.setattr(coaching.Coaching, "_judge", slow)
+    place_badly(page)
+    assert page.look()["coached"]["mark"] == "thinking"
+    assert page.send(END)["ok"]
+    gate.set()
+    assert "card" not in judged(page)
