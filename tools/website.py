@@ -23,11 +23,12 @@ LITE = ROOT / "tools" / "lite" / "build.py"
 def write_sources(folder: Path) -> None:
     """Write all pages to a folder as Sphinx sources."""
     # Imported here: they need the package, which the Python that starts this program may lack.
+    from pages.gallery import write_gallery
     from pages.lessons import write_lessons
     from pages.rules import write_rules
     from pages.texts import write_texts
 
-    for write in (write_texts, write_rules, write_lessons):
+    for write in (write_texts, write_rules, write_lessons, write_gallery):
         write(folder)
 
 
@@ -40,6 +41,9 @@ def build_documentation(site: Path) -> bool:
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
         command += ["-c", str(ROOT / "tools" / "pages"), "-d", str(Path(work) / "doctrees")]
         done = subprocess.run([*command, str(sources), str(site)], env=variables(), check=False)
+        from pages.plain_texts import write_plain_texts
+
+        write_plain_texts(sources, site)
     from risk_widget.teaching.pages_to_print import write_pages
 
     # Pages for paper have their own style, without the site's frame, so Sphinx does not make them.

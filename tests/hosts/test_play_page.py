@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from pages.gallery import EXAMPLES, link_of
 from playwright.sync_api import expect
 
 import risk_widget as rw
@@ -277,3 +278,16 @@ def test_a_finished_game_is_opened_from_a_link_and_played_as_a_rival(
         page.wait_for_url(f"**/{game.position_link()}")
         ready(page)
         expect(visitor.widget.locator(".rw-dialog")).to_be_visible()
+
+
+def test_every_example_of_the_gallery_opens(site: StaticSite, browser: Browser) -> None:
+    """Each link says first whose game or which position it is."""
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        for example in EXAMPLES:
+            page.goto(f"{site.url}icons/icon.svg")
+            page.goto(f"{site.url}index.html{link_of(example)}")
+            ready(page)
+            content = "game" if example.whole else "position"
+            expect(visitor.widget.locator(f'[data-linked="{content}"]')).to_be_visible()
+            expect(page.get_by_role("alert")).to_be_hidden()

@@ -109,6 +109,33 @@ def test_sources_are_linked_only_where_they_are_public(
     assert texts.with_links(text, "docs/editions.md", {"docs/lessons.md"}) == shown
 
 
+def test_pages_have_their_text_beside_them_for_programs(built: Path) -> None:
+    """Plain Markdown, without what only Sphinx understands, whose links lead to such texts."""
+    texts = [path for path in built.rglob("*.md") if path.name != "index.md"]
+    assert {path.name for path in (ROOT / "docs").glob("*.md")} <= {path.name for path in texts}
+    for path in built.rglob("*.md"):
+        text = path.read_text()
+        assert text.startswith("# "), path
+        assert re.search(r"\{include\}|\{toctree\}|^\{\.|<details", text, re.MULTILINE) is None, (
+            path
+        )
+        page = path.with_suffix(".html").read_text()
+        assert f'type="text/markdown" href="{path.name}"' in page
+        for link in re.findall(r"\]\(([^)#\s]+\.md)", text):
+            assert (path.parent / link).is_file(), (path, link)
+
+
+def test_programs_find_the_texts_in_a_list(built: Path) -> None:
+    listed = (built / "llms.txt").read_text()
+    assert listed.startswith("# risk_widget\n\n> The classic board game of 42 territories")
+    names = re.findall(r"^- \[.+?\]\((\S+)\)", listed, re.MULTILINE)
+    assert {f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")} <= {*names}
+    assert all((built / name).is_file() for name in names)
+    assert listed.count("](") == len(names) + 1, "a sentence about a page leads somewhere else"
+    whole = (built / "llms-full.txt").read_text()
+    assert all(f"<!-- {name} -->" in whole for name in names)
+
+
 def test_every_page_has_a_description(built: Path) -> None:
     """Of its own, and as short as search engines show it."""
     told: dict[str, str] = {}

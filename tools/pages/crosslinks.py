@@ -1,7 +1,7 @@
 """Turn names in the text into links: clause ids to the rules, Python names to the reference.
 
 What names a step of a lesson's page, such as ``04-combat.html?step=tie``, leads to it. Each page
-also gets a description, which search engines show below its title.
+also gets a description, which search engines show below its title, and names its plain text.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
+from pages.plain_texts import LEFT_OUT
 from sphinx.util.inspect import stringify_signature
 from sphinx.util.nodes import make_refnode
 
@@ -143,9 +144,11 @@ def describe(
             text = words
             break
     short = html.escape(textwrap.shorten(text, SHOWN, placeholder=" …"))
-    context["metatags"] = (
-        f'{context.get("metatags", "")}<meta name="description" content="{short}">'
-    )
+    tags = f'<meta name="description" content="{short}">'
+    if context.get("page_source_suffix") == ".md" and f"{page}.md" not in LEFT_OUT:
+        name = page.rpartition("/")[2]
+        tags += f'<link rel="alternate" type="text/markdown" href="{name}.md">'
+    context["metatags"] = f"{context.get('metatags', '')}{tags}"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
