@@ -48,7 +48,7 @@ def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> Non
     ("old", "new", "words"),
     [
         ('owns("red", "stonegate")', 'held("green") == 6', "hardly possible"),
-        ('highmoor = ["red", 6]', 'highmoor = ["red", 60]', "trivial"),
+        ('owns("red", "stonegate")', "moves() >= 1", "trivial"),
         ('owns("red", "stonegate")', 'owns("red", "highmoor")', "before anything is done"),
     ],
 )
@@ -82,7 +82,7 @@ def test_each_says_that_dice_are_rolled_for_you_and_has_three_stars(step: Any) -
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("step", CHALLENGES)
-def test_each_is_won_by_a_careful_bot_and_not_always(step: Any) -> None:
+def test_each_is_won_by_a_careful_bot_and_not_always_by_a_newcomer(step: Any) -> None:
     """A whole run plays all of them, under all editions, with everything a lesson needs."""
     assert list(problems_of_play(step)) == []
 

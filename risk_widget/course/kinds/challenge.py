@@ -51,7 +51,9 @@ __all__ = [
 ]
 
 GUIDE: Final = "cautious"
-"""The bot that shows actions to the learner, and that plays test games of a challenge."""
+"""The bot that shows actions to the learner, and that must win a test game of a challenge."""
+_NEWCOMER: Final = "newcomer"
+"""The weakest bot of the ladder, which must lose a test game."""
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """The events of the other players' turns that are reported."""
 _MOST_REPLIES: Final = 5000
@@ -347,15 +349,15 @@ class ChallengeAttempt(ActionAttempt):
 
 
 def problems_of_play(step: Step, tries: int = 20) -> Iterator[Problem]:
-    """Yield the problems of a challenge, found in games of a careful bot."""
+    """Yield the problems of a challenge, found in games of a careful bot and of a newcomer."""
     if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
         yield Problem("the challenge is won before anything is done", ("success",))
         return
-    won = sum(play(step, GUIDE, f"check/{number}").won for number in range(tries))
-    if won == 0:
+    seeds = [f"check/{number}" for number in range(tries)]
+    if not any(play(step, GUIDE, seed).won for seed in seeds):
         yield Problem(f"the challenge is hardly possible: a careful bot wins none of {tries} games")
-    if won == tries:
-        yield Problem(f"the challenge is trivial: a careful bot wins all of {tries} games")
+    elif all(play(step, _NEWCOMER, seed).won for seed in seeds):
+        yield Problem(f"the challenge is trivial: a newcomer wins all of {tries} games")
 
 
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:
