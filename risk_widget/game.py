@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Literal
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.messages import Message, MessageError, call_seats, render, say
 from risk_widget.reading.schema import flag, read, whole
 from risk_widget.reading.sources import text_of
 from risk_widget.results.displays import folded, lines
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
+    from risk_widget.film.drawing import Theme
+    from risk_widget.film.scenes import Part
     from risk_widget.game_review import Review
     from risk_widget.game_review.coach import Judgement
     from risk_widget.game_review.plans import Plans
@@ -784,6 +786,54 @@ class Game(CoreGame):
         from risk_widget.notation.links import addressed, position_link_of
 
         return addressed(position_link_of(self, seat, whole=flag(whole, "whole")), page)
+
+    def film(
+        self,
+        to: str | Path,
+        *,
+        part: Part = "game",
+        seat: str | None = None,
+        whole: bool = False,
+        names: Mapping[str, str] | None = None,
+        theme: Theme = "light",
+    ) -> Path:
+        """Make an animated picture of the game, with captions in the current language.
+
+        It takes at most 24 seconds: in a short game it shows each capture, in a longer one each
+        turn or each round. Making it takes up to 20 seconds.
+
+        >>> import risk_widget as rw
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> game = rw.load_lesson("04-combat").game
+        >>> with TemporaryDirectory() as folder:
+        ...     path = game.film(Path(folder) / "game.gif", whole=True)
+        ...     path.stat().st_size < 3_000_000
+        True
+
+        Args:
+            to: the file; its name ends in ``.gif``, ``.webp`` or ``.png``, which is an animated
+                picture, too.
+            part: "game", or "last_round", which takes at most 8 seconds.
+            seat: a seat, or "spectator": the chances of winning are those that it may know.
+            whole: show a game that isn't over as everybody sees it. The map has no secrets.
+            names: names of the players by seat.
+            theme: "light" or "dark".
+
+        Returns:
+            The path of the file.
+
+        Raises:
+            ImportError: Pillow or resvg is not installed; the error names the extra.
+            OSError: the file cannot be written.
+            RuntimeError: this machine has no fonts.
+            ValueError: the game isn't over, and neither ``seat`` nor ``whole`` is given; a seat
+                that does not play, another kind of file, or a board that cannot be drawn.
+        """
+        from risk_widget.film import film_of, write_film
+
+        with call_seats({} if names is None else read(dict[str, str], names, "names")):
+            return write_film(film_of(self, seat, part=part, whole=whole, theme=theme), to)
 
     # -- in a notebook
 

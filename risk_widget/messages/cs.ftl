@@ -2801,6 +2801,18 @@ review-story-mistakes =
         [many] Zjevné chyby { SEAT($seat, case: "genitive") }, kola: { LIST($rounds) }.
        *[other] Zjevné chyby { SEAT($seat, case: "genitive") }, kola: { LIST($rounds) }.
     }
+film-title =
+    { $mode }, { $won ->
+        [yes] vítězství v { $round }. kole
+       *[no] do { $round }. kola
+    }
+film-round = { $round }. kolo
+film-placed = { CAPITALISED(SEAT($seat)) } umisťuje { number-of-armies.accusative }.
+film-turn =
+    { CAPITALISED(SEAT($seat)) } dobývá { $named ->
+        [yes] { TERRITORIES($places, case: "accusative") }
+       *[no] { $number } území
+    }.
 review-put = { $armies } { TERRITORY($territory, case: "to") }
 review-plan =
     { $sets ->

@@ -2252,6 +2252,18 @@ review-story-mistakes =
         [one] { CAPITALISED(SEAT($seat)) } machte einen eindeutigen Fehler in { -round } { LIST($rounds) }.
        *[other] { CAPITALISED(SEAT($seat)) } machte eindeutige Fehler in { -round } { LIST($rounds) }.
     }
+film-title =
+    { $mode }, { $won ->
+        [yes] gewonnen in { -round } { $round }
+       *[no] bis { -round } { $round }
+    }
+film-round = { -round } { $round }
+film-placed = { CAPITALISED(SEAT($seat)) } stellt { number-of-armies } auf.
+film-turn =
+    { CAPITALISED(SEAT($seat)) } erobert { $named ->
+        [yes] { TERRITORIES($places, case: "accusative") }
+       *[no] { $number } { -territory(form: "plural") }
+    }.
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->

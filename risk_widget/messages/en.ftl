@@ -1411,6 +1411,18 @@ review-story-mistakes =
         [one] { CAPITALISED(SEAT($seat)) } made a clear mistake in round { LIST($rounds) }.
        *[other] { CAPITALISED(SEAT($seat)) } made clear mistakes in rounds { LIST($rounds) }.
     }
+film-title =
+    { $mode }, { $won ->
+        [yes] won in round { $round }
+       *[no] up to round { $round }
+    }
+film-round = Round { $round }
+film-placed = { CAPITALISED(SEAT($seat)) } places { number-of-armies }.
+film-turn =
+    { CAPITALISED(SEAT($seat)) } captures { $named ->
+        [yes] { TERRITORIES($places) }
+       *[no] { $number } territories
+    }.
 review-put = { $armies } on { TERRITORY($territory) }
 review-plan =
     { $sets ->

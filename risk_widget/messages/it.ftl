@@ -2348,6 +2348,18 @@ review-story-mistakes =
         [one] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso un chiaro errore nel { -round } { LIST($rounds) }.
        *[other] { CAPITALISED(SEAT($seat, case: "article")) } ha commesso chiari errori nei { -round(form: "plural") } { LIST($rounds) }.
     }
+film-title =
+    { $mode }: { $won ->
+        [yes] vittoria al { -round } { $round }
+       *[no] fino al { -round } { $round }
+    }
+film-round = { -round } { $round }
+film-placed = { CAPITALISED(SEAT($seat, case: "article")) } schiera { number-of-armies }.
+film-turn =
+    { CAPITALISED(SEAT($seat, case: "article")) } conquista { $named ->
+        [yes] { TERRITORIES($places, case: "article") }
+       *[no] { $number } { -territory(form: "plural") }
+    }.
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->

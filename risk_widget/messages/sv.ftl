@@ -1904,6 +1904,18 @@ review-story-mistakes =
         [one] { CAPITALISED(SEAT($seat)) } gjorde ett tydligt misstag i { -round } { LIST($rounds) }.
        *[other] { CAPITALISED(SEAT($seat)) } gjorde tydliga misstag i { -round } { LIST($rounds) }.
     }
+film-title =
+    { $mode }, { $won ->
+        [yes] avgjort i { -round } { $round }
+       *[no] till och med { -round } { $round }
+    }
+film-round = { -round } { $round }
+film-placed = { CAPITALISED(SEAT($seat)) } sätter ut { number-of-armies }.
+film-turn =
+    { CAPITALISED(SEAT($seat)) } erövrar { $named ->
+        [yes] { TERRITORIES($places) }
+       *[no] { $number } { -territory(form: "plural") }
+    }.
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->

@@ -109,7 +109,7 @@ def position_link_of(game: CoreGame, seat: str | None = None, *, whole: bool = F
         LinkError: the position is too long for a link.
         ValueError: a seat that does not play; see also ``link_of``.
     """
-    _check_shown(game, seat, whole=whole)
+    check_shown(game, seat, whole=whole)
     return _link(_POSITION, [position_of(game, seat).encode()])
 
 
@@ -136,7 +136,7 @@ def link_of(
         ValueError: the game is in progress, and neither ``seat`` nor ``whole`` says what the link
             may show; see also ``record_of``.
     """
-    _check_shown(game, seat, whole=whole)
+    check_shown(game, seat, whole=whole)
     viewer = Viewer(game.config, seat)
     names = {} if names is None else read(dict[str, Any], names, "names")
     comments = {} if comments is None else read(dict[int, Any], comments, "comments")
@@ -157,11 +157,14 @@ def link_of(
     return _link(_GAME, [bytes(content), *course])
 
 
-def _check_shown(game: CoreGame, seat: str | None, *, whole: bool) -> None:
-    """Raise ``ValueError`` if nobody has said what a link may show of a game in progress."""
+def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
+    """Raise ``ValueError`` if nobody has said what a link may show of a game in progress.
+
+    ``by`` names what else shows it.
+    """
     if seat is None and not (whole or game.is_partial or game.is_over):
         raise ValueError(
-            "the game isn't over: say what its link may show, with a seat, with "
+            f"the game isn't over: say what its {by} may show, with a seat, with "
             'seat="spectator" or, for everything, with whole=True'
         )
 

@@ -22,6 +22,7 @@ from risk_widget.messages import Message, Names, render, say
 from risk_widget.reading.schema import whole, word
 from risk_widget.reading.spelling import shown
 from risk_widget.results.displays import folded, table
+from risk_widget.svg.arrows import End, arrow
 from risk_widget.svg.colours import CROWN, SEATS, Palette
 from risk_widget.svg.drawn_board import names_on_map
 
@@ -199,7 +200,7 @@ def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
 ROLES: Final = ("source", "target", "possible")
 """The roles of outlined territories: source, target or possible target of an attack or a move."""
 
-_FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
+FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 
 def board_svg(
@@ -277,6 +278,7 @@ class Picture:
         roles: Mapping[str, str],
         palette: Palette,
         crowned: Mapping[str, str],
+        arrows: Sequence[tuple[str, str]] = (),
     ) -> None:
         assert board.shapes is not None
         self.board: DrawnBoard = board
@@ -288,6 +290,7 @@ class Picture:
         self.paint: Palette = palette
         self.uid: str = palette.uid
         self.crowned = crowned
+        self.arrows: Sequence[tuple[str, str]] = arrows
         self.width = width
         self.unit: Any = self.shapes["w"] / width
         self.tier_name: str = tier_for(width)
@@ -300,21 +303,7 @@ class Picture:
     def text(self, title: str, names: Names) -> str:
         """Build the drawing; a title also adds a description for readers who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
-        size = _number(self.tier.font * self.unit)
-        body = "".join(
-            [
-                f"<rect width='{across}' height='{down}'{self.paint(fill='sea')}/>",
-                self._washes(),
-                self._lanes(),
-                self._words_on_the_sea(),
-                self._land(),
-                self._outlines(),
-                self._leaders(),
-                self._names(),
-                self._tags(),
-            ]
-        )
-        signs = "".join(sign for _, sign in self._signs.values())
+        body = self.layers()
         height = round(self.width * down / across)
         labelled = told = ""
         if title:
@@ -327,10 +316,48 @@ class Picture:
             f"<svg xmlns='http://www.w3.org/2000/svg' "
             f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}'{labelled} "
             f"direction='ltr' style='max-width:100%;height:auto' "
-            f"font-family=\"{_FONT}\" font-size='{size}'>{told}"
-            f"{self.paint.style()}<defs>{self._outlines_of_land()}{signs}</defs>"
+            f"font-family=\"{FONT}\" font-size='{self._font_size()}'>{told}"
+            f"{self.paint.style()}<defs>{self.outlines_of_land()}{self._drawn_signs()}</defs>"
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"
         )
+
+    def placed(self, x: float, y: float) -> str:
+        """Build the drawing as a group of a larger one, at a point in pixels.
+
+        The larger one defines the outlines of the land (`outlines_of_land`), so that many drawings
+        of a board can share them.
+        """
+        body = self.layers()
+        return (
+            f"<defs>{self._drawn_signs()}</defs><g transform='translate({_number(x)} {_number(y)}) "
+            f"scale({_number(1 / self.unit, 5)})' font-size='{self._font_size()}' "
+            f"stroke-linejoin='round'>{body}</g>"
+        )
+
+    def layers(self) -> str:
+        """Draw all layers, in map units."""
+        across, down = self.shapes["w"], self.shapes["h"]
+        return "".join(
+            [
+                f"<rect width='{across}' height='{down}'{self.paint(fill='sea')}/>",
+                self._washes(),
+                self._lanes(),
+                self._words_on_the_sea(),
+                self._land(),
+                self._outlines(),
+                self._leaders(),
+                self._names(),
+                self._arrows(above=False),
+                self._tags(),
+                self._arrows(above=True),
+            ]
+        )
+
+    def _font_size(self) -> str:
+        return _number(self.tier.font * self.unit)
+
+    def _drawn_signs(self) -> str:
+        return "".join(sign for _, sign in self._signs.values())
 
     def _description(self, names: Names) -> str:
         """Describe the territories and their holders, for readers who cannot see the picture."""
@@ -355,7 +382,8 @@ class Picture:
 
     # -- land and sea ------------------------------------------------------------------------------
 
-    def _outlines_of_land(self) -> str:
+    def outlines_of_land(self) -> str:
+        """Define the outline of each territory, and of each continent."""
         paths: JsonView = self.shapes["paths"]
         return "".join(
             f"<g id='{self.uid}c{i}'>"
@@ -448,6 +476,43 @@ class Picture:
                     thickness = f" fill='none' stroke-width='{_number(thick * u)}'"
                     parts.append(self._land_of(territory, thickness + attributes))
         return "".join(parts)
+
+    def _arrows(self, *, above: bool) -> str:
+        """Draw an arrow from tag to tag for each attack.
+
+        Arrows lie below the tags. Only heads between tags that are too near for more lie above
+        the tags' rings.
+        """
+        drawn = [self._arrow(source, target) for source, target in self.arrows]
+        drawn = [(shaft, head) for shaft, head in drawn if above != bool(shaft)]
+        if not drawn:
+            return ""
+        shafts, heads = ("".join(parts) for parts in zip(*drawn, strict=True))
+        u = self.unit
+        lines = "".join(
+            f"<path d='{shafts}' fill='none' stroke-width='{_number(thick * u)}' "
+            f"stroke-linecap='round'{self.paint(stroke=token)}/>"
+            for token, thick in (("paper", 6.4), ("ink", 3.4))
+            if shafts
+        )
+        return (
+            f"{lines}<path d='{heads}' stroke-width='{_number(2 * u)}' paint-order='stroke'"
+            f"{self.paint(fill='ink', stroke='paper')}/>"
+        )
+
+    def _arrow(self, source: str, target: str) -> tuple[str, str]:
+        ends = [self._end_of_arrow(territory) for territory in (source, target)]
+        lanes = [
+            next((lane for place, lane in self.shapes["edges"] if place == territory), None)
+            for territory in (source, target)
+        ]
+        return arrow(ends[0], ends[1], self.unit, lanes[0], lanes[1])
+
+    def _end_of_arrow(self, territory: str) -> End:
+        x, y = self.places[territory]["b"]
+        ring = 4.0 if territory in self.roles else 0.0
+        wide = tag_width(self.tier, self.held[territory][1]) / 2 + ring
+        return End((x, y), wide * self.unit, (self.tier.tag_height / 2 + ring) * self.unit)
 
     # -- words -------------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ ROOMS = (
     "compiled",
     "fast",
     "game_review",
+    "film",
     "game",
     "listings",
     "scenario",
