@@ -347,6 +347,7 @@
  * @property {string} key of the step and of what its texts depend on
  * @property {LessonText} lesson of the lesson
  * @property {StepText} step of the step at hand
+ * @property {string} tonight the offer of the short path; "" on it, after its last lesson, and when it is done
  */
 
 /** An event of the engine; its other data differ by type.
@@ -1128,6 +1129,7 @@
  * The map of the course.
  * @typedef {object} CourseAnswer
  * @property {Array<CourseRow>} lessons
+ * @property {CourseRow} tonight the short path through the course
  * @property {ReviewShown} review
  * @property {Array<string>} about on puzzles and guesses
  */

@@ -301,13 +301,18 @@ class Lesson(Scored):
 
     def _new_seed(self) -> str:
         """Build a seed for the dice of another attempt at the step; it ends with their name."""
-        step, dice = self._source.id, self._dice
+        (lesson, step), dice = self._kept_as, self._dice
         self._tries[step] += 1
         if dice is None:
             dice = secrets.token_hex(_DICE_BYTES)
         elif self._tries[step] > 1:
             dice = f"{dice}-{self._tries[step]}"
-        return f"{self.id}/{step}/{dice}"
+        return f"{lesson}/{step}/{dice}"
+
+    @property
+    def _kept_as(self) -> tuple[str, str]:
+        """The ids of the lesson and the step under which the current step is recorded."""
+        return self.id, self._source.id
 
     def for_learner(self, progress: Progress) -> Lesson:
         """Begin the lesson at the same step, with the same numbers, for another learner.
@@ -557,7 +562,7 @@ class Lesson(Scored):
         """The name of the current step in the schedule; None if it does not come back."""
         source = self._source
         comes_back = source.variations is not None and kind_of(source).comes_back
-        return f"{self.id}/{source.id}" if comes_back else None
+        return "/".join(self._kept_as) if comes_back else None
 
     def _remember(self, *, known: bool) -> None:
         """Record whether the learner knows the step; each day's first try counts."""
@@ -580,11 +585,11 @@ class Lesson(Scored):
 
     def _seal(self) -> None:
         """Seal the record of the step."""
-        self._entry.put_seal(self.id, self._source.id)
+        self._entry.put_seal(*self._kept_as)
 
     @property
     def _entry(self) -> StepProgress:
-        return self._book.step(self.id, self._source.id)
+        return self._book.step(*self._kept_as)
 
     def _say(self, result: Feedback) -> Feedback:
         self._feedback = result

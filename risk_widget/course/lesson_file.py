@@ -7,7 +7,7 @@ change; hints, mistakes and what the learner is able to do are numbered from 1.
 from __future__ import annotations
 
 import re
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -56,6 +56,7 @@ __all__ = [
     "lesson_slots",
     "load_source",
     "parse_source",
+    "step_named",
 ]
 
 # -- the places of texts ---------------------------------------------------------------------------
@@ -595,6 +596,21 @@ def lesson_file(lesson: str) -> LessonFile:
     name = f"{lesson}.toml"
     where = files("risk_widget").joinpath("course", "data", name)
     return LessonFile(where.read_text(encoding="utf-8"), name, f"course/data/{name}")
+
+
+def step_named(name: str) -> StepSource:
+    """Return a step that comes with the package by its name with its lesson: "04-combat/pairs".
+
+    The step has this name in place of its id, so that steps of several lessons can stand together.
+
+    Raises:
+        LessonError: there is no such lesson or step.
+    """
+    lesson, _, step = name.partition("/")
+    source = load_source(lesson)
+    found = copy(source.steps[source.index(step)])
+    found.id = name
+    return found
 
 
 def parse_source(text: str, name: str) -> LessonSource:

@@ -15,7 +15,7 @@ from risk_widget.course.schedule import MISTAKE, MOST_A_DAY, PUZZLE
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
-from risk_widget.messages import current_language
+from risk_widget.messages import current_language, say
 from risk_widget.play import snapshot as shape
 from risk_widget.play.match import Match
 from risk_widget.play.recap import turn_recap
@@ -23,6 +23,7 @@ from risk_widget.practice.course import WARM_UP, course, load_warm_up, warm_up_b
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
+from risk_widget.practice.short_path import MINUTES, TONIGHT, is_offered, load_tonight
 from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError, whole
@@ -38,9 +39,9 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.host.relay import Acks
     from risk_widget.lessons import Lesson, Progress
-    from risk_widget.practice.course import Course
+    from risk_widget.practice.course import Course, CourseLesson
     from risk_widget.practice.puzzles import Puzzle
-    from risk_widget.protocol.answer_types import Answer, CourseAnswer, TextAnswer
+    from risk_widget.protocol.answer_types import Answer, CourseAnswer, CourseRow, TextAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import LessonAction, Query, RollUntil
     from risk_widget.protocol.snapshot_types import (
@@ -126,10 +127,13 @@ def lesson_part(
 
 
 def _key(view: JsonView) -> str:
-    """Return the key of everything that the texts depend on."""
-    step = view["step"]
+    """Return the key of everything that the texts depend on.
+
+    Steps that come from several lessons may have the same id there, but not in this lesson.
+    """
+    step = view["steps"][view["at"]]["id"]
     variation = f"/{view['seed']}" if view["seed"] else ""
-    return f"{view['id']}/{step['id']}/{step['edition']}{variation}"
+    return f"{view['id']}/{step}/{view['step']['edition']}{variation}"
 
 
 def texts(view: JsonView) -> LessonTexts:
@@ -146,6 +150,7 @@ def texts(view: JsonView) -> LessonTexts:
             for name in ("id", "title", "blocks", "question", "choices", "editions", "moves")
         }
         | {"clauses": [clause["id"] for clause in step["clauses"]]},
+        "tonight": view.get("tonight", ""),
     }
     return cast("LessonTexts", found)
 
@@ -153,16 +158,8 @@ def texts(view: JsonView) -> LessonTexts:
 def course_part(course: Course) -> CourseAnswer:
     """Build the map of the course."""
     return {
-        "lessons": [
-            {
-                "id": lesson.id,
-                "title": lesson.heading,
-                "done": lesson.done,
-                "steps": lesson.steps,
-                "stars": list(lesson.stars),
-            }
-            for lesson in course.lessons
-        ],
+        "lessons": list(map(_course_row, course.lessons)),
+        "tonight": _course_row(course.tonight),
         "review": {
             "due": course.review.due,
             "a_day": course.review.a_day,
@@ -170,6 +167,16 @@ def course_part(course: Course) -> CourseAnswer:
             "rows": [[row.title, row.source] for row in course.review],
         },
         "about": [line for line in (course.puzzles, course.guesses) if line],
+    }
+
+
+def _course_row(lesson: CourseLesson) -> CourseRow:
+    return {
+        "id": lesson.id,
+        "title": lesson.heading,
+        "done": lesson.done,
+        "steps": lesson.steps,
+        "stars": list(lesson.stars),
     }
 
 
@@ -368,6 +375,8 @@ class LessonSession(Host):
         if self.after is not None:
             view["warm_up"] = True
             view["can"]["next"] = True
+        if is_offered(self.lesson.id, self.lesson.progress.kept):
+            view["tonight"] = say("course-tonight", minutes=MINUTES)
         return view
 
     def _take_in(self, said: object = None) -> None:
@@ -673,6 +682,8 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
             return load(progress=progress), None
         except LessonError as error:
             raise Refused.because("protocol.lesson", error) from error
+    if wanted == TONIGHT:
+        return load_tonight(progress=progress), None
     known = lesson_ids()
     name = action.get("step") or _to_go_on_with(progress)
     if name not in known:  # a page must not name a file

@@ -20,6 +20,7 @@ from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.practice.rating import my_rating
 from risk_widget.practice.review import load_review, my_review
+from risk_widget.practice.short_path import load_tonight
 from risk_widget.rules.table import ListedRow, Table
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.homework_table import Homework
@@ -44,6 +45,7 @@ __all__ = [
     "load_mistake",
     "load_puzzle",
     "load_review",
+    "load_tonight",
     "my_rating",
     "my_review",
     "read_homework",

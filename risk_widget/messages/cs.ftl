@@ -3306,6 +3306,16 @@ chance-off =
 warm-up-title = Rozcvička
 warm-up-summary = Tři otázky z předchozích lekcí na jiných hracích plánech.
 warm-up-none = Zatím není s čím se rozcvičit: vyřešte nejdřív pár kroků některé lekce.
+tonight = Hrát ještě dnes večer
+tonight-summary = Nejkratší cesta k vlastní hře: co potřebujete vědět, a pak krátká hra, kterou vyhrajete.
+tonight-advice = Teď můžete hrát. Program za vás rozdává, počítá a hlídá pravidla. Příprava hry (lekce 2), hlavní města, hry pro dva a jiná vydání (lekce 8 až 11) počkají.
+course-tonight =
+    { $minutes ->
+        [one] Hrát ještě dnes večer: { $minutes } minuta
+        [few] Hrát ještě dnes večer: { $minutes } minuty
+        [many] Hrát ještě dnes večer: { $minutes } minuty
+       *[other] Hrát ještě dnes večer: { $minutes } minut
+    }
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } z { $steps ->

@@ -2670,6 +2670,10 @@ chance-off =
 warm-up-title = { -warm-up }
 warm-up-summary = Drei Fragen aus früheren { -lesson(form: "plural") }, auf anderen { -board(form: "plural-dative") }.
 warm-up-none = Für eine { -warm-up } gibt es noch nichts. Löse erst ein paar { -step(form: "plural") } einer { -lesson }.
+tonight = Heute Abend spielen
+tonight-summary = Der kürzeste Weg zu einer eigenen Partie: was du wissen musst, und dann eine kurze Partie zum Gewinnen.
+tonight-advice = Jetzt kannst du spielen. Das Programm verteilt, zählt und achtet für dich auf die Regeln. Der Aufbau (Lektion 2), Hauptstädte, Partien zu zweit und andere Ausgaben (Lektionen 8 bis 11) können warten.
+course-tonight = Heute Abend spielen: { $minutes } Minuten
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } von { $steps } { $steps ->

@@ -1814,6 +1814,10 @@ chance-off =
 warm-up-title = Warm-up
 warm-up-summary = Three questions from earlier lessons, on other boards.
 warm-up-none = There is nothing to warm up with yet. Solve some steps of a lesson first.
+tonight = Play tonight
+tonight-summary = The shortest way to a game of your own: what you need to know, and then a short game to win.
+tonight-advice = Now you can play. The program deals, counts and keeps to the rules for you. Setting up (lesson 2), capitals, games for two and other editions (lessons 8 to 11) can wait.
+course-tonight = Play tonight: { $minutes } minutes
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } of { $steps } { $steps ->

@@ -2772,6 +2772,10 @@ chance-off =
 warm-up-title = Riscaldamento
 warm-up-summary = Tre domande dalle { -lesson(form: "plural") } precedenti, su altri { -board(form: "plural") }.
 warm-up-none = Per ora non c’è nulla con cui scaldarsi: risolvi prima qualche { -step } di una { -lesson }.
+tonight = Gioca stasera
+tonight-summary = La via più breve per una partita tua: quello che devi sapere, e poi una breve partita da vincere.
+tonight-advice = Ora puoi giocare. Il programma distribuisce, conta e fa rispettare le regole al posto tuo. La preparazione (lezione 2), le capitali, le partite in due e le altre edizioni (lezioni da 8 a 11) possono aspettare.
+course-tonight = Gioca stasera: { $minutes } minuti
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } su { $steps } { $steps ->

@@ -6,7 +6,7 @@ A warm-up asks questions from earlier lessons on other boards.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -27,6 +27,7 @@ from risk_widget.practice.review import (
     askable,
     my_review,
 )
+from risk_widget.practice.short_path import TONIGHT, ShortPath
 from risk_widget.reading.schema import read_seed
 
 if TYPE_CHECKING:
@@ -71,7 +72,9 @@ class CourseLesson:
 
     @property
     def heading(self) -> str:
-        """The lesson's number and title."""
+        """The lesson's number and title, or the short path's title and minutes."""
+        if self.id == TONIGHT:
+            return say("course-tonight", minutes=self.minutes)
         return say("course-lesson", number=int(self.id[:2]), title=self.title)
 
     @property
@@ -90,12 +93,14 @@ class Course:
     ('01-board', 12, 0)
 
     Attributes:
+        tonight: the short path through the course, for somebody who wants to play tonight.
         review: the questions to ask again today.
         puzzles: the number of puzzles answered correctly, and the rating, in words.
         guesses: the quality of the guesses at chances, in words; "" without guesses.
     """
 
     lessons: tuple[CourseLesson, ...]
+    tonight: CourseLesson
     review: MyReview
     puzzles: str
     guesses: str
@@ -114,8 +119,12 @@ class Course:
             lines.append(say("course-due", questions=self.review.due, call=call))
         return [*lines, *filter(None, [self.puzzles, self.guesses])]
 
+    @property
+    def _rows(self) -> list[tuple[str, str, str, str]]:
+        return [_cells(self.tonight), *map(_cells, self.lessons)]
+
     def __str__(self) -> str:
-        rows = [" ".join(filter(None, _cells(lesson))) for lesson in self.lessons]
+        rows = [" ".join(filter(None, cells)) for cells in self._rows]
         return "\n".join([*rows, *self._about()])
 
     __repr__ = __str__
@@ -123,9 +132,9 @@ class Course:
     def _repr_html_(self) -> str:
         rows = "".join(
             "<tr>"
-            + "".join(f"<td style='text-align:left'>{escape(cell)}</td>" for cell in _cells(lesson))
+            + "".join(f"<td style='text-align:left'>{escape(cell)}</td>" for cell in cells)
             + "</tr>"
-            for lesson in self.lessons
+            for cells in self._rows
         )
         about = "".join(f"<p>{escape(line)}</p>" for line in self._about())
         return f"<table>{rows}</table>{about}"
@@ -133,9 +142,10 @@ class Course:
 
 def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
     sign = "●" if lesson.is_done else "◐" if lesson.done else "○"
-    steps = say("course-steps", done=lesson.done, steps=lesson.steps)
-    stars = star_signs(*lesson.stars) if lesson.stars[1] else ""
-    return sign, lesson.heading, f"{steps}, {say('course-minutes', minutes=lesson.minutes)}", stars
+    about = say("course-steps", done=lesson.done, steps=lesson.steps)
+    if lesson.id != TONIGHT:
+        about = f"{about}, {say('course-minutes', minutes=lesson.minutes)}"
+    return sign, lesson.heading, about, star_signs(*lesson.stars) if lesson.stars[1] else ""
 
 
 def course(progress: Progress | None = None) -> Course:
@@ -149,8 +159,12 @@ def course(progress: Progress | None = None) -> Course:
         progress: the progress to show; by default that of the Python session.
     """
     book = progress_of(progress)
-    lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
-    return Course(lessons, my_review(book), _puzzles(book), guesses_in_words(book.guesses()))
+    sources = map(load_source, lesson_ids())
+    lessons = tuple(_row(source, LessonProgress(source, book)) for source in sources)
+    path = ShortPath(book)
+    tonight = replace(_row(path.source, path.progress), stars=(0, 0))
+    guesses = guesses_in_words(book.guesses())
+    return Course(lessons, tonight, my_review(book), _puzzles(book), guesses)
 
 
 def _puzzles(book: Progress) -> str:
@@ -165,8 +179,7 @@ def _puzzles(book: Progress) -> str:
     return " ".join(filter(None, [solved, my_rating(book).sentence]))
 
 
-def _lesson(source: LessonSource, book: Progress) -> CourseLesson:
-    progress = LessonProgress(source, book)
+def _row(source: LessonSource, progress: LessonProgress) -> CourseLesson:
     steps = len(progress.steps)
     stars = progress.stars.values()
     return CourseLesson(

@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from html import escape
 from random import Random
@@ -22,6 +21,7 @@ from risk_widget.course.lesson_file import (
     StepSource,
     lesson_ids,
     load_source,
+    step_named,
 )
 from risk_widget.course.progress import first_open, progress_of
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
@@ -106,10 +106,7 @@ def _source_of(book: Progress, name: str) -> StepSource:
     if where in (MISTAKE, PUZZLE):
         step = own_step(book, which) if where == MISTAKE else step_with_words(_puzzle(which))[0]
         return StepSource({step.edition: replace(step, id=name)})
-    source = load_source(where)
-    found = copy(source.steps[source.index(which)])
-    found.id = name
-    return found
+    return step_named(name)
 
 
 def _puzzle(which: str) -> PuzzleData:

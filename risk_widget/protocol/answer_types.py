@@ -316,6 +316,8 @@ class CourseAnswer(TypedDict):
     """The map of the course."""
 
     lessons: list[CourseRow]
+    tonight: CourseRow
+    """the short path through the course"""
     review: ReviewShown
     about: list[str]
     """on puzzles and guesses"""

@@ -312,7 +312,8 @@ class LessonAction(TypedDict):
     step: NotRequired[ShortText]
     """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
     "puzzle/kind/edition/mode" one of these, each of which may be empty; "mistakes" are the player's
-    own mistakes that are due, "mistakes/…" is one; "review" are the questions that are due today"""
+    own mistakes that are due, "mistakes/…" is one; "review" are the questions that are due today,
+    "tonight" is the short path through the course"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
     """of a file; for "name", and if a name comes with saved progress, the learner's name"""

@@ -333,6 +333,8 @@ class LessonTexts(TypedDict):
     """of the lesson"""
     step: StepText
     """of the step at hand"""
+    tonight: str
+    """the offer of the short path; "" on it, after its last lesson, and when it is done"""
 
 
 GameEvent: TypeAlias = Annotated[

@@ -10,6 +10,7 @@ from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
+from risk_widget.practice.short_path import TONIGHT, load_tonight
 from risk_widget.reading.schema import flag
 from risk_widget.widget.widget import HostWidget
 
@@ -178,7 +179,8 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
 
     Args:
         lesson: the id of a lesson (``list_lessons()`` names them), the path of a ``.toml`` file, or
-            "review" for the questions that are due today (``lessons.my_review()`` lists them).
+            "review" for the questions that are due today (``lessons.my_review()`` lists them), or
+            "tonight" for the short path through the course.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         name: the learner's name, for the notebook to hand in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
@@ -201,6 +203,8 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
         warm_up = flag(warm_up, "warm_up")
     if isinstance(lesson, str) and lesson == REVIEW:
         opened: Lesson = load_review(progress=progress, edition=edition, seed=seed or None)
+    elif isinstance(lesson, str) and lesson == TONIGHT:
+        opened = load_tonight(progress=progress, edition=edition, seed=seed)
     else:
         opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed, dice=dice)
     if name is not None:

@@ -167,9 +167,11 @@ function stepsBlock(ctx, texts) {
   }
   const { advice, able, following } = texts.lesson;
   const over = !lesson.warm_up && !stepsLeft(ctx.snapshot).length;
+  const path = snapshot.screen === "lesson" && texts.tonight;
   return block(
     "insteps",
     ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
+    path && h("p.rw-path", { key: "path" }, opener(ctx, "tonight", path, { step: "tonight" })),
     h(
       "ol.rw-step-list",
       { key: "list" },
@@ -278,7 +280,7 @@ function courseMap(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {CourseAnswer} course */
-function courseList(ctx, { lessons, review, about }) {
+function courseList(ctx, { lessons, tonight, review, about }) {
   const { snapshot } = ctx;
   const { id, warm_up } = snapshot.lesson;
   const here = warm_up ? ctx.lesson.texts?.lesson.following?.[0] : id;
@@ -287,7 +289,7 @@ function courseList(ctx, { lessons, review, about }) {
     { key: "map" },
     h(
       "ol.rw-step-list",
-      lessons.map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
+      [tonight, ...lessons].map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
     ),
     snapshot.screen === "lesson" && reviewPart(ctx, review),
     about.map((line, i) => h("p.rw-meta", { key: i }, line)),
