@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import risk_widget as rw
 from risk_widget.course.kinds.challenge import ChallengeGame
 from risk_widget.course.lesson_file import load_source
 from risk_widget.lessons import Progress
+from risk_widget.messages import use_language
 from risk_widget.reading.schema import SchemaError
 from risk_widget.rules.edition import edition_ids
 
 LAST = "12-a-whole-game"
+PAGE = Path(__file__).parents[2] / "docs" / "strategy.md"
+RULES = {
+    "continents": "01", "set-up": "02", "one-front": "03", "odds": "04", "stopping": "04",
+    "moving-in": "05", "chains": "05", "cards": "05", "fortifying": "06", "missions": "07",
+    "capitals": "08", "third": "09", "breaking": "12", "guards": "12",
+}  # fmt: skip
+"""The name of a rule of thumb -> the lesson that ends with it."""
 
 
 def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
@@ -121,3 +132,26 @@ def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent()
         beside = [t for t in board.ids if board.adjacent(home, t)]
         away = [t for t in beside if home_of[t] is not home_of[home]]
         assert (away, len(beside)) == (list(made.solution), 4)
+
+
+def worths() -> dict[str, tuple[float, float]]:
+    """Read what each rule of thumb is worth, and its interval, from their page."""
+    written = r"\(`([a-z-]+)`\):.*?Worth:\s+([+−])([\d.]+)\s+±\s+([\d.]+)"
+    found = re.findall(written, PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return {
+        name: (float(f"{sign.replace('−', '-')}{worth}"), float(error))
+        for name, sign, worth, error in found
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "sv", "de", "it", "cs"])
+def test_each_rule_of_thumb_ends_a_lesson_with_what_it_is_worth(language: str) -> None:
+    found = worths()
+    assert {*found} == {*RULES}
+    with use_language(language):
+        advice = {lesson: load_source(lesson).advice for lesson in RULES.values()}
+    for rule, lesson in RULES.items():
+        worth, error = found[rule]
+        figures = re.findall(r"\d+", advice[lesson])
+        is_told = str(round(abs(worth))) in figures
+        assert is_told is (abs(worth) > error), f"{rule}: what was not shown has no figure"

@@ -111,6 +111,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "load_puzzle": {"number": 1},
     "load_mistake": {"progress": with_mistakes("stop")},
     "load_review": {"progress": with_mistakes("stop")},
+    "load_tonight": {},
     "my_mistakes": {},
     "my_level": {},
     "my_rating": {},

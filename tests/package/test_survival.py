@@ -282,5 +282,5 @@ MADE_HERE = {
     *("SimulationResult", "SourceComparison", "TournamentResult", "Course", "Homework", "StepView"),
     *("SummaryPage", "FigureMap", "Board", "Edition", "LessonError", "load_lesson"),
     # These have the same arguments as others here.
-    *("play_warm_up", "load_review"),
+    *("play_warm_up", "load_review", "load_tonight"),
 }
