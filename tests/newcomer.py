@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 FILLED = ".rw-sentence-bar .rw-primary"
 """The button that the page suggests."""
+READY = '[data-human="true"]:not(:has([data-action="stop"]))'
+"""The widget while nothing goes on by itself, so that the person can decide."""
 HELD = """
 root => [...root.querySelectorAll("[data-territory]")].map(
   ({ dataset: { territory, owner, armies } }) => [territory, owner, Number(armies)])
@@ -30,8 +32,8 @@ MOST = 40
 class Newcomer:
     """A person who has never seen the page, and counts the clicks."""
 
-    def __init__(self, root: Locator, wait: Callable[[], None]) -> None:
-        """Take the widget's root, and what waits until the person must decide again."""
+    def __init__(self, root: Locator, wait: Callable[[], None] = lambda: None) -> None:
+        """Take the widget's root, and what brings the page up to date after a press."""
         self._hand = Clicker(root)
         self._wait = wait
         self.clicks: list[str] = []
@@ -52,7 +54,7 @@ class Newcomer:
             if mouse.has('[data-action="roll_until"]'):
                 self._press("roll_until")
                 continue
-            target = mouse.read('[data-choice="target"]', "data-territory")
+            target = mouse.read('[data-territory][data-choice="target"]', "data-territory")
             filled = mouse.read(FILLED, "data-action")
             assert filled, f"nothing is suggested in {phase}"
             self._press(str(filled[0]))
@@ -80,8 +82,11 @@ class Newcomer:
         self.decisions.append("whom to attack")
 
     def _press(self, action: str) -> None:
+        before = self._hand.sequence
         self._hand.press(action)
+        self._hand.wait_for_answer(before)
         self.clicks.append(action)
         if action in DECISIVE:
             self.decisions.append(action)
         self._wait()
+        self._hand.mouse.wait(READY)
