@@ -37,6 +37,8 @@ def main() -> int:
     parser.add_argument("--fresh", type=int, default=None)
     chosen = parser.parse_args()
     fresh = chosen.times if chosen.fresh is None else max(1, chosen.fresh)
+    # All rehearse the same commit, even if another one is made meanwhile.
+    commit = _git(ROOT, "rev-parse", "HEAD")
     made: list[dict[str, str]] = []
     with TemporaryDirectory(prefix="rehearsal-") as temporary:
         environments = Path(temporary) / "environments"
@@ -44,7 +46,7 @@ def main() -> int:
             begun = time.monotonic()
             if number <= fresh:
                 shutil.rmtree(environments, ignore_errors=True)
-            files = rehearse(Path(temporary) / f"clone-{number}", environments)
+            files = rehearse(commit, Path(temporary) / f"clone-{number}", environments)
             made.append(files)
             state = "fresh environments" if number <= fresh else "the same environments"
             same = "" if files == made[0] else ": OTHER FILES THAN THE FIRST TIME"
@@ -55,10 +57,10 @@ def main() -> int:
     return int(any(files != made[0] for files in made))
 
 
-def rehearse(clone: Path, environments: Path) -> dict[str, str]:
+def rehearse(commit: str, clone: Path, environments: Path) -> dict[str, str]:
     """Do all that the workflow does up to publishing; return the digest of each file."""
     tag = f"v{next(iter(versions().values()))}"
-    prepare(clone, tag)
+    prepare(commit, clone, tag)
     tools, temporary = environments / "tools", environments / "runner"
     if not tools.exists():
         temporary.mkdir(parents=True)
@@ -81,9 +83,10 @@ def rehearse(clone: Path, environments: Path) -> dict[str, str]:
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in found}
 
 
-def prepare(clone: Path, tag: str) -> None:
-    """Clone the last commit onto a main branch, date the changelog, and tag that."""
+def prepare(commit: str, clone: Path, tag: str) -> None:
+    """Clone a commit onto a main branch, date the changelog, and tag that."""
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
+    _git(clone, "checkout", "--quiet", "-B", "main", commit)
     if f"## [{tag.removeprefix('v')}]" not in (clone / "CHANGELOG.md").read_text("utf-8"):
         if not VERSION.fullmatch(tag.removeprefix("v")):
             raise SystemExit(f"{tag} names no version.")
@@ -108,8 +111,10 @@ def commands(workflow: Path) -> list[str]:
     return found
 
 
-def _git(folder: Path, *words: str) -> None:
-    subprocess.run(["git", *AUTHOR, *words], cwd=folder, check=True, capture_output=True)
+def _git(folder: Path, *words: str) -> str:
+    command = ["git", *AUTHOR, *words]
+    done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
 
 
 def _run(folder: Path, more: dict[str, str], *command: str) -> None:
