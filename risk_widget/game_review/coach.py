@@ -27,7 +27,7 @@ from risk_widget.game_review.answers import (
 )
 from risk_widget.game_review.continuations import Continuations, Unseen, compared
 from risk_widget.game_review.decisions import HOLD, Judge, steps_of
-from risk_widget.game_review.facts import Seen, facts_between
+from risk_widget.game_review.facts import WORTH_TELLING, Seen, facts_between
 from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
 from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.game_review.reviewing import RollInPosition, Thinking
@@ -36,7 +36,7 @@ from risk_widget.results.any_time import exceeds, interval_of_values
 from risk_widget.results.displays import lines, percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
@@ -146,7 +146,11 @@ class Judgement:
     @property
     def objection(self) -> str:
         """What speaks against the decision, or what to think about; never the better action."""
-        against = [fact for fact in self._facts[0] if fact[0] in _AGAINST]
+        against = [
+            fact
+            for fact in self._facts[0]
+            if fact[0] in _AGAINST and fact[1].get("chance", 1) >= WORTH_TELLING
+        ]
         told = facts_in_words(against, self._names)
         return told or render(Message(f"mistake-hint-{self.kind}"), self._names)
 
@@ -189,9 +193,16 @@ class Coach:
     Args:
         config: the configuration of the games.
         bot: the bot that plays games on.
+        clock: the seconds that limit how long.
     """
 
-    def __init__(self, config: GameConfig, bot: str = CONFIRMED_BY) -> None:
+    def __init__(
+        self,
+        config: GameConfig,
+        bot: str = CONFIRMED_BY,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._clock = clock
         self.config: GameConfig = config
         self.judge: Judge = Judge(config)
         self._continuations = Continuations(self.judge, bot, "coach")
@@ -293,12 +304,12 @@ class Coach:
             The games, the ends of the interval of the difference, which hold at any time, and
             whether the difference is sure.
         """
-        ends = None if seconds is None else time.monotonic() + seconds
+        ends = None if seconds is None else self._clock() + seconds
         most = MOST_GAMES if is_compiled() else _MOST_PLAIN
         answers = (decision.done, decision.better)
         found: list[list[Outcome]] = []
         sure = False
-        while len(found) < most and not sure and not _is_late(ends):
+        while len(found) < most and not sure and not self._is_late(ends):
             found.append(self._continuations.outcomes(decision, answers, len(found)))
             if len(found) >= _FIRST_LOOK and len(found) % _EACH_LOOK == 0:
                 counts = Counter((1 + b.won - a.won) / 2 for a, b in found)
@@ -320,10 +331,13 @@ class Coach:
         )
         if sure and self._alone is not None:
             pairs: list[tuple[float, float]] = []
-            while len(pairs) < min(most, _ALONE) and not _is_late(ends):
+            while len(pairs) < min(most, _ALONE) and not self._is_late(ends):
                 pairs.append(self._alone.pair(decision, len(pairs)))
             sure = len(pairs) >= min(most, _ALONE) and compared(pairs).margin > 0
         return games, 2 * low - 1, 2 * high - 1, sure
+
+    def _is_late(self, ends: float | None) -> bool:
+        return ends is not None and self._clock() > ends
 
     def of_turn(self, turn: PlayedTurn) -> TurnInShort:
         """Say what choices and dice did in a turn that is over."""
@@ -425,10 +439,6 @@ def judge_last(game: CoreGame, seat: str | None) -> Judgement:
 def can_be_judged(game: CoreGame) -> bool:
     """Whether enough of a game is known to judge decisions in it."""
     return not game.is_partial
-
-
-def _is_late(ends: float | None) -> bool:
-    return ends is not None and time.monotonic() > ends
 
 
 def _mean(counts: Counter[float]) -> float:

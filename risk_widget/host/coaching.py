@@ -258,7 +258,7 @@ class Coaching:
         Raises:
             Refused: there is no remark, or it does not offer this now.
         """
-        remark = self._offered(self._may_take_back)
+        remark = self._offered(lambda each: self._may_take_back(each) and not each.is_shown)
         self._back_to(remark)
         remark.tries = TRIES
 

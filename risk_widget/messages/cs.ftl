@@ -5539,6 +5539,28 @@ page-hint-numbered =
         [many] jsou očíslovány první { $steps } útoky
        *[other] je očíslováno prvních { $steps } útoků
     }.
+page-coach = Kouč
+    .about = při hře posuzuje vaše rozhodnutí; hry s koučem se do vaší úrovně nepočítají
+page-coach-when =
+    { $when ->
+        [off] vypnutý
+        [mistakes] po chybě
+       *[decisions] po každém rozhodnutí
+    }
+page-coach-thinking = Kouč posuzuje vaše rozhodnutí.
+page-coach-close = Zavřít poznámku
+page-coach-tries =
+    { $tries ->
+        [one] Zbývá 1 pokus.
+        [few] Zbývají { $tries } pokusy.
+        [many] Zbývá { $tries } pokusu.
+       *[other] Zbývá { $tries } pokusů.
+    }
+page-coach-kept = Zítra se to vrátí v Mých chybách.
+page-coach-find = Najít lepší
+page-coach-back = Vzít zpět
+page-coach-keep = Nechat na zítra
+page-coach-show = Ukázat řešení
 page-chances = Šance na výhru
 page-chances-assume =
     { $own ->

@@ -4607,6 +4607,26 @@ page-hint-numbered =
         [one] ist der erste { -attack }
        *[other] sind die ersten { $steps } { -attack(form: "plural") }
     } nummeriert.
+page-coach = Coach
+    .about = beurteilt deine Entscheidungen, während du spielst; { -game(form: "plural") } mit Coach zählen nicht für deine Spielstärke
+page-coach-when =
+    { $when ->
+        [off] aus
+        [mistakes] nach einem Fehler
+       *[decisions] nach jeder Entscheidung
+    }
+page-coach-thinking = Der Coach beurteilt deine Entscheidung.
+page-coach-close = Bemerkung schließen
+page-coach-tries =
+    { $tries ->
+        [one] Noch ein Versuch.
+       *[other] Noch { $tries } Versuche.
+    }
+page-coach-kept = Das kommt morgen wieder, unter „Meine Fehler“.
+page-coach-find = Besseres finden
+page-coach-back = Zurücknehmen
+page-coach-keep = Für morgen merken
+page-coach-show = Zeig es mir
 page-chances = Gewinnchance
 page-chances-assume =
     { $own ->

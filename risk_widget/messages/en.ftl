@@ -3652,6 +3652,26 @@ page-hint-levels =
     }
 page-hint-do = Do it
 page-hint-numbered = The first { $steps } attacks are numbered on the map.
+page-coach = Coach
+    .about = judges your decisions while you play; coached games do not count for your level
+page-coach-when =
+    { $when ->
+        [off] off
+        [mistakes] after a mistake
+       *[decisions] after each decision
+    }
+page-coach-thinking = The coach is judging your decision.
+page-coach-close = Close the remark
+page-coach-tries =
+    { $tries ->
+        [one] One try left.
+       *[other] { $tries } tries left.
+    }
+page-coach-kept = It comes back tomorrow, in My mistakes.
+page-coach-find = Find better
+page-coach-back = Take back
+page-coach-keep = Keep for tomorrow
+page-coach-show = Show me
 page-chances = Chance of winning
 page-chances-assume =
     { $own ->

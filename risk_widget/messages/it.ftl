@@ -4733,6 +4733,26 @@ page-hint-numbered =
         [one] Il primo { -attack } è numerato
        *[other] I primi { $steps } { -attack(form: "plural") } sono numerati
     } sulla { -map }.
+page-coach = Coach
+    .about = giudica le tue decisioni mentre giochi; le { -game(form: "plural") } con il coach non contano per il tuo livello
+page-coach-when =
+    { $when ->
+        [off] no
+        [mistakes] dopo un errore
+       *[decisions] dopo ogni decisione
+    }
+page-coach-thinking = Il coach sta giudicando la tua decisione.
+page-coach-close = Chiudi l’osservazione
+page-coach-tries =
+    { $tries ->
+        [one] Ancora un tentativo.
+       *[other] Ancora { $tries } tentativi.
+    }
+page-coach-kept = Torna domani, fra I miei errori.
+page-coach-find = Trova di meglio
+page-coach-back = Annulla
+page-coach-keep = Conserva per domani
+page-coach-show = Mostrami
 page-chances = Probabilità di vincere
 page-chances-assume =
     { $own ->

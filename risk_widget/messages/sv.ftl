@@ -4127,6 +4127,26 @@ page-hint-levels =
     }
 page-hint-do = Gör det
 page-hint-numbered = De { $steps } första { -attack(form: "the-plural") } är numrerade på { -map(form: "the") }.
+page-coach = Coach
+    .about = bedömer dina beslut medan du spelar; { -game(form: "plural") } med coach räknas inte för din nivå
+page-coach-when =
+    { $when ->
+        [off] av
+        [mistakes] efter ett misstag
+       *[decisions] efter varje beslut
+    }
+page-coach-thinking = Coachen bedömer ditt beslut.
+page-coach-close = Stäng anmärkningen
+page-coach-tries =
+    { $tries ->
+        [one] Ett försök kvar.
+       *[other] { $tries } försök kvar.
+    }
+page-coach-kept = Det kommer tillbaka i morgon, bland Mina misstag.
+page-coach-find = Hitta bättre
+page-coach-back = Ångra
+page-coach-keep = Spara till i morgon
+page-coach-show = Visa mig
 page-chances = Chans att vinna
 page-chances-assume =
     { $own ->

@@ -356,8 +356,9 @@ export function newGameAction(catalog, form) {
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {boolean} [teach] with explanations
+ * @param {"mistakes"|"decisions"} [coach] when the coach speaks
  */
-export function code(catalog, form, teach = false) {
+export function code(catalog, form, teach = false, coach = undefined) {
   const quote = (/** @type {unknown} */ value) =>
     typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
   const known = defaults(catalog, form.edition);
@@ -381,7 +382,7 @@ export function code(catalog, form, teach = false) {
   const named = form.seats.filter(({ name }) => name.trim());
   const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
   const called = names ? `,\n    names={${names}}` : "";
-  return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
+  return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""}${coach ? `, coach="${coach}"` : ""})`;
 }
 
 /** @param {Catalog} catalog @param {Form["seats"]} seats */

@@ -6,7 +6,7 @@
 import { continentsHeld } from "./moments.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
-import { hasLesson, isOn, isPast } from "./screens.js";
+import { hasLesson, isOn, isPast, partsIn } from "./screens.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 import { hasMovedIn, isAboutBattle } from "./selectors.js";
 import { isLesson } from "./viewModel.js";
@@ -257,11 +257,10 @@ export function shownMap(model) {
   if (snapshot.screen === "none") return null;
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
   const disabled = disconnected || !able || !isOn(snapshot);
-  const view = withHint(
-    mapView(snapshot, ui, disabled, model.rolling, model.printedDice),
-    model.hint,
-    ui,
-  );
+  const drawn = mapView(snapshot, ui, disabled, model.rolling, model.printedDice);
+  const shown = partsIn(snapshot).coached?.card?.answer;
+  // What the coach shows is drawn like the plan of a hint, unless a hint is open.
+  const view = ui.hint ? withHint(drawn, model.hint, ui) : withPlan(drawn, shown);
   // Rolling dice are already on the map.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
@@ -361,7 +360,14 @@ const mark = (kind, text = "") => ({
  */
 export function withHint(view, hint, ui) {
   if (!hint || !ui.hint) return view;
-  const marks = ui.hint.level === "plan" ? planned(hint) : nudged(hint);
+  return withMarks(view, ui.hint.level === "plan" ? planned(hint) : nudged(hint));
+}
+
+/** @param {MapView} view @param {HintAnswer|undefined} plan @returns {MapView} */
+const withPlan = (view, plan) => (plan ? withMarks(view, planned(plan)) : view);
+
+/** @param {MapView} view @param {MapHint} marks @returns {MapView} */
+function withMarks(view, marks) {
   const labels = { ...view.labels };
   for (const [t, { label }] of Object.entries(marks.marks)) {
     labels[t] = [...(labels[t] ?? []), label];

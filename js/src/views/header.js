@@ -3,6 +3,7 @@
 import { SURE } from "../store/queries.js";
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
+import { coachChoice } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
@@ -293,6 +294,7 @@ function settings(ctx) {
       languageChoice(ctx, "rw-menu-item"),
     ],
     [
+      h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
       check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
       !guest &&
         playing &&

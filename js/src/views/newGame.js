@@ -22,6 +22,7 @@ import {
 } from "../store/gameSetup.js";
 import { partsIn } from "../store/screens.js";
 import { sentences } from "../words/index.js";
+import { coachChoice } from "./coach.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
@@ -58,7 +59,7 @@ export function newGame(ctx) {
 function wholeForm(ctx) {
   const { newest, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(newest, catalog);
-  const { teach = false } = partsIn(newest);
+  const { teach = false, coach } = partsIn(newest);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Form} next */
   const take = (next) => dispatch({ type: "form", form: next });
@@ -263,11 +264,17 @@ function wholeForm(ctx) {
           checkbox("teach", teach, (value) => send({ type: "teach", value })),
           h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
         ),
+        h(
+          "label.rw-stack.rw-option",
+          { key: "coach" },
+          h("span", h("b", say("page-coach")), h("small", say("page-coach.about"))),
+          coachChoice(ctx),
+        ),
         group(
           say("page-new-code"),
-          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, teach)),
+          h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, teach, coach)),
           link("copy_code", say("page-new-copy-code"), (event) =>
-            copy(code(catalog, form, teach), event),
+            copy(code(catalog, form, teach, coach), event),
           ),
         ),
       ),

@@ -586,6 +586,7 @@ function commandButton(ctx, command, place, isFilled) {
       // Its own key, so that it does not inherit the focus of the previous button.
       key: isFilled ? (deliberate ? "deliberate" : "filled") : command.name,
       "data-place": place,
+      ...(command.action?.type === "end_phase" && warned(ctx)),
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
       // A press while dice are in the air only ends the roll; the buttons for the bots work at any time.
@@ -593,6 +594,12 @@ function commandButton(ctx, command, place, isFilled) {
         disabled ?? (ctx.rolling && !/^(stop|skip)$/.test(command.name) ? true : null),
     },
   );
+}
+
+/** Mark the end of the attacks, where the coach is asked what it gives up. @param {Ctx} ctx */
+function warned({ snapshot }) {
+  const text = partsIn(snapshot).coached?.before_end;
+  return text ? { "data-coached": "", title: text } : {};
 }
 
 /** Draw the face of the bot that plays now, or that attacks the defending person. @param {Ctx} ctx */
