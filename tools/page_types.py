@@ -41,8 +41,9 @@ KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "Obser
                "ProposalPart", "AroundPart", "MorePart", "GoingOnPart", "Answer", "AnswerOnGame",
                "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
                "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
-               "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "TableAction",
-               "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
+               "AutoDefend", "Again", "Plan", "PlayOn", "Plain", "LessonAction", "Query",
+               "TableAction", "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion",
+               "StoppedAt"}  # fmt: skip
 LINE = 100  # longest line of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 

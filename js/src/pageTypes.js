@@ -126,6 +126,7 @@
  * @typedef {object} MapHint
  * @property {Record<Territory, HintMark>} marks
  * @property {Array<[source: Territory, target: Territory]>} arrows
+ * @property {string} [plan] the letter of the plan, each of which has dashes of its own
  */
 
 /**

@@ -987,6 +987,37 @@
  */
 
 /**
+ * A plan for the rest of a turn.
+ * @typedef {object} PlanShown
+ * @property {string} letter
+ * @property {"expert"|"played"|"own"} by
+ * @property {string} whose it is, in words
+ * @property {number} chance of winning the game
+ * @property {number} error of the chance, in percentage points
+ * @property {number} games played on from it; 0: the chance is an estimate
+ * @property {string} success the exact chance that all its attacks succeed, in words
+ * @property {Array<string>} steps in words
+ * @property {Array<string>} texts the steps as texts, with which a plan is sent
+ * @property {string} wins
+ * @property {string} opens
+ * @property {Record<Territory, number>} put armies that it places
+ * @property {Array<Array<Territory>>} ways its attacks and movements in order, each from where and to where
+ */
+
+/**
+ * The plans for a turn side by side.
+ * @typedef {object} PlansAnswer
+ * @property {Seat} seat
+ * @property {Array<PlanShown>} plans
+ * @property {string} best
+ * @property {string} verdict the best compared with the next
+ * @property {number} games played on from each plan so far
+ * @property {number} of
+ * @property {boolean} compiling it is waiting for the compiler, which runs only once
+ * @property {number} to_place armies that the seat has to place
+ */
+
+/**
  * A better choice at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened the territory left exposed to that turn, and its chance of falling, in a sentence

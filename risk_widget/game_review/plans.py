@@ -29,6 +29,7 @@ from risk_widget.engine.codes import IN_ATTACK, IN_FORTIFY, IN_REINFORCE
 from risk_widget.engine.combat import most_attacking
 from risk_widget.engine.legality import check
 from risk_widget.engine.position import position_line
+from risk_widget.engine.turn import most_to_move
 from risk_widget.messages import Message, render, say
 from risk_widget.notation.text_parts import action_text, parse_action_text
 from risk_widget.reading.schema import Problem, SchemaError, whole
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, FrameRow
 
-__all__ = ["Comparison", "Maker", "Plan", "Plans", "plans_of", "played_line"]
+__all__ = ["Comparison", "Maker", "Plan", "Plans", "plans_by", "plans_of", "played_line"]
 
 MOST_PLANS: Final = 8
 """Most plans that stand side by side."""
@@ -58,6 +59,9 @@ ESTIMATE_ERROR: Final = 0.06
 between plans are nearer than this to what games show (`benchmarks/plans.py`)."""
 GAMES: Final = 400
 """The games that are played on from each plan, if no other number is named."""
+
+_ALL: Final = 10**6
+"""The number of armies of a movement that stands for all that may go."""
 
 By: TypeAlias = Literal["expert", "played", "own"]
 
@@ -109,6 +113,11 @@ class Plan:
     def games(self) -> int:
         """The number of games played on from it; 0 if the chance is the expert's estimate."""
         return len(self.won)
+
+    @property
+    def title(self) -> str:
+        """Its letter, and whose plan it is."""
+        return say("plan-named", letter=self.letter, by=self.by)
 
     @property
     def wins(self) -> str:
@@ -175,6 +184,17 @@ class Plans(Rows):
             found = {plan.letter: plan for plan in self.plans}
             return found[which]
         return self.plans[which]
+
+    def with_results(self, results: Mapping[Line, Sequence[float]]) -> Plans:
+        """Return the plans with the results of games played on, by line.
+
+        Nothing changes until there are games from each plan: a share is no estimate.
+        """
+        games = min((len(results.get(plan.line, ())) for plan in self.plans), default=0)
+        if not games:
+            return self
+        plans = tuple(plan.played_on(results[plan.line][:games]) for plan in self.plans)
+        return replace(self, plans=plans)
 
     @property
     def best(self) -> Plan:
@@ -247,11 +267,8 @@ class Plans(Rows):
 
         games = whole(games, "games", 1)
         playing = PlanGames(self._maker.config, self._maker.state)
-        won = [playing.results(plan.line, range(games)) for plan in self.plans]
-        plans = tuple(
-            plan.played_on(results) for plan, results in zip(self.plans, won, strict=True)
-        )
-        return replace(self, plans=plans)
+        lines = {plan.line: range(games) for plan in self.plans}
+        return self.with_results({line: playing.results(line, lines[line]) for line in lines})
 
     def _columns(self) -> Columns:
         return {
@@ -293,7 +310,7 @@ class Plans(Rows):
     def _repr_html_(self) -> str:
         rows = [
             [
-                escape(say("plan-named", letter=plan.letter, by=plan.by)),
+                escape(plan.title),
                 "<br>".join(map(escape, plan.step_sentences)),
                 escape(chance_text(plan)),
                 escape(percent(plan.success)),
@@ -340,6 +357,8 @@ def _read_step(step: object) -> Action:
     """Read a step: an action, its data or its text. Raises ``IllegalAction`` or ``ValueError``."""
     if isinstance(step, str):
         words = step.split()
+        if words[:1] == ["fortify"] and len(words) < 3:
+            return parse_action_text(f"{step} {_ALL}")
         return parse_action_text(
             f"{step} 1" if words[:1] == ["attack"] and len(words) < 3 else step
         )
@@ -423,6 +442,10 @@ class Maker:
                 )
         elif isinstance(step, Fortify) and not here.to_place:
             here.phase = IN_FORTIFY
+            ends = [config.index.get(place, -1) for place in (step.source, step.target)]
+            if step.armies == _ALL and min(ends) >= 0:
+                most = most_to_move(config.params, here, *ends)
+                step = step._replace(armies=max(1, most))
         elif line.attacks or line.moves:
             here.phase = IN_FORTIFY if line.moves else IN_ATTACK
         refusal = check(config, here, step)
@@ -535,7 +558,14 @@ def plans_of(
         IllegalAction: a step of a plan is not legal where the plan has come to.
     """
     count = whole(count, "count", 1, MOST_PLANS)
-    maker = Maker(config, state)
+    return plans_by(Maker(config, state), count, own, played)
+
+
+def plans_by(
+    maker: Maker, count: int, own: Sequence[object], played: Sequence[PlayedAction]
+) -> Plans:
+    """Put plans side by side that a maker makes; the arguments are those of `plans_of`."""
+    config, state = maker.config, maker.state
     lines: list[tuple[By, Line, float | None]] = []
     if played:
         lines.append(("played", played_line(config, state, played), None))

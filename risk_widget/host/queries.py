@@ -16,6 +16,7 @@ from risk_widget.notation import SPECTATOR, link_of, position_link_of, position_
 from risk_widget.notation.links import addressed
 from risk_widget.play.match import HUMAN, default_name
 from risk_widget.play.new_game import describe_text
+from risk_widget.play.own_plans import comments_of
 from risk_widget.play.recap import table_of_figures, turn_in_short
 from risk_widget.play.snapshot import moment
 from risk_widget.play.teach import guide
@@ -260,7 +261,15 @@ def _query_moment(query: Query, match: Match, shown: Viewpoint) -> Moment:
 def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     """Return the record of the game so far: all of it, or the part visible at the screen."""
     viewer = None if query.get("whole", False) else shown.perspective or SPECTATOR
-    return {"text": record_of(match.game, viewer, names=_own_names(match))}
+    names, plans = _own_names(match), _own_plans(match, shown)
+    return {"text": record_of(match.game, viewer, names=names, comments=plans)}
+
+
+def _own_plans(match: Match, shown: Viewpoint) -> dict[int, str]:
+    """Return the plans drawn here as comments; other screens do not see them."""
+    if not shown.tells_plans:
+        return {}
+    return comments_of(match.own_plans, len(match.game.history))
 
 
 def _own_names(match: Match) -> dict[str, str]:
@@ -287,7 +296,8 @@ def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
         if "at" in query:
             text = position_link_of(match.at(query["at"]), viewer, whole=True)
         else:
-            text = link_of(match.game, viewer, whole=True, names=_own_names(match))
+            names, plans = _own_names(match), _own_plans(match, shown)
+            text = link_of(match.game, viewer, whole=True, names=names, comments=plans)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     return {"text": addressed(text)}

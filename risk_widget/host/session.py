@@ -10,6 +10,7 @@ from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.game_review.preparing import PREPARATION
+from risk_widget.host.analyses import Analyses
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Coaching
 from risk_widget.host.lesson_session import LessonSession, opened
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
+    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
@@ -156,6 +158,7 @@ class Session(Holder):
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
+        self.analyses = Analyses()
         self.hurried: bool = False
         # The ground is the form or the game; on top is the ground itself, or a lesson over it.
         self._ground: Ground = FormGround(self)
@@ -214,8 +217,9 @@ class Session(Holder):
         seed: int | str | None = None,
         faces: Mapping[str, str] | None = None,
         listed: tuple[str, ...] | None = None,
+        plans: OwnPlans | None = None,
     ) -> None:
-        """Play another game. ``faces`` and ``listed`` are those of `Start`.
+        """Play another game. ``faces``, ``listed`` and ``plans`` are those of `Start`.
 
         Raises:
             ValueError: a seat that the game does not have, or a player that is not known.
@@ -223,6 +227,7 @@ class Session(Holder):
         players = {} if seats is None else seated(seats)
         before = self.match
         match = self._sit_down(game, players, names or {}, seed, faces, listed)
+        match.own_plans = plans or {}
         if before is not None:
             match.defend_as_before(before)
         self.game_id: str = new_id()
@@ -820,6 +825,28 @@ def _query_find_mistakes(session: Session, _: sent.Query) -> Answer:
 
 
 @_HANDLERS
+def _query_plans(session: Session, action: sent.Query) -> Answer:
+    return session.analyses.plans(_shown_here(session), action.get("at", 0))
+
+
+@_HANDLERS
+def _query_play_plans(session: Session, action: sent.Query) -> Answer:
+    return session.analyses.go_on(_shown_here(session), action.get("at", 0))
+
+
+@_HANDLERS
+def _plan(session: Session, action: sent.Plan) -> None:
+    session.analyses.draw(_shown_here(session), action["at"], action["text"])
+
+
+def _shown_here(session: Session) -> Viewpoint:
+    session.playing()
+    shown = _shown(session)
+    assert shown is not None
+    return shown
+
+
+@_HANDLERS
 def _query_person(_session: Session, _action: sent.Query) -> Answer:
     return person_shown()
 
@@ -848,4 +875,6 @@ def _query(session: Session, action: sent.Query) -> Answer | None:
 def _shown(session: Session) -> Viewpoint | None:
     """Return the game as the person at the screen may see it, or None if there is no game."""
     match, chances = session.match, session.on["evaluation"]
-    return None if match is None else shown_of(match, session.screen, evaluation=chances)
+    if match is None:
+        return None
+    return replace(shown_of(match, session.screen, evaluation=chances), tells_plans=True)

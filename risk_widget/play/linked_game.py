@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.game import PartialGame
 from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import Start, read_link
+from risk_widget.play.own_plans import plans_in
 from risk_widget.reading.clean_names import clean_name
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
         "moves": len(game.history),
     }
     names = {seat: clean_name(name) for seat, name in opened.names.items()}
-    return Start(game, players, {seat: name for seat, name in names.items() if name}), linked
+    called = {seat: name for seat, name in names.items() if name}
+    return Start(game, players, called, plans=plans_in(opened.comments)), linked
 
 
 def players_around(game: Game) -> dict[str, str]:

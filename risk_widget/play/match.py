@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.messages.catalog import Names
     from risk_widget.play.game_log import Standing
+    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.protocol.snapshot_types import BotFailure, Proposal, RollingAttack, Series
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
@@ -463,6 +464,8 @@ class Match:
         # waiting for an answer then, the value is the step count: that attack is still answered.
         self.auto_defend: dict[str, int | None] = {}
         self.is_suggested: bool = False
+        # The plans of one's own, by the number of actions before them, as texts.
+        self.own_plans: OwnPlans = {}
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused: bool = False

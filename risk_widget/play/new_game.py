@@ -25,6 +25,7 @@ from risk_widget.notation import (
     replay,
 )
 from risk_widget.play.match import HUMAN, SUBSTITUTE
+from risk_widget.play.own_plans import plans_in
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.sources import readings
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.game import OpenedLink
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Match
+    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.protocol.answer_types import TextCheck
     from risk_widget.protocol.outbox_types import NewGame
     from risk_widget.reading.json_types import JsonView
@@ -176,6 +178,7 @@ class Start(NamedTuple):
 
     ``faces``: a map from each seat to the chosen name of its bot, if somebody has chosen one.
     ``listed``: the seats as listed, if the order of turns was drawn.
+    ``plans``: the plans that the game's record has.
     """
 
     game: Game
@@ -184,6 +187,7 @@ class Start(NamedTuple):
     seed: int | str | None = None
     faces: dict[str, str] | None = None
     listed: tuple[str, ...] | None = None
+    plans: OwnPlans | None = None
 
 
 _GIVEN: dict[str, Player] = {}
@@ -352,13 +356,14 @@ def loaded_game(action: JsonView) -> Start:
     Raises:
         Refused: the text cannot be read, or the named seats are not the game's.
     """
-    game = read_text(action["text"]).game
+    found = read_text(action["text"])
+    game = found.game
     if sorted(entry["seat"] for entry in action["seats"]) != sorted(game.seats):
         raise Refused.malformed("refused-seats", seats=game.seats)
     players, names = _seating(action["seats"])
     if game.is_partial:
         players = dict.fromkeys(players, HUMAN)
-    return Start(game, players, names)
+    return Start(game, players, names, plans=plans_in(found.comments))
 
 
 def remember_choice(action: JsonView) -> None:

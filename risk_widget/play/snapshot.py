@@ -194,6 +194,7 @@ class Viewpoint:
         persons: the people who share the screen; None if everybody does.
         evaluation: whether to show everybody's chance of winning.
         verdicts: the confirmed mistakes of the person in the game, once they are known.
+        tells_plans: whether records tell the plans that were drawn at this screen.
     """
 
     match: Match
@@ -203,6 +204,7 @@ class Viewpoint:
     evaluation: bool = False
     persons: Collection[str] | None = None
     verdicts: Verdicts | None = None
+    tells_plans: bool = False
 
     @property
     def perspective(self) -> str | None:

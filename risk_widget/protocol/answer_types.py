@@ -118,6 +118,50 @@ class DiceAnswer(TypedDict):
     rolls: list[DiceRoll]
 
 
+class PlanShown(TypedDict):
+    """A plan for the rest of a turn."""
+
+    letter: str
+    by: Annotated[str, '"expert"|"played"|"own"']
+    whose: str
+    """it is, in words"""
+    chance: float
+    """of winning the game"""
+    error: int
+    """of the chance, in percentage points"""
+    games: int
+    """played on from it; 0: the chance is an estimate"""
+    success: str
+    """the exact chance that all its attacks succeed, in words"""
+    steps: list[str]
+    """in words"""
+    texts: list[str]
+    """the steps as texts, with which a plan is sent"""
+    wins: str
+    opens: str
+    put: dict[Territory, int]
+    """armies that it places"""
+    ways: list[list[Territory]]
+    """its attacks and movements in order, each from where and to where"""
+
+
+class PlansAnswer(TypedDict):
+    """The plans for a turn side by side."""
+
+    seat: Seat
+    plans: list[PlanShown]
+    best: str
+    verdict: str
+    """the best compared with the next"""
+    games: int
+    """played on from each plan so far"""
+    of: int
+    compiling: bool
+    """it is waiting for the compiler, which runs only once"""
+    to_place: int
+    """armies that the seat has to place"""
+
+
 class ToldPoint(TypedDict):
     """A better choice at a turning point."""
 
@@ -443,7 +487,7 @@ AnswerOnGame: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
 )
 AnswerOnReview: TypeAlias = (
-    "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment"
+    "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment | PlansAnswer"
 )
 AnswerToPerson: TypeAlias = (
     "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"

@@ -267,6 +267,14 @@ class ReplaceBot(TypedDict):
     player: ShortText
 
 
+class Plan(TypedDict):
+    """Keep the plans of one's own for a moment of the game."""
+
+    type: Literal["plan"]
+    at: Count
+    text: LongText
+
+
 class Again(TypedDict):
     """Play the same game again, with other dice or, if they come from a seed, the same ones."""
 

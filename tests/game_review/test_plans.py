@@ -118,7 +118,7 @@ def test_an_illegal_step_is_refused_with_its_clause(steps: str, rule: str) -> No
 
 def test_steps_are_a_list() -> None:
     with pytest.raises(ValueError, match="must have steps"):
-        game().plans(1, own=[7])
+        game().plans(1, own=[7])  # type: ignore[list-item]
 
 
 def test_there_are_no_plans_in_the_set_up() -> None:

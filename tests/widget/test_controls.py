@@ -293,6 +293,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "again": ("midst", {"same_dice": False}),
     "play_on": ("midst", {"at": 0}),
     "from_seat": ("midst", {"seat": "red", "at": 0}),
+    "plan": ("attack", {"at": 0, "text": "attack brazil>peru"}),
     "load": ("midst", {"text": "", "seats": WHO}),
     "go_on": ("kept", {"game": "unknown"}),
     "ready": ("handover", {"seat": "red"}),

@@ -2,7 +2,16 @@
 
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween, soundBetween } from "../store/moments.js";
+import {
+  clickInPlan,
+  dragInPlan,
+  localPlans,
+  ownPlans,
+  planInFocus,
+  showsPlans,
+} from "../store/plans.js";
 import { shownSnapshot } from "../store/playback.js";
+import { plansState } from "../store/queries.js";
 import {
   boardOf,
   hasGame,
@@ -198,14 +207,40 @@ export function createController(page, { live, model, outbox, viewport, redraw }
    */
   function selectTerritory(territory, how) {
     const { snapshot, ui, board, disconnected } = store.get();
-    if (!disconnected && lesson.selectTerritory(territory)) return;
+    if (!disconnected && (lesson.selectTerritory(territory) || drawPlan(territory))) return;
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
 
   /** Handle a drag of one territory onto another. @param {string} source @param {string} target */
   function dragTerritory(source, target) {
     const { snapshot } = store.get();
-    if (!hasLesson(snapshot)) follow(dragOutcome(boardOf(snapshot), source, target));
+    if (!hasLesson(snapshot) && !drawPlan(source, target))
+      follow(dragOutcome(boardOf(snapshot), source, target));
+  }
+
+  /** Take a click or a drag as a part of the plan that is drawn. Returns whether it is one.
+   * @param {string} territory @param {string} [target] */
+  function drawPlan(territory, target) {
+    const state = store.get();
+    const { ui } = state;
+    const shown = shownSnapshot(state);
+    const local = localPlans(ui);
+    const { answer } = plansState(state);
+    if (!showsPlans(ui) || !local.drawing || !answer || shown.screen !== "past") return false;
+    const plan = planInFocus(answer, local);
+    const texts = plan?.texts ?? [];
+    const drawn = target
+      ? dragInPlan(answer, shown.territories, texts, territory, target)
+      : clickInPlan(answer, shown.territories, texts, local.from, territory);
+    const next = "from" in drawn ? drawn.from : null;
+    dispatch({ type: "local", name: "plans", value: { from: next } });
+    if ("texts" in drawn) {
+      send({ type: "plan", at: shown.at, text: ownPlans(answer, plan, drawn.texts) });
+      const letter = plan?.letter ?? String.fromCharCode(65 + answer.plans.length);
+      const value = { focus: letter, sent: (local.sent ?? 0) + 1 };
+      dispatch({ type: "local", name: "plans", value });
+    }
+    return true;
   }
 
   /** @param {import("../store/selection.js").Outcome} outcome */

@@ -199,6 +199,7 @@ export function createHintMarks(scene, shapes) {
       shown = now;
       const marks = Object.entries(hint?.marks ?? {}).filter(([t]) => shapes.paths[t]);
       const ways = (hint?.arrows ?? []).filter((pair) => pair.join(" ") !== chosen);
+      setAttr(arrows, "data-plan", hint?.plan ?? null);
       outlines.replaceChildren(...marks.map(([t, { kind }]) => outline(t, kind)));
       arrows.replaceChildren(...ways.map(([source, target]) => arrow(source, target, drawing)));
       above.replaceChildren(...marks.flatMap(([t, { text }]) => number(t, text, drawing) ?? []));

@@ -4,6 +4,7 @@
  */
 
 import { continentsHeld } from "./moments.js";
+import { localPlans, planInFocus, withPlan } from "./plans.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { hasLesson, isOn, isPast, partsIn } from "./screens.js";
@@ -258,9 +259,13 @@ export function shownMap(model) {
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
   const disabled = disconnected || !able || !isOn(snapshot);
   const drawn = mapView(snapshot, ui, disabled, model.rolling, model.printedDice);
+  if (model.plans.answer) {
+    const local = localPlans(ui);
+    return withPlan(drawn, planInFocus(model.plans.answer, local), local);
+  }
   const shown = partsIn(snapshot).coached?.card?.answer;
   // What the coach shows is drawn like the plan of a hint, unless a hint is open.
-  const view = ui.hint ? withHint(drawn, model.hint, ui) : withPlan(drawn, shown);
+  const view = ui.hint ? withHint(drawn, model.hint, ui) : withAnswer(drawn, shown);
   // Rolling dice are already on the map.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;
@@ -363,8 +368,8 @@ export function withHint(view, hint, ui) {
   return withMarks(view, ui.hint.level === "plan" ? planned(hint) : nudged(hint));
 }
 
-/** @param {MapView} view @param {HintAnswer|undefined} plan @returns {MapView} */
-const withPlan = (view, plan) => (plan ? withMarks(view, planned(plan)) : view);
+/** @param {MapView} view @param {HintAnswer|undefined} answer @returns {MapView} */
+const withAnswer = (view, answer) => (answer ? withMarks(view, planned(answer)) : view);
 
 /** @param {MapView} view @param {MapHint} marks @returns {MapView} */
 function withMarks(view, marks) {

@@ -2,6 +2,7 @@
 
 import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
+import { localPlans, showsPlans } from "./plans.js";
 import { shownSnapshot } from "./playback.js";
 import { boardOf, isGuest, lessonOf } from "./screens.js";
 import { armyRange } from "./selection.js";
@@ -9,7 +10,7 @@ import { onlyPerson, stopAt } from "./selectors.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { State } from "./state.js" */
-/** @import { Action, OddsAnswer, ReviewAnswer, SearchAnswer, Snapshot } from "../types.js" */
+/** @import { Action, OddsAnswer, PlansAnswer, ReviewAnswer, SearchAnswer, Snapshot } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -88,6 +89,7 @@ export function neededQueries(state) {
     guideQuery(state),
     hintQuery(state),
     searchState(state).next,
+    plansState(state).next,
   ];
   if (state.lesson?.draft.course) all.push(courseQuery(state.snapshot));
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
@@ -153,6 +155,42 @@ export const classQuery = (snapshot) => ({
 
 /** Ask for all dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
+
+/** More pieces than any series of games has. */
+const PIECES = 10_000;
+
+/** Ask for the plans of the past moment in view, again after each change of one's own. @param {State} state @returns {Action|null} */
+export function plansQuery(state) {
+  const { snapshot, ui } = state;
+  const shown = shownSnapshot(state);
+  if (!showsPlans(ui) || ui.past?.playing || shown.screen !== "past") return null;
+  const turn = (localPlans(ui).sent ?? 0) * PIECES;
+  return { type: "query", what: "plans", n: snapshot.seq, at: shown.at, turn };
+}
+
+/**
+ * Return what is known of the plans, and the next query: first for the plans, then for pieces of the games
+ * that are played on from them, while that is wanted.
+ * @param {State} state
+ * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null}}
+ */
+export function plansState(state) {
+  const query = plansQuery(state);
+  const refused = refusalOf(state, query);
+  /** @type {PlansAnswer|undefined} */
+  let answer = answerTo(state, query);
+  if (!query || !answer) return { answer, refused, next: refused ? null : query };
+  for (let turn = query.turn; ; turn++) {
+    const piece = { ...query, what: "play_plans", turn };
+    /** @type {PlansAnswer|undefined} */
+    const found = answerTo(state, piece);
+    if (!found) {
+      const goes = localPlans(state.ui).playing && answer.games < answer.of;
+      return { answer, refused, next: goes && !refusalOf(state, piece) ? piece : null };
+    }
+    answer = found;
+  }
+}
 
 /** Ask for the expert's choice in this position, if a hint is wanted.
  * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */

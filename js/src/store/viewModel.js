@@ -2,6 +2,7 @@
 
 import { nextAction } from "./barButtons.js";
 import { textsOf } from "./lesson.js";
+import { showsPlans } from "./plans.js";
 import { foughtBattle, rollingBattle, shownSnapshot, turnsBefore } from "./playback.js";
 import {
   ALL_CLAUSES,
@@ -10,6 +11,7 @@ import {
   guideQuery,
   hintQuery,
   oddsQueries,
+  plansState,
   readOdds,
   refusalOf,
   searchState,
@@ -39,7 +41,10 @@ export function viewModel(state) {
     /** The newest snapshot as sent, which may be the form's. */
     newest,
     // The choice under way is hidden while another snapshot is shown.
-    ui: snapshot === live ? ui : { ...ui, selection: NONE, cards: [], refusal: null },
+    ui:
+      snapshot === live
+        ? ui
+        : { ...ui, selection: NONE, cards: [], refusal: showsPlans(ui) ? ui.refusal : null },
     board,
     catalog: state.catalog,
     disconnected: state.disconnected,
@@ -67,6 +72,8 @@ export function viewModel(state) {
     search: searchState(state).found,
     /** The expert's choice, if it is requested and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
+    /** The plans of the past moment in view. */
+    plans: plansState(state),
     /** The reason why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),
     /** @type {Guide|null|undefined} */

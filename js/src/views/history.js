@@ -1,5 +1,6 @@
 /** The history: the log next to the map and in full, and the bar for looking back at the game. */
 
+import { CLOSED, mayAnalyse } from "../store/plans.js";
 import { newsOf } from "../store/playback.js";
 import { movesOf, overOf, partsIn } from "../store/screens.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
@@ -121,7 +122,7 @@ function latest({ snapshot, great }) {
 
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
-  const { snapshot, say, dispatch, send, disconnected } = ctx;
+  const { snapshot, live, say, dispatch, send, disconnected } = ctx;
   const { moves = 0, log_length: length = 0 } = partsIn(snapshot);
   const lines = latest(ctx);
   const fresh = snapshot.screen === "past" ? snapshot.news : 1;
@@ -138,8 +139,12 @@ export function logBlock(ctx) {
           snapshot.screen !== "handover" &&
           link(
             "look_back",
-            say("page-log-look-back"),
-            () => dispatch({ type: "look_back", at: moves }),
+            say(mayAnalyse(live) ? "page-plans-analyse" : "page-log-look-back"),
+            () => {
+              if (mayAnalyse(live))
+                dispatch({ type: "local", name: "plans", value: { ...CLOSED, open: true } });
+              dispatch({ type: "look_back", at: moves });
+            },
             { key: "back" },
           ),
         length > lines.length &&

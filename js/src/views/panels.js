@@ -1,5 +1,6 @@
 /** The panel of each phase. */
 
+import { mayAnalyse, showsPlans } from "../store/plans.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isGuest, isOn, newsIn, partsIn } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
@@ -22,6 +23,7 @@ import { gameFigures, gameOverPanel, gameOverStats } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
 import { fullScreenOffer } from "./offers.js";
+import { plansButton, plansPanel } from "./planColumns.js";
 import { chancesBlock } from "./playersTable.js";
 import { voteBlock } from "./tableDialog.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
@@ -40,12 +42,14 @@ export function playPanel(ctx) {
   if (snapshot.screen === "over")
     return { now: [...gameOverPanel(ctx), gameFigures(ctx)], aim: null, told: null };
   const aim = aimBlocks(ctx);
+  if (showsPlans(ui)) return plansPanel(ctx, [thisAction(ctx), rollPlace(ctx), chancesBlock(ctx)]);
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
       // Without a kernel, it stands above the disabled controls.
       now: [
         !ctx.disconnected && bar,
+        mayAnalyse(ctx.live) && h("div.rw-block", { key: "plans" }, plansButton(ctx, true)),
         snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)],
       ].flat(1),
       aim,

@@ -1,6 +1,7 @@
 /** The whole widget except the map: the parts around the board, and those that cover it. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
+import { showsPlans } from "../store/plans.js";
 import { ifGivenUpQuery } from "../store/queries.js";
 import { isPast } from "../store/screens.js";
 import { isFormOpen, isInert, isMenu, isWholeForm } from "../store/selectors.js";
@@ -24,6 +25,7 @@ import { mistakesDialog } from "./mistakes.js";
 import { newGame } from "./newGame.js";
 import { sidewaysOffer } from "./offers.js";
 import { playHand, playPanel } from "./panels.js";
+import { plansStrip } from "./planColumns.js";
 import { playersTable } from "./playersTable.js";
 import { reviewDialog } from "./review.js";
 import { sentence, sentenceBar } from "./sentence.js";
@@ -145,15 +147,18 @@ export function screen(ctx, map) {
               mapBox,
               replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
               editions,
+              showsPlans(ui) && plansStrip(ctx),
               // In a game an empty hand keeps its room, so that nothing moves when a card comes.
-              (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
+              !showsPlans(ui) &&
+                (hand.content ||
+                  (!taught && live.seats.some(({ player }) => player === "human"))) &&
                 h(
                   "div.rw-hand-place",
                   { key: "hand", "data-part": hand.decides ? "decision" : null },
                   hand.content,
                 ),
               h("div.rw-side", { key: "side" }, side),
-              playersTable(ctx),
+              !showsPlans(ui) && playersTable(ctx),
             ],
         handover(ctx),
       ),

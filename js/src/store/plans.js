@@ -1,0 +1,139 @@
+/** Plans for a turn: which one is looked at or drawn, its steps as texts, and what it is on the map. */
+
+import { isGuest, partsIn } from "./screens.js";
+
+/** @import { MapView, Shown } from "../pageTypes.js" */
+/** @import { PlanShown, PlansAnswer, Snapshot } from "../types.js" */
+/** @import { Ui } from "./state.js" */
+
+/**
+ * What only the page knows of the plans. `focus`: the letter of the plan that is looked at; `drawing`: whether
+ * clicks on the map belong to it, or to a new one if there is no focus; `from`: where the next step begins;
+ * `sent`: how often own plans have been sent, after which they are asked for again.
+ * @typedef {{sent?: number, open?: boolean, focus?: string|null, drawing?: boolean, from?: string|null, playing?: boolean}} LocalPlans
+ */
+
+/** Before anything is chosen. @type {LocalPlans} */
+export const CLOSED = { open: false, focus: null, drawing: false, from: null, playing: false };
+
+/** @param {Ui} ui @returns {LocalPlans} */
+export const localPlans = (ui) => ui.local.plans ?? {};
+
+/** Whether plans are shown in place of the players. @param {Ui} ui */
+export const showsPlans = (ui) => Boolean(ui.past && localPlans(ui).open);
+
+/** Whether plans may be compared: after a game, and in one that does not count for a level.
+ * @param {Snapshot|Shown} live */
+export const mayAnalyse = (live) =>
+  !isGuest(live) &&
+  (live.screen === "over" || (live.screen === "play" && !partsIn(live).uncounting));
+
+/** Find the plan that is looked at: the chosen one, or else the best.
+ * @param {PlansAnswer|undefined} answer @param {LocalPlans} local @returns {PlanShown|null} */
+export function planInFocus(answer, { focus, drawing }) {
+  const found = answer?.plans.find(({ letter }) => letter === focus);
+  if (found || drawing || !answer) return found ?? null;
+  return answer.plans.find(({ letter }) => letter === answer.best) ?? null;
+}
+
+/** Which steps come first in a turn. @param {string} text */
+const rank = (text) => ["trade", "occupy", "place", "attack", "fortify"].indexOf(word(text));
+/** @param {string} text */
+const word = (text) => text.split(" ", 1)[0] ?? "";
+/** The territories of a step. @param {string} text */
+export const placesOf = (text) => (text.split(" ")[1] ?? "").split(">");
+
+/** Add a step where its turn is. @param {string[]} texts @param {string} step */
+export const withStep = (texts, step) =>
+  [...texts, step]
+    .map((text, n) => /** @type {const} */ ([rank(text), n, text]))
+    .sort(([a, n], [b, m]) => a - b || n - m)
+    .map(([, , text]) => text);
+
+/**
+ * What a click on a territory means while a plan is drawn: its new steps, or where the next step begins.
+ * @param {{seat: string, to_place: number}} answer
+ * @param {Shown["territories"]} territories
+ * @param {string[]} texts the steps so far
+ * @param {string|null|undefined} from
+ * @param {string} t
+ * @returns {{texts: string[]}|{from: string|null}}
+ */
+export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
+  const taken = texts.filter((text) => word(text) === "attack").map((text) => placesOf(text)[1]);
+  const own = territories[t]?.[0] === seat || taken.includes(t);
+  if (from && from !== t) return { texts: withStep(texts, between(own, from, t)) };
+  if (from) return { from: null };
+  const placed = texts.filter((text) => word(text) === "place");
+  const here = placed.filter((text) => placesOf(text)[0] === t);
+  if (here.length) return { texts: texts.filter((text) => !here.includes(text)) };
+  const left = to_place - placed.reduce((sum, text) => sum + Number(text.split(" ")[2]), 0);
+  if (own && left > 0) return { texts: withStep(texts, `place ${t} ${left}`) };
+  return { from: own ? t : null };
+}
+
+/** @param {boolean} own whether the target is the seat's by then @param {string} from @param {string} to */
+const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
+
+/**
+ * What a drag means while a plan is drawn.
+ * @param {{seat: string}} answer
+ * @param {Shown["territories"]} territories
+ * @param {string[]} texts
+ * @param {string} from
+ * @param {string} to
+ */
+export function dragInPlan({ seat }, territories, texts, from, to) {
+  const taken = texts.some((text) => word(text) === "attack" && placesOf(text)[1] === to);
+  return { texts: withStep(texts, between(territories[to]?.[0] === seat || taken, from, to)) };
+}
+
+/**
+ * Write all own plans for the kernel, with one of them changed, new or gone.
+ * @param {PlansAnswer} answer
+ * @param {PlanShown|null} plan the one that changes; null: a new one
+ * @param {string[]} texts its steps; none: it goes
+ */
+export function ownPlans({ plans }, plan, texts) {
+  const own = plans.filter(({ by }) => by === "own");
+  const all = own.map((each) => (each === plan ? texts : each.texts));
+  return (plan ? all : [...all, texts])
+    .filter((each) => each.length)
+    .map((each) => each.join(", "))
+    .join("; ");
+}
+
+/** The most attacks of a plan on the map: more would cover it. */
+const MOST = 8;
+
+/**
+ * Draw a plan on the map, with its letter, and let territories be clicked while it is drawn.
+ * @param {MapView} view
+ * @param {PlanShown|null} plan
+ * @param {LocalPlans} local
+ * @returns {MapView}
+ */
+export function withPlan(view, plan, { drawing, from }) {
+  /** @type {import("../pageTypes.js").MapHint["marks"]} */
+  const marks = {};
+  const label = "page-mark-plan";
+  for (const [t, armies] of Object.entries(plan?.put ?? {}))
+    marks[t] = { kind: "here", text: `+${armies}`, label };
+  const ways = plan?.ways.slice(0, MOST) ?? [];
+  for (const [n, [source = "", target = ""]] of ways.entries()) {
+    if (n === 0) marks[source] ??= { kind: "here", text: "", label };
+    marks[target] ??= { kind: "to", text: `${plan?.letter}${n + 1}`, label };
+  }
+  const all = Object.keys(view.territories);
+  return {
+    ...view,
+    hint: {
+      marks,
+      arrows: /** @type {Array<[string, string]>} */ (ways),
+      plan: plan?.letter ?? "",
+    },
+    labels: Object.fromEntries(Object.keys(marks).map((t) => [t, [label]])),
+    choice: from && drawing ? { kind: "move", source: from, candidates: [], on: all } : null,
+    ...(drawing && { pickable: new Set(all), sources: new Set(all), disabled: false }),
+  };
+}

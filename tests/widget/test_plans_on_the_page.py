@@ -1,0 +1,208 @@
+"""Plans side by side on the page: compared, played on, drawn, and kept with the game."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import risk_widget as rw
+from risk_widget.host.session import Session
+from risk_widget.play.own_plans import comments_of, plans_in
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.dom import expect
+from tests.widget.harness import axe
+from tests.widget.page_player import PagePlayer
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+    from playwright.sync_api import Locator
+
+    from risk_widget import RiskWidget
+    from tests.widget.harness import Bridge
+
+PICTURES = os.environ.get("PLANS_PICTURES")
+SEATS = ["red", "blue", "green"]
+
+
+SEATED = {"red": "human", "blue": "cautious", "green": "cautious"}
+
+
+def fought() -> rw.Game:
+    """Return a game in which Red has attacked Peru once, and still attacks."""
+    game = positions.attack(6, 6, 6, 1, 1)
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    game.apply({"type": "defend", "dice": 2})
+    return game
+
+
+def widget(**more: Any) -> RiskWidget:
+    """Return a game that counts for nobody, since it began with a position."""
+    return rw.RiskWidget(fought(), seats=SEATED, **more)
+
+
+def plans(player: PagePlayer, at: int, what: str = "plans") -> Any:
+    return player.send({"type": "query", "what": what, "at": at})
+
+
+def attacking() -> tuple[Session, PagePlayer]:
+    session = Session(fought(), seats=SEATED)
+    return session, PagePlayer(session)
+
+
+def test_the_plans_of_a_moment_are_told() -> None:
+    _, player = attacking()
+    told = plans(player, 0)["data"]
+    assert [plan["letter"] for plan in told["plans"]][:2] == ["A", "B"]
+    assert [plan["by"] for plan in told["plans"]][:2] == ["played", "expert"]
+    assert told["plans"][0]["texts"] == ["attack brazil>peru"]
+    assert told["games"] == 0
+    assert told["seat"] == "red"
+    first = told["plans"][0]
+    assert len(first["steps"]) == len(first["texts"]) == len(first["ways"])
+
+
+def test_an_own_plan_is_drawn_kept_and_dropped() -> None:
+    session, player = attacking()
+    assert player.send({"type": "plan", "at": 0, "text": "attack brazil>peru"})["ok"]
+    told = plans(player, 0)["data"]["plans"]
+    assert [plan["by"] for plan in told][-1] == "own"
+    assert told[-1]["texts"] == ["attack brazil>peru"]
+    refused = player.send({"type": "plan", "at": 0, "text": "attack brazil>egypt"})
+    assert refused["rule"] == "attack.adjacent"
+    assert session.match is not None
+    assert session.match.own_plans == {0: ("attack brazil>peru",)}
+    assert player.send({"type": "plan", "at": 0, "text": ""})["ok"]
+    assert session.match.own_plans == {}
+
+
+def test_a_game_that_counts_tells_nothing_until_it_is_over() -> None:
+    session = Session(
+        rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=3),
+        seats={"red": "human", "blue": "bold", "green": "bold"},
+    )
+    player = PagePlayer(session)
+    refused = plans(player, 0)
+    assert not refused["ok"]
+    assert "after a game" in refused["message"]
+
+
+def test_nobody_sees_the_plans_of_another_seat_before_the_end() -> None:
+    session = Session(fought(), seats={**SEATED, "red": "cautious", "green": "human"})
+    assert plans(PagePlayer(session), 0)["ok"] is False
+
+
+def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("risk_widget.host.analyses.GAMES", 10)
+    monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
+    _, player = attacking()
+    for _ in range(100):
+        told = plans(player, 0, "play_plans")["data"]
+        if told["games"] == 10:
+            break
+    assert {plan["games"] for plan in told["plans"]} == {10}
+    assert plans(player, 0)["data"]["games"] == 10
+
+
+def test_plans_come_with_the_record_and_the_link() -> None:
+    session, player = attacking()
+    player.send({"type": "plan", "at": 0, "text": "attack brazil>north-africa"})
+    record = player.send({"type": "query", "what": "record", "whole": True})["data"]["text"]
+    assert "# plan: attack brazil>north-africa" in record
+    again = rw.Game.replay(record)
+    assert again.ok
+    assert plans_in(again.comments) == {0: ("attack brazil>north-africa",)}
+    link = player.send({"type": "query", "what": "link", "whole": True})["data"]["text"]
+    assert plans_in(rw.open_link(link).comments) == {0: ("attack brazil>north-africa",)}
+    seats = [{"seat": seat, "player": "human"} for seat in SEATS]
+    player.send({"type": "load", "text": record, "seats": seats})
+    assert session.match is not None
+    assert session.match.own_plans == {0: ("attack brazil>north-africa",)}
+
+
+def test_a_plan_for_the_last_position_is_kept_too() -> None:
+    kept = {3: ("attack brazil>peru", "place peru 2"), 7: ("attack peru>brazil",)}
+    comments = comments_of(kept, 7)
+    assert plans_in(comments) == kept
+    assert comments[7] == "plan next: attack peru>brazil"
+    assert plans_in({1: "plan: <script>", 2: "a remark"}) == {}
+
+
+def analysed(open_page: Callable[..., Bridge], **more: Any) -> Locator:
+    root = open_root(open_page, lambda: widget(**more))
+    hand = Clicker(root)
+    hand.button("look_back").click()
+    hand.button("first").click()
+    expect(root.locator('[data-action="plan_A"]')).to_be_visible()
+    return root
+
+
+def test_what_was_played_stands_beside_the_experts_plans(mounted: Callable[..., Bridge]) -> None:
+    root = analysed(mounted)
+    columns = root.locator(".rw-plan")
+    expect(columns.first).to_contain_text(re.compile("A · as played"))
+    expect(columns.nth(1)).to_contain_text(re.compile("B · expert"))
+    expect(root.locator('.rw-plan[aria-pressed="true"]')).to_have_count(1)
+    root.locator('[data-action="plan_B"]').click()
+    expect(root.locator('[data-action="plan_B"]')).to_have_attribute("aria-pressed", "true")
+    expect(root.locator(".rw-map .hints[data-plan]")).to_have_attribute("data-plan", "B")
+
+
+def test_the_players_come_back(mounted: Callable[..., Bridge]) -> None:
+    root = analysed(mounted)
+    expect(root.locator(".rw-players")).to_have_count(0)
+    root.locator('[data-action="plans"]').click()
+    expect(root.locator(".rw-players")).to_be_visible()
+    expect(root.locator(".rw-plan")).to_have_count(0)
+
+
+def test_a_plan_is_drawn_by_clicks_changed_and_deleted(mounted: Callable[..., Bridge]) -> None:
+    root = analysed(mounted)
+    hand = Clicker(root)
+    before = root.locator(".rw-plan").count()
+    hand.button("draw_plan").click()
+    for territory in ("brazil", "peru"):
+        hand.pick(territory)
+    steps = root.locator(".rw-plan-steps li")
+    expect(steps).to_have_count(1)
+    expect(steps.first).to_contain_text(re.compile("Brazil → Peru \\(\\d+%\\)"))
+    expect(root.locator(".rw-plan")).to_have_count(before + 1)
+    # A step that the rules refuse is told in their words, and the plan stays.
+    for territory in ("brazil", "congo"):
+        hand.pick(territory)
+    expect(root.locator(".rw-aim .rw-refusal")).to_contain_text("Brazil does not border Congo.")
+    expect(steps).to_have_count(1)
+    hand.button("step_remove-0").click()
+    expect(root.locator(".rw-plan")).to_have_count(before)
+
+
+def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]) -> None:
+    bridge = bridged(widget, width=932, height=647)
+    root = bridge.page.locator("[data-risk-widget]").first
+    hand = Clicker(root)
+    hand.button("look_back").click()
+    hand.button("first").click()
+    hand.button("draw_plan").click()
+    mouse = bridge.page.mouse
+    boxes = [
+        root.locator(f'[data-territory="{t}"] .hit').bounding_box() for t in ("brazil", "peru")
+    ]
+    (x, y), (to_x, to_y) = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    )
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move((x + to_x) / 2, (y + to_y) / 2)
+    mouse.move(to_x, to_y)
+    mouse.up()
+    steps = root.locator(".rw-plan-steps li")
+    expect(steps).to_have_count(1)
+    expect(steps.first).to_contain_text("Brazil → Peru")
+    assert axe(bridge.page) == []
+    if PICTURES:
+        bridge.page.screenshot(path=Path(PICTURES) / "drawn.png")
