@@ -242,20 +242,29 @@
 /**
  * One way to choose among the puzzles, such as by kind.
  * @typedef {object} PuzzleChoice
- * @property {"kind"|"edition"|"mode"} by what is chosen
+ * @property {"kind"|"edition"|"mode"|"dice"} by what is chosen
  * @property {string} chosen the choice; "" is any
  * @property {Array<PuzzleOption>} options what there are puzzles of
+ */
+
+/**
+ * The facts about a whole turn to plan.
+ * @typedef {object} PlannedPart
+ * @property {"average"|"real"} dice how they are rolled
+ * @property {boolean} rolled dice have been rolled and the turn goes on, so it can't begin again
+ * @property {boolean} over the turn has ended, and its judgement can be asked for
  */
 
 /**
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
  * @property {number} number of the puzzle
- * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"} kind what is asked
+ * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"|"turn"} kind what is asked
  * @property {string} level how hard it is, in words
  * @property {number} right puzzles answered correctly
  * @property {Array<PuzzleChoice>} [choices] the ways to choose others
  * @property {string} [rating] the ratings of the learner and the puzzle, in words
+ * @property {PlannedPart} [turn] a whole turn is to be planned
  * @property {number} [place] in a series that has an end: its number, from 1
  * @property {number} [of] how many it has
  * @property {string} [back] for one of the learner's own mistakes: when it comes back
@@ -1163,6 +1172,37 @@
  * @property {CourseRow} tonight the short path through the course
  * @property {ReviewShown} review
  * @property {Array<string>} about on puzzles and guesses
+ * @property {string} turns how many whole turns were planned, with the rating; "" if none
+ */
+
+/**
+ * The end of a planned turn: the learner's, or the expert's.
+ * @typedef {object} TurnSidePart
+ * @property {"you"|"expert"} who
+ * @property {string} title who, in words
+ * @property {Array<string>} lines what was placed, taken and left open
+ * @property {Record<Territory, Holding>} held the board at the end of the turn
+ */
+
+/**
+ * What a planned turn was worth.
+ * @typedef {object} TurnResultPart
+ * @property {number} score from 0 to 100
+ * @property {string} title the score in words
+ * @property {string} sentence what the plan was worth
+ * @property {Array<Array<string>>} cells the table of chances with its head
+ * @property {string} measured how they were measured
+ * @property {Array<TurnSidePart>} sides
+ */
+
+/**
+ * The state of the judgement of a planned turn.
+ * @typedef {object} TurnAnswer
+ * @property {boolean} compiling it waits for the compiler, which happens once
+ * @property {number} done
+ * @property {number} pieces of about as many; 0: there is no turn to judge
+ * @property {TurnResultPart|null} result
+ * @property {string} rating the ratings of the learner and the turn, in words
  */
 
 /**

@@ -282,12 +282,70 @@ class PuzzleResults:
         return made
 
 
+class TurnResult(TypedDict):
+    """The result of a planned turn: the first score from 0 to 100, the best one, and the tries."""
+
+    first: Count
+    best: Count
+    tries: Count
+    at: Count
+    """the time of the first try, in seconds since 1970"""
+
+
+class TurnResults:
+    """The results of planned turns, by id."""
+
+    def __init__(self) -> None:
+        self._results: dict[str, TurnResult] = {}
+
+    def note(self, turn: str, score: int) -> None:
+        """Record a score."""
+        new: TurnResult = {"first": score, "best": score, "tries": 0, "at": seconds_now()}
+        entry = self._results.setdefault(turn, new)
+        entry["tries"] += 1
+        entry["best"] = max(entry["best"], score)
+
+    def add(self, other: TurnResults) -> None:
+        """Merge other results into these: the earlier first score, and the better best one."""
+        for turn, found in other._results.items():
+            entry = self._results.setdefault(turn, {**found})
+            if found["at"] < entry["at"]:
+                entry["first"], entry["at"] = found["first"], found["at"]
+            entry["best"] = max(entry["best"], found["best"])
+            entry["tries"] = max(entry["tries"], found["tries"])
+
+    def put_right(self, now: int) -> None:
+        """Correct the times recorded by a clock that was ahead."""
+        for entry in self._results.values():
+            entry["at"] = not_ahead(entry["at"], now)
+
+    def in_order(self) -> list[tuple[str, int]]:
+        """List the turns in the order of their first tries, with the score of these."""
+        order = sorted(self._results, key=lambda turn: (self._results[turn]["at"], turn))
+        return [(turn, self._results[turn]["first"]) for turn in order]
+
+    def of(self, turn: str) -> TurnResult | None:
+        """Return the result of a turn that was played, or None."""
+        return self._results.get(turn)
+
+    def to_dict(self) -> JsonObject:
+        """Return all results as JSON data."""
+        return {turn: {**entry} for turn, entry in self._results.items()}
+
+    @classmethod
+    def of_data(cls, data: object) -> TurnResults:
+        """Read the results from data written by ``to_dict``. Raises `SchemaError`."""
+        made = cls()
+        made._results = read_tables(TurnResult, data)
+        return made
+
+
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 _VERSION: Final = 1
 _PARTS: Final = (
     "format", "version", "lessons", "puzzles", "mistakes", "games", "played", "name",
-    "review", "a_day",
+    "review", "a_day", "turns",
 )  # fmt: skip
 
 
@@ -302,6 +360,7 @@ class Progress:
 
     Attributes:
         puzzles: how puzzles were answered.
+        turns: how whole turns were planned.
         own: the learner's own mistakes in games, and the win chance lost in games.
         played: how games against bots ended.
         review: when questions of lessons, puzzles and own mistakes come back.
@@ -312,6 +371,7 @@ class Progress:
     def __init__(self) -> None:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
         self.puzzles: PuzzleResults = PuzzleResults()
+        self.turns: TurnResults = TurnResults()
         self.own: OwnMistakes = OwnMistakes()
         self.played: PlayedGames = PlayedGames()
         self.review: Schedule = Schedule()
@@ -416,6 +476,7 @@ class Progress:
                 for lesson, steps in self._lessons.items()
             },
             "puzzles": self.puzzles.to_dict(),
+            **({"turns": turns} if (turns := self.turns.to_dict()) else {}),
             **self.own.to_dict(),
             **({"played": played} if (played := self.played.to_dict()) else {}),
             **(self.review.to_dict(self.own.mistakes) if self._has_begun else {}),
@@ -464,7 +525,7 @@ class Progress:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
         lessons, puzzles, own, played = self._lessons, self.puzzles, self.own, self.played
-        review = self.review
+        review, turns = self.review, self.turns
         try:
             if "lessons" in data or "puzzles" not in data:
                 found = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
@@ -476,6 +537,7 @@ class Progress:
                 own.mistakes = read_tables(OwnMistake, data.get("mistakes", {}))
                 own.games = read_tables(GameGiven, data.get("games", {}))
                 played = PlayedGames.of_data(data.get("played", {}))
+                turns = TurnResults.of_data(data.get("turns", {}))
                 review = Schedule.of_data(data.get("review", {}), data.get("a_day", {}))
             learner = read(Name, data.get("name"), "name")
         except SchemaError as error:
@@ -485,6 +547,7 @@ class Progress:
         self.puzzles = puzzles
         self.own = own
         self.played = played
+        self.turns = turns
         self.review = review
         self._name = None if learner is None else tidy_name(learner)
         self._put_right()
@@ -495,6 +558,7 @@ class Progress:
         """Correct the times recorded by a clock that was ahead."""
         now = seconds_now()
         self.puzzles.put_right(now)
+        self.turns.put_right(now)
         self.own.put_right(now)
         self.played.put_right(now)
 
@@ -512,6 +576,7 @@ class Progress:
             for step, entry in steps.items():
                 self.step(lesson, step).add(entry, lesson, step)
         self.puzzles.add(other.puzzles)
+        self.turns.add(other.turns)
         self.own.add(other.own)
         self.played.add(other.played)
         self.review.add(other.review)

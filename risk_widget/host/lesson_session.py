@@ -24,6 +24,7 @@ from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.practice.short_path import MINUTES, TONIGHT, is_offered, load_tonight
+from risk_widget.practice.turns import TURN, PlannedTurn, open_turn
 from risk_widget.protocol.controls import Handlers, Role, control_of
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError, whole
@@ -41,7 +42,14 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.practice.course import Course, CourseLesson
     from risk_widget.practice.puzzles import Puzzle
-    from risk_widget.protocol.answer_types import Answer, CourseAnswer, CourseRow, TextAnswer
+    from risk_widget.protocol.answer_types import (
+        Answer,
+        CourseAnswer,
+        CourseRow,
+        TextAnswer,
+        TurnAnswer,
+        TurnResultPart,
+    )
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import LessonAction, Query, RollUntil
     from risk_widget.protocol.snapshot_types import (
@@ -63,6 +71,8 @@ if TYPE_CHECKING:
 
 SCENE_BYTES: Final = 1300
 """Room for the scenes played, in bytes; if more happened, the first scenes are merged."""
+PIECE: Final = 0.3
+"""Seconds for which a planned turn is judged at a time, while the kernel is busy."""
 MOST_LINES: Final = 7
 """The most lines on what was played; the latest ones tell what the step is about."""
 
@@ -167,6 +177,7 @@ def course_part(course: Course) -> CourseAnswer:
             "rows": [[row.title, row.source] for row in course.review],
         },
         "about": [line for line in (course.puzzles, course.guesses) if line],
+        "turns": course.turns,
     }
 
 
@@ -568,6 +579,23 @@ class LessonSession(Host):
         return course_part(course(self.lesson.progress.kept))
 
     @_HANDLERS
+    def _query_turn(self, _: Query) -> TurnAnswer:
+        """Continue the judgement of a planned turn for a short while."""
+        turn = self.lesson
+        if not isinstance(turn, PlannedTurn) or turn.judging is None:
+            return {"compiling": False, "done": 0, "pieces": 0, "result": None, "rating": ""}
+        turn.go_on(PIECE)
+        judging = turn.judging
+        result = judging.result
+        return {
+            "compiling": judging.is_compiling,
+            "done": judging.done,
+            "pieces": judging.pieces,
+            "result": None if result is None else cast("TurnResultPart", result.to_dict()),
+            "rating": turn.about_rating(),
+        }
+
+    @_HANDLERS
     def _query(self, action: Query) -> Answer | None:
         if control_of(action).tells_chances and self._asks_for_figure():
             raise Refused.under("protocol.lesson", "refused-asked-for")
@@ -671,6 +699,11 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
     wanted, _, which = (wanted or "").partition("/")
     if wanted == PUZZLE:
         return _puzzle(which, progress), None
+    if wanted == TURN:
+        try:
+            return open_turn(which, progress), None
+        except PuzzleError as error:
+            raise Refused.malformed("refused-step") from error
     if wanted == MISTAKE:
         try:
             return load_mistake(which or None, progress=progress), None

@@ -21,6 +21,7 @@ from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.practice.rating import my_rating
 from risk_widget.practice.review import load_review, my_review
 from risk_widget.practice.short_path import load_tonight
+from risk_widget.practice.turns import plan_your_turn
 from risk_widget.rules.table import ListedRow, Table
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.homework_table import Homework
@@ -48,6 +49,7 @@ __all__ = [
     "load_tonight",
     "my_rating",
     "my_review",
+    "plan_your_turn",
     "read_homework",
     "session_progress",
     "summary_page",

@@ -3205,6 +3205,7 @@ feedback-unanswered = Zatím jste nic nezkusili.
 feedback-unclear = Této odpovědi nelze rozumět.
 feedback-hint = Nápověda
 feedback-shown = Ukázáno.
+feedback-over = Váš tah skončil.
 feedback-switched = Jiné vydání.
 feedback-start = Od začátku.
 
@@ -3393,6 +3394,76 @@ puzzle-rating =
         [other] Vaše hodnocení je { $rating } (±{ "\u00A0" }{ $error }). Tato úloha má hodnocení { $puzzle }.
        *[kind] Vaše hodnocení je { $rating } (±{ "\u00A0" }{ $error }), v úlohách tohoto druhu { $here } (±{ "\u00A0" }{ $give }). Tato úloha má hodnocení { $puzzle }.
     }
+
+## Whole turns to plan, compared with the expert's.
+
+turn-title = Naplánujte si tah
+turn-numbered = Tah { $number }
+turn-text-average = Hrajete za stranu **{ SEAT($seat) }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **průměrné**, každý hod stojí obě strany tolik, co v průměru.
+turn-text-real = Hrajete za stranu **{ SEAT($seat) }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **skutečné**, po prvním hodu už nelze začít znovu. Štěstí se na konci nepočítá.
+turn-nudge = Co byste mohli na konci tahu držet a co by to stálo?
+turn-over = Expert teď posuzuje váš plán.
+turn-is-over = Tento tah skončil. Zahrajte ho znovu, nebo pokračujte dalším.
+turn-shown = Toto je tah experta.
+turn-dice-average = průměrné
+turn-dice-real = skutečné
+turn-measured = Z partie botů 3. až 7. stupně. Bot 3. stupně tu získá { $score } ze 100 bodů.
+turn-rating =
+    { $known ->
+        [none] Tento tah má hodnocení { $turn }.
+       *[some] Vaše hodnocení v celých tazích je { $rating } (±{ "\u00A0" }{ $error }). Tento tah má hodnocení { $turn }.
+    }
+turn-head-chance = šance na výhru
+turn-head-expert = odhad experta
+turn-head-games = vyhrané partie
+turn-chance = { $chance } (±{ "\u00A0" }{ $error })
+turn-row-before = před tahem
+turn-row-you = po vašem tahu
+turn-row-plan = váš tah bez štěstí
+turn-row-expert = po tahu experta
+turn-row-average = expert v průměru
+turn-worth =
+    { $lost ->
+        [less] Váš plán má hodnotu o { $points ->
+            [one] 1 procentní bod
+            [few] { $points } procentní body
+            [many] { $points } procentního bodu
+           *[other] { $points } procentních bodů
+        } nižší než plán experta (±{ "\u00A0" }{ $error }).
+        [more] Váš plán má hodnotu o { $points ->
+            [one] 1 procentní bod
+            [few] { $points } procentní body
+            [many] { $points } procentního bodu
+           *[other] { $points } procentních bodů
+        } vyšší než plán experta (±{ "\u00A0" }{ $error }).
+       *[same] Váš plán má stejnou hodnotu jako plán experta (±{ "\u00A0" }{ $error }).
+    }
+turn-score = { $score } ze 100 bodů
+turn-board-you = Vy
+turn-board-expert = Expert
+turn-placed = Umístěno: { LIST($parts) }.
+turn-took =
+    { $count ->
+        [0] Nic nedobyto.
+       *[other] Dobyto: { LIST($names) }.
+    }
+turn-holds =
+    { $risk ->
+        [open] { CONTINENT($continent) } – nechráněno: { TERRITORY($territory) } padne jednomu sousedovi s pravděpodobností { $chance }.
+        [safe] { CONTINENT($continent) } – udrženo: žádný soused je neprolomí s pravděpodobností nad { $chance }.
+       *[none] { CONTINENT($continent) } – udrženo: žádný soused je nemůže prolomit.
+    }
+turn-judged =
+    { $games ->
+        [0] Dohrávat partie by tu trvalo příliš dlouho, a tak posuzuje jen expert.
+       *[other] V každém řádku je odhad experta a { $games } partií, které napůl dohráli boti { $bots }. Šance je průměr obojího.
+    }
+course-turns =
+    { $planned ->
+        [0] Celé tahy: zatím nenaplánován žádný ({ $turns } k dispozici).
+       *[other] Celé tahy: naplánováno { $planned } z { $turns }. Vaše hodnocení v nich je { $rating } (±{ "\u00A0" }{ $error }).
+    }
+rating-turns = celé tahy
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -6561,6 +6632,14 @@ page-puzzle-kind = Otázka
 page-puzzle-edition = Vydání
 page-puzzle-mode = Hra
 page-puzzle-any = vše
+page-turn-plan = Naplánujte si tah
+page-turn-dice = Kostky
+page-turn-next = Další tah
+page-turn-over = Váš tah skončil
+    .sub = Expert teď posuzuje váš plán.
+page-turn-judging = Expert posuzuje váš plán: { $done } z { $pieces }.
+page-turn-compiling = Připravuje se posouzení, poprvé to trvá až minutu.
+page-turn-result = Váš plán a plán experta
 page-puzzle-right =
     { $number ->
         [one] Zatím vyřešena { $number } úloha.

@@ -2581,6 +2581,7 @@ feedback-unanswered = Du hast noch nichts versucht.
 feedback-unclear = Das lässt sich nicht als Antwort verstehen.
 feedback-hint = { -hint }
 feedback-shown = Gezeigt.
+feedback-over = Dein { -turn } ist zu Ende.
 feedback-switched = Andere { -edition }.
 feedback-start = Von vorn.
 
@@ -2733,6 +2734,72 @@ puzzle-rating =
         [other] Deine Wertung ist { $rating } (±{ "\u00A0" }{ $error }). Dieses { -puzzle } hat die Wertung { $puzzle }.
        *[kind] Deine Wertung ist { $rating } (±{ "\u00A0" }{ $error }), bei { -puzzle(form: "plural-dative") } dieser Art { $here } (±{ "\u00A0" }{ $give }). Dieses { -puzzle } hat die Wertung { $puzzle }.
     }
+
+## Whole turns to plan, compared with the expert's.
+
+turn-title = Plane deinen { -turn }
+turn-numbered = { -turn } { $number }
+turn-text-average = Du bist **{ SEAT($seat) }**, und dieser ganze { -turn } gehört dir: { $armies } { -army(form: "plural") } aufstellen, angreifen, nachziehen, umgruppieren. Würfel: **Durchschnitt**, jeder { -roll } kostet beide Seiten so viel wie im Durchschnitt.
+turn-text-real = Du bist **{ SEAT($seat) }**, und dieser ganze { -turn } gehört dir: { $armies } { -army(form: "plural") } aufstellen, angreifen, nachziehen, umgruppieren. Würfel: **echt**, nach dem ersten { -roll } kannst du nicht mehr neu beginnen. Das Glück wird am Ende abgezogen.
+turn-nudge = Was könntest du am Ende dieses Zugs halten, und was würde es kosten?
+turn-over = Der Experte beurteilt jetzt deinen Plan.
+turn-is-over = Dieser { -turn } ist zu Ende. Spiel ihn noch einmal oder geh zum nächsten.
+turn-shown = Das ist der { -turn } des Experten.
+turn-dice-average = Durchschnitt
+turn-dice-real = echt
+turn-measured = Aus einer { -game } zwischen { -bot(form: "plural-dative") } der Stufen 3 bis 7. Einer der Stufe 3 bekommt hier { $score } von 100 Punkten.
+turn-rating =
+    { $known ->
+        [none] Dieser { -turn } hat die Wertung { $turn }.
+       *[some] Deine Wertung in ganzen Zügen ist { $rating } (±{ "\u00A0" }{ $error }). Dieser { -turn } hat die Wertung { $turn }.
+    }
+turn-head-chance = Gewinnchance
+turn-head-expert = Schätzung des Experten
+turn-head-games = gewonnene { -game(form: "plural") }
+turn-chance = { $chance } (±{ "\u00A0" }{ $error })
+turn-row-before = vor dem { -turn }
+turn-row-you = nach deinem { -turn }
+turn-row-plan = dein { -turn } ohne Glück
+turn-row-expert = nach dem { -turn } des Experten
+turn-row-average = der Experte im Durchschnitt
+turn-worth =
+    { $lost ->
+        [less] Dein Plan ist { $points ->
+            [one] 1 Prozentpunkt
+           *[other] { $points } Prozentpunkte
+        } weniger wert als der des Experten (±{ "\u00A0" }{ $error }).
+        [more] Dein Plan ist { $points ->
+            [one] 1 Prozentpunkt
+           *[other] { $points } Prozentpunkte
+        } mehr wert als der des Experten (±{ "\u00A0" }{ $error }).
+       *[same] Dein Plan ist so viel wert wie der des Experten (±{ "\u00A0" }{ $error }).
+    }
+turn-score = { $score } von 100 Punkten
+turn-board-you = Du
+turn-board-expert = Der Experte
+turn-placed = Aufgestellt: { LIST($parts) }.
+turn-took =
+    { $count ->
+        [0] Nichts erobert.
+       *[other] Erobert: { LIST($names) }.
+    }
+turn-holds =
+    { $risk ->
+        [open] { CONTINENT($continent) } steht offen: { TERRITORY($territory) } fällt mit { $chance } Wahrscheinlichkeit an einen Nachbarn.
+        [safe] { CONTINENT($continent) } gehalten: Kein Nachbar bricht mit mehr als { $chance } Wahrscheinlichkeit ein.
+       *[none] { CONTINENT($continent) } gehalten: Kein Nachbar kann einbrechen.
+    }
+turn-judged =
+    { $games ->
+        [0] Hier dauert es zu lange, { -game(form: "plural") } weiterzuspielen, also urteilt der Experte allein.
+       *[other] In jeder Zeile stehen die Schätzung des Experten und { $games } { -game(form: "plural") }, je zur Hälfte weitergespielt von { $bots }. Die Gewinnchance ist das Mittel aus beiden.
+    }
+course-turns =
+    { $planned ->
+        [0] Ganze Züge: noch keiner von { $turns } geplant.
+       *[other] Ganze Züge: { $planned } von { $turns } geplant. Deine Wertung darin ist { $rating } (±{ "\u00A0" }{ $error }).
+    }
+rating-turns = ganze Züge
 
 mistakes = Meine Fehler
 mistakes-number = Nummer
@@ -5550,6 +5617,14 @@ page-puzzle-kind = Frage
 page-puzzle-edition = { -edition }
 page-puzzle-mode = Spielart
 page-puzzle-any = alle
+page-turn-plan = Plane deinen { -turn }
+page-turn-dice = Würfel
+page-turn-next = Nächster { -turn }
+page-turn-over = Dein { -turn } ist zu Ende
+    .sub = Der Experte beurteilt jetzt deinen Plan.
+page-turn-judging = Der Experte beurteilt deinen Plan: { $done } von { $pieces }.
+page-turn-compiling = Die Beurteilung wird vorbereitet; das dauert beim ersten Mal bis zu einer Minute.
+page-turn-result = Dein Plan und der des Experten
 page-puzzle-right =
     { $number ->
         [one] Bisher { $number } { -puzzle } gelöst.

@@ -1733,6 +1733,7 @@ feedback-unanswered = Nothing has been tried yet.
 feedback-unclear = That can't be understood as an answer.
 feedback-hint = Hint
 feedback-shown = Shown.
+feedback-over = Your turn is over.
 feedback-switched = Another edition.
 feedback-start = From the start.
 
@@ -1877,6 +1878,72 @@ puzzle-rating =
         [other] Your rating is { $rating } (±{ "\u00A0" }{ $error }). This puzzle is rated { $puzzle }.
        *[kind] Your rating is { $rating } (±{ "\u00A0" }{ $error }), and { $here } (±{ "\u00A0" }{ $give }) for puzzles of this kind. This puzzle is rated { $puzzle }.
     }
+
+## Whole turns to plan, compared with the expert's.
+
+turn-title = Plan your turn
+turn-numbered = Turn { $number }
+turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **average**, so each roll costs both sides what it costs on average.
+turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. Luck doesn't count in the end.
+turn-nudge = What could you hold at the end of this turn, and what would it cost?
+turn-over = The expert now judges your plan.
+turn-is-over = This turn is over. Play it again, or go on to the next one.
+turn-shown = This is the expert's turn.
+turn-dice-average = average
+turn-dice-real = real
+turn-measured = From a game between bots of rungs 3 to 7. A bot of rung 3 gets { $score } of 100 points here.
+turn-rating =
+    { $known ->
+        [none] This turn is rated { $turn }.
+       *[some] Your rating in turns is { $rating } (±{ "\u00A0" }{ $error }). This turn is rated { $turn }.
+    }
+turn-head-chance = chance of winning
+turn-head-expert = expert's estimate
+turn-head-games = games won
+turn-chance = { $chance } (±{ "\u00A0" }{ $error })
+turn-row-before = before the turn
+turn-row-you = after your turn
+turn-row-plan = your turn without luck
+turn-row-expert = after the expert's turn
+turn-row-average = the expert's turns on average
+turn-worth =
+    { $lost ->
+        [less] { $points ->
+            [one] Your plan is worth 1 percentage point less than the expert's (±{ "\u00A0" }{ $error }).
+           *[other] Your plan is worth { $points } percentage points less than the expert's (±{ "\u00A0" }{ $error }).
+        }
+        [more] { $points ->
+            [one] Your plan is worth 1 percentage point more than the expert's (±{ "\u00A0" }{ $error }).
+           *[other] Your plan is worth { $points } percentage points more than the expert's (±{ "\u00A0" }{ $error }).
+        }
+       *[same] Your plan is worth as much as the expert's (±{ "\u00A0" }{ $error }).
+    }
+turn-score = { $score } of 100 points
+turn-board-you = You
+turn-board-expert = The expert
+turn-placed = Placed { LIST($parts) }.
+turn-took =
+    { $count ->
+        [0] Took nothing.
+       *[other] Took { LIST($names) }.
+    }
+turn-holds =
+    { $risk ->
+        [open] Left { CONTINENT($continent) } open: { TERRITORY($territory) } falls to one neighbour with a chance of { $chance }.
+        [safe] Holds { CONTINENT($continent) }: no neighbour breaks it with a chance above { $chance }.
+       *[none] Holds { CONTINENT($continent) }, which no neighbour can break.
+    }
+turn-judged =
+    { $games ->
+        [0] Playing games on would take too long here, so the expert judges alone.
+       *[other] In each row, the expert's estimate and { $games } games, half of them played on by { $bots } bots. The chance is the mean of both.
+    }
+course-turns =
+    { $planned ->
+        [0] Whole turns: none of { $turns } planned yet.
+       *[other] Whole turns: { $planned } of { $turns } planned. Your rating in them is { $rating } (±{ "\u00A0" }{ $error }).
+    }
+rating-turns = whole turns
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -4582,6 +4649,14 @@ page-puzzle-kind = Question
 page-puzzle-edition = Edition
 page-puzzle-mode = Game
 page-puzzle-any = any
+page-turn-plan = Plan your turn
+page-turn-dice = Dice
+page-turn-next = Next turn
+page-turn-over = Your turn is over
+    .sub = The expert now judges your plan.
+page-turn-judging = The expert judges your plan: { $done } of { $pieces }.
+page-turn-compiling = Preparing the judges, which takes up to a minute the first time.
+page-turn-result = Your plan and the expert's
 page-puzzle-right =
     { $number ->
         [one] { $number } puzzle solved so far.

@@ -2673,6 +2673,7 @@ feedback-unanswered = Non è ancora stato provato nulla.
 feedback-unclear = Questo non si può interpretare come una risposta.
 feedback-hint = Suggerimento
 feedback-shown = Mostrato.
+feedback-over = Il tuo { -turn } è finito.
 feedback-switched = Un’altra { -edition }.
 feedback-start = Dall’inizio.
 feedback-rules = Le { -rule(form: "plural") } che valgono qui:
@@ -2835,6 +2836,72 @@ puzzle-rating =
         [other] Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }). Quello di questo { -puzzle } è { $puzzle }.
        *[kind] Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }), e { $here } (±{ "\u00A0" }{ $give }) nei { -puzzle(form: "plural") } di questo tipo. Quello di questo { -puzzle } è { $puzzle }.
     }
+
+## Whole turns to plan, compared with the expert's.
+
+turn-title = Pianifica il tuo { -turn }
+turn-numbered = Turno { $number }
+turn-text-average = Giochi con **{ SEAT($seat) }** e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, occupa e sposta. Dadi: **medi**, quindi ogni lancio costa alle due parti quanto costa in media.
+turn-text-real = Giochi con **{ SEAT($seat) }** e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, occupa e sposta. Dadi: **veri**, quindi dopo il primo lancio non puoi ricominciare. Alla fine la fortuna non conta.
+turn-nudge = Che cosa potresti possedere alla fine del { -turn }, e quanto ti costerebbe?
+turn-over = Ora l’esperto giudica il tuo piano.
+turn-is-over = Questo { -turn } è finito. Rigiocalo o passa al prossimo.
+turn-shown = Ecco il { -turn } dell’esperto.
+turn-dice-average = medi
+turn-dice-real = veri
+turn-measured = Da una { -game } tra { -bot } dei gradini da 3 a 7. Qui un { -bot } del gradino 3 ottiene { $score } punti su 100.
+turn-rating =
+    { $known ->
+        [none] Il punteggio di questo { -turn } è { $turn }.
+       *[some] Il tuo punteggio nei turni interi è { $rating } (±{ "\u00A0" }{ $error }). Quello di questo { -turn } è { $turn }.
+    }
+turn-head-chance = probabilità di vincere
+turn-head-expert = stima dell’esperto
+turn-head-games = { -game(form: "plural") } vinte
+turn-chance = { $chance } (±{ "\u00A0" }{ $error })
+turn-row-before = prima del { -turn }
+turn-row-you = dopo il tuo { -turn }
+turn-row-plan = il tuo { -turn } senza fortuna
+turn-row-expert = dopo il { -turn } dell’esperto
+turn-row-average = l’esperto in media
+turn-worth =
+    { $lost ->
+        [less] Il tuo piano vale { $points ->
+            [one] 1 punto percentuale
+           *[other] { $points } punti percentuali
+        } meno di quello dell’esperto (±{ "\u00A0" }{ $error }).
+        [more] Il tuo piano vale { $points ->
+            [one] 1 punto percentuale
+           *[other] { $points } punti percentuali
+        } più di quello dell’esperto (±{ "\u00A0" }{ $error }).
+       *[same] Il tuo piano vale quanto quello dell’esperto (±{ "\u00A0" }{ $error }).
+    }
+turn-score = { $score } punti su 100
+turn-board-you = Tu
+turn-board-expert = L’esperto
+turn-placed = Schierate: { LIST($parts) }.
+turn-took =
+    { $count ->
+        [0] Nessuna conquista.
+       *[other] Conquiste: { LIST($names) }.
+    }
+turn-holds =
+    { $risk ->
+        [open] { CONTINENT($continent) }, aperto: un vicino prende { TERRITORY($territory) } con una probabilità del { $chance }.
+        [safe] { CONTINENT($continent) }, in mano: nessun vicino lo rompe con una probabilità oltre il { $chance }.
+       *[none] { CONTINENT($continent) }, in mano: nessun vicino può romperlo.
+    }
+turn-judged =
+    { $games ->
+        [0] Qui ci vorrebbe troppo tempo per continuare le { -game(form: "plural") }: giudica solo l’esperto.
+       *[other] In ogni riga, la stima dell’esperto e { $games } { -game(form: "plural") }, continuate per metà ciascuno dai { -bot } { $bots }. La probabilità è la media delle due.
+    }
+course-turns =
+    { $planned ->
+        [0] Turni interi: ancora nessuno pianificato su { $turns }.
+       *[other] Turni interi: { $planned } pianificati su { $turns }. Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }).
+    }
+rating-turns = turni interi
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -5662,6 +5729,14 @@ page-puzzle-kind = Domanda
 page-puzzle-edition = Edizione
 page-puzzle-mode = Modalità
 page-puzzle-any = tutte
+page-turn-plan = Pianifica il tuo { -turn }
+page-turn-dice = Dadi
+page-turn-next = Prossimo { -turn }
+page-turn-over = Il tuo { -turn } è finito
+    .sub = Ora l’esperto giudica il tuo piano.
+page-turn-judging = L’esperto giudica il tuo piano: { $done } di { $pieces }.
+page-turn-compiling = Si prepara il giudizio: la prima volta ci vuole fino a un minuto.
+page-turn-result = Il tuo piano e quello dell’esperto
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } risolto finora.

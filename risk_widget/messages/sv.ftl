@@ -2215,6 +2215,7 @@ feedback-unanswered = Inget har provats ännu.
 feedback-unclear = Det går inte att förstå som ett svar.
 feedback-hint = Tips
 feedback-shown = Visat.
+feedback-over = Din { -turn } är slut.
 feedback-switched = En annan { -edition }.
 feedback-start = Från början.
 feedback-rules = Reglerna som gäller:
@@ -2357,6 +2358,72 @@ puzzle-rating =
         [other] Din rating är { $rating } (±{ "\u00A0" }{ $error }). Den här { -puzzle(form: "the") } har rating { $puzzle }.
        *[kind] Din rating är { $rating } (±{ "\u00A0" }{ $error }), och { $here } (±{ "\u00A0" }{ $give }) i { -puzzle(form: "plural") } av den här sorten. Den här { -puzzle(form: "the") } har rating { $puzzle }.
     }
+
+## Whole turns to plan, compared with the expert's.
+
+turn-title = Planera din { -turn }
+turn-numbered = Tur { $number }
+turn-text-average = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **medelvärden**, så varje slag kostar båda sidor vad det kostar i genomsnitt.
+turn-text-real = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **riktiga**, så när du har slagit kan du inte börja om. Turen med tärningarna räknas bort till slut.
+turn-nudge = Vad skulle du kunna äga i slutet av turen, och vad skulle det kosta?
+turn-over = Experten bedömer nu din plan.
+turn-is-over = Den här turen är slut. Spela den igen, eller gå vidare till nästa.
+turn-shown = Det här är expertens { -turn }.
+turn-dice-average = medelvärden
+turn-dice-real = riktiga
+turn-measured = Ur ett { -game } mellan { -bot(form: "plural") } på steg 3 till 7. En { -bot } på steg 3 får { $score } av 100 poäng här.
+turn-rating =
+    { $known ->
+        [none] Den här turen har rating { $turn }.
+       *[some] Din rating i turer är { $rating } (±{ "\u00A0" }{ $error }). Den här turen har rating { $turn }.
+    }
+turn-head-chance = chans att vinna
+turn-head-expert = expertens bedömning
+turn-head-games = vunna { -game(form: "plural") }
+turn-chance = { $chance } (±{ "\u00A0" }{ $error })
+turn-row-before = före turen
+turn-row-you = efter din tur
+turn-row-plan = din tur utan tärningarnas inverkan
+turn-row-expert = efter expertens tur
+turn-row-average = expertens turer i genomsnitt
+turn-worth =
+    { $lost ->
+        [less] Din plan är värd { $points ->
+            [one] 1 procentenhet
+           *[other] { $points } procentenheter
+        } mindre än expertens (±{ "\u00A0" }{ $error }).
+        [more] Din plan är värd { $points ->
+            [one] 1 procentenhet
+           *[other] { $points } procentenheter
+        } mer än expertens (±{ "\u00A0" }{ $error }).
+       *[same] Din plan är värd lika mycket som expertens (±{ "\u00A0" }{ $error }).
+    }
+turn-score = { $score } av 100 poäng
+turn-board-you = Du
+turn-board-expert = Experten
+turn-placed = Satte ut { LIST($parts) }.
+turn-took =
+    { $count ->
+        [0] Tog ingenting.
+       *[other] Tog { LIST($names) }.
+    }
+turn-holds =
+    { $risk ->
+        [open] Lämnade { CONTINENT($continent) } öppet: { TERRITORY($territory) } faller för en granne med { $chance } chans.
+        [safe] Håller { CONTINENT($continent) }: ingen granne bryter in med mer än { $chance } chans.
+       *[none] Håller { CONTINENT($continent) }, där ingen granne kan bryta in.
+    }
+turn-judged =
+    { $games ->
+        [0] Det skulle ta för lång tid att spela vidare här, så experten bedömer ensam.
+       *[other] På varje rad står expertens bedömning och { $games } { -game(form: "plural") }, där hälften var spelades vidare av { $bots }. Chansen är medelvärdet av båda.
+    }
+course-turns =
+    { $planned ->
+        [0] Hela turer: ännu ingen av { $turns } planerad.
+       *[other] Hela turer: { $planned } av { $turns } planerade. Din rating i dem är { $rating } (±{ "\u00A0" }{ $error }).
+    }
+rating-turns = hela turer
 
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
 
@@ -5013,6 +5080,14 @@ page-puzzle-kind = Fråga
 page-puzzle-edition = Utgåva
 page-puzzle-mode = Spel
 page-puzzle-any = alla
+page-turn-plan = Planera din { -turn }
+page-turn-dice = Tärningar
+page-turn-next = Nästa { -turn }
+page-turn-over = Din { -turn } är slut
+    .sub = Experten bedömer nu din plan.
+page-turn-judging = Experten bedömer din plan: { $done } av { $pieces }.
+page-turn-compiling = Bedömningen förbereds, vilket tar upp till en minut första gången.
+page-turn-result = Din plan och expertens
 page-puzzle-right =
     { $number ->
         [one] { $number } { -puzzle } löst hittills.

@@ -28,6 +28,7 @@ from risk_widget.practice.review import (
     my_review,
 )
 from risk_widget.practice.short_path import TONIGHT, ShortPath
+from risk_widget.practice.turn_data import rated_turns, turn_list, turns_strength
 from risk_widget.reading.schema import read_seed
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ class Course:
         review: the questions to ask again today.
         puzzles: the number of puzzles answered correctly, and the rating, in words.
         guesses: the quality of the guesses at chances, in words; "" without guesses.
+        turns: the number of whole turns planned, and the rating, in words.
     """
 
     lessons: tuple[CourseLesson, ...]
@@ -104,6 +106,7 @@ class Course:
     review: MyReview
     puzzles: str
     guesses: str
+    turns: str
 
     @property
     def next(self) -> CourseLesson | None:
@@ -117,7 +120,7 @@ class Course:
         if self.review.due:
             call = 'rw.play_lesson("review")'
             lines.append(say("course-due", questions=self.review.due, call=call))
-        return [*lines, *filter(None, [self.puzzles, self.guesses])]
+        return [*lines, *filter(None, [self.puzzles, self.turns, self.guesses])]
 
     @property
     def _rows(self) -> list[tuple[str, str, str, str]]:
@@ -164,7 +167,19 @@ def course(progress: Progress | None = None) -> Course:
     path = ShortPath(book)
     tonight = replace(_row(path.source, path.progress), stars=(0, 0))
     guesses = guesses_in_words(book.guesses())
-    return Course(lessons, tonight, my_review(book), _puzzles(book), guesses)
+    return Course(lessons, tonight, my_review(book), _puzzles(book), guesses, _turns(book))
+
+
+def _turns(book: Progress) -> str:
+    planned, turns = len(rated_turns(book.turns)), len(turn_list())
+    own = turns_strength(book.turns)
+    return say(
+        "course-turns",
+        planned=planned,
+        turns=turns,
+        rating=str(round(own.rating)),
+        error=str(round(own.half)),
+    )
 
 
 def _puzzles(book: Progress) -> str:

@@ -8,11 +8,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.course.progress import progress_of
 from risk_widget.messages import say
 from risk_widget.practice.puzzles import KINDS, learner_strength, rated_puzzles
+from risk_widget.practice.turn_data import rated_turns, turns_strength
 from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
 __all__ = ["ListedRating", "MyRating", "my_rating"]
 
 
+_TURNS: Final = "turn"
+
+
 class ListedRating(NamedTuple):
-    """The rating in puzzles of one kind, or in "all"."""
+    """The rating in puzzles of one kind, in "all", or in whole turns ("turn")."""
 
     kind: str
     strength: Strength
@@ -39,7 +43,8 @@ class ListedRating(NamedTuple):
 
     def cells(self) -> Sequence[Cell]:
         """Return the kind, the rating, half its 95 % interval, and the number of puzzles."""
-        title = say("rating-all") if self.kind == "all" else say(f"puzzle-kind-{self.kind}")
+        known = {"all": "rating-all", _TURNS: "rating-turns"}
+        title = say(known.get(self.kind, f"puzzle-kind-{self.kind}"))
         numbers = (round(self.strength.rating), round(self.strength.half), self.answered)
         return [Cell(title), *(Cell(str(each)) for each in numbers)]
 
@@ -86,6 +91,7 @@ def my_rating(progress: Progress | None = None) -> MyRating:
     """Rate your answers to puzzles by Glicko-2, for all puzzles and for each kind.
 
     Only your first answer to a puzzle counts. ``docs/puzzles.md`` tells how puzzles are rated.
+    Whole turns have a rating of their own: they don't count among all puzzles.
 
     >>> import risk_widget as rw
     >>> progress = rw.lessons.Progress()
@@ -104,4 +110,7 @@ def my_rating(progress: Progress | None = None) -> MyRating:
         for kind in KINDS
         if (answered := len(rated_puzzles(results, kind)))
     ]
+    turns = progress_of(progress).turns
+    if played := len(rated_turns(turns)):
+        kinds.append(ListedRating(_TURNS, turns_strength(turns), played))
     return MyRating([total, *kinds])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
     from risk_widget.engine.data_types import Clause, Holding, Mark, Owner, Seat, Territory
@@ -365,6 +365,49 @@ class CourseAnswer(TypedDict):
     review: ReviewShown
     about: list[str]
     """on puzzles and guesses"""
+    turns: str
+    """how many whole turns were planned, with the rating; "" if none"""
+
+
+class TurnSidePart(TypedDict):
+    """The end of a planned turn: the learner's, or the expert's."""
+
+    who: Literal["you", "expert"]
+    title: str
+    """who, in words"""
+    lines: list[str]
+    """what was placed, taken and left open"""
+    held: dict[Territory, Holding]
+    """the board at the end of the turn"""
+
+
+class TurnResultPart(TypedDict):
+    """What a planned turn was worth."""
+
+    score: int
+    """from 0 to 100"""
+    title: str
+    """the score in words"""
+    sentence: str
+    """what the plan was worth"""
+    cells: list[list[str]]
+    """the table of chances with its head"""
+    measured: str
+    """how they were measured"""
+    sides: list[TurnSidePart]
+
+
+class TurnAnswer(TypedDict):
+    """The state of the judgement of a planned turn."""
+
+    compiling: bool
+    """it waits for the compiler, which happens once"""
+    done: int
+    pieces: int
+    """of about as many; 0: there is no turn to judge"""
+    result: TurnResultPart | None
+    rating: str
+    """the ratings of the learner and the turn, in words"""
 
 
 class PupilRow(TypedDict):
@@ -491,5 +534,6 @@ AnswerOnReview: TypeAlias = (
 )
 AnswerToPerson: TypeAlias = (
     "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"
+    " | TurnAnswer"
 )
 Answer: TypeAlias = "AnswerOnGame | AnswerOnReview | AnswerToPerson | dict[str, Any]"

@@ -199,6 +199,7 @@ _ROWS: Final = (
     Control("query.plans", sent.Query, _GAME, _ANY),
     Control("query.play_plans", sent.Query, _GAME, _ANY),
     Control("query.lesson", sent.Query, _LESSON | _CLASS | _PUPIL, _ANY),
+    Control("query.turn", sent.Query, _LESSON, _ANY),
     Control("query.course", sent.Query, _LESSON | _CLASS, _ANY),
     Control("query.class", sent.Query, _CLASS, _ANY),
     Control("query.find_mistakes", sent.Query, _GAME, _ANY),

@@ -159,12 +159,23 @@ class PuzzleOption(TypedDict):
 class PuzzleChoice(TypedDict):
     """One way to choose among the puzzles, such as by kind."""
 
-    by: Literal["kind", "edition", "mode"]
+    by: Literal["kind", "edition", "mode", "dice"]
     """what is chosen"""
     chosen: str
     """the choice; "" is any"""
     options: list[PuzzleOption]
     """what there are puzzles of"""
+
+
+class PlannedPart(TypedDict):
+    """The facts about a whole turn to plan."""
+
+    dice: Literal["average", "real"]
+    """how they are rolled"""
+    rolled: bool
+    """dice have been rolled and the turn goes on, so it can't begin again"""
+    over: bool
+    """the turn has ended, and its judgement can be asked for"""
 
 
 class PuzzlePart(TypedDict):
@@ -173,7 +184,17 @@ class PuzzlePart(TypedDict):
     number: int
     """of the puzzle"""
     kind: Literal[
-        "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend", "mission"
+        "setup",
+        "place",
+        "stop",
+        "way",
+        "trade",
+        "break",
+        "leave",
+        "fortify",
+        "defend",
+        "mission",
+        "turn",
     ]
     """what is asked"""
     level: str
@@ -184,6 +205,8 @@ class PuzzlePart(TypedDict):
     """the ways to choose others"""
     rating: NotRequired[str]
     """the ratings of the learner and the puzzle, in words"""
+    turn: NotRequired[PlannedPart]
+    """a whole turn is to be planned"""
     place: NotRequired[int]
     """in a series that has an end: its number, from 1"""
     of: NotRequired[int]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.host.lesson_session import LessonSession
-from risk_widget.lessons import load_lesson
+from risk_widget.lessons import Lesson, load_lesson
 from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.practice.short_path import TONIGHT, load_tonight
+from risk_widget.practice.turns import TURN, plan_your_turn
 from risk_widget.reading.schema import flag
 from risk_widget.widget.widget import HostWidget
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from risk_widget.course.progress import LessonProgress, Progress
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.lessons import Lesson
     from risk_widget.practice.course import WarmUp
     from risk_widget.practice.puzzles import Puzzle
     from risk_widget.reading.sources import Source
@@ -153,7 +153,7 @@ class LessonWidget(HostWidget):
 
 
 def play_lesson(  # noqa: PLR0913 - its choices are public
-    lesson: Source,
+    lesson: Source | Lesson,
     edition: str | None = None,
     *,
     name: str | None = None,
@@ -179,8 +179,9 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
 
     Args:
         lesson: the id of a lesson (``list_lessons()`` names them), the path of a ``.toml`` file, or
-            "review" for the questions that are due today (``lessons.my_review()`` lists them), or
-            "tonight" for the short path through the course.
+            "review" for the questions that are due today (``lessons.my_review()`` lists them),
+            "turn" for a whole turn to plan, "tonight" for the short path through the course, or a
+            lesson that is open already, such as ``lessons.plan_your_turn(dice="real")``.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         name: the learner's name, for the notebook to hand in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
@@ -205,6 +206,10 @@ def play_lesson(  # noqa: PLR0913 - its choices are public
         opened: Lesson = load_review(progress=progress, edition=edition, seed=seed or None)
     elif isinstance(lesson, str) and lesson == TONIGHT:
         opened = load_tonight(progress=progress, edition=edition, seed=seed)
+    elif isinstance(lesson, str) and lesson == TURN:
+        opened = plan_your_turn(edition=edition, progress=progress)
+    elif isinstance(lesson, Lesson):
+        opened = lesson
     else:
         opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed, dice=dice)
     if name is not None:

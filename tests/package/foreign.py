@@ -109,6 +109,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "load_edition": {"edition": "czech"},
     "load_lesson": {"name": "04-combat"},
     "load_puzzle": {"number": 1},
+    "plan_your_turn": {"number": 1},
     "load_mistake": {"progress": with_mistakes("stop")},
     "load_review": {"progress": with_mistakes("stop")},
     "load_tonight": {},
