@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.game_review.facts import Seen, win
 from risk_widget.game_review.mistakes import prepare
 from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.messages import Message, render, say
-from risk_widget.practice.facts import Seen, win
 from risk_widget.practice.turn_game import PlayedTurn
 from risk_widget.practice.turn_judging import (
     BOTS,

@@ -10,7 +10,7 @@ import { onlyPerson, stopAt } from "./selectors.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { State } from "./state.js" */
-/** @import { Action, OddsAnswer, PlansAnswer, ReviewAnswer, SearchAnswer, Snapshot } from "../types.js" */
+/** @import { Action, OddsAnswer, PlansAnswer, ReviewAnswer, SearchAnswer, Snapshot, TurnAnswer } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -90,6 +90,7 @@ export function neededQueries(state) {
     hintQuery(state),
     searchState(state).next,
     plansState(state).next,
+    turnState(state).next,
   ];
   if (state.lesson?.draft.course) all.push(courseQuery(state.snapshot));
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
@@ -270,17 +271,53 @@ export function searchState(state) {
   const { snapshot } = state;
   const none = { found: null, next: null };
   if (snapshot.screen !== "over" || isGuest(snapshot) || !onlyPerson(snapshot)) return none;
-  /** @type {SearchAnswer|null} */
+  return pieces(
+    state,
+    (at) => searchQuery(snapshot, at),
+    ({ over }) => over,
+  );
+}
+
+/**
+ * Follow work that the kernel does in pieces, one for each query.
+ * @template T
+ * @param {Pick<State, "answers"|"snapshot">} state
+ * @param {(at: number) => Action} queryOf
+ * @param {(answer: T) => boolean} isOver
+ * @returns {{found: T|null, next: Action|null}} the last answer, and the next query, if any
+ */
+function pieces(state, queryOf, isOver) {
+  /** @type {T|null} */
   let found = null;
   for (let at = 0; ; at++) {
-    const query = searchQuery(snapshot, at);
+    const query = queryOf(at);
     if (refusalOf(state, query)) return { found, next: null };
-    /** @type {SearchAnswer|undefined} */
+    /** @type {T|undefined} */
     const answer = answerTo(state, query);
     if (!answer) return { found, next: query };
     found = answer;
-    if (answer.over) return { found, next: null };
+    if (isOver(answer)) return { found, next: null };
   }
+}
+
+/** Ask for a piece of the judgement of a planned turn. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
+export const turnQuery = ({ seq }, at) => ({ type: "query", what: "turn", n: seq, at });
+
+/**
+ * Return the state of the judgement of a turn that is over: the last answer, and the next query.
+ * @param {Pick<State, "answers"|"snapshot">} state
+ * @returns {{found: TurnAnswer|null, next: Action|null}}
+ */
+export function turnState(state) {
+  const { snapshot } = state;
+  if (snapshot.screen !== "lesson" || !snapshot.lesson.puzzle?.turn?.over) {
+    return { found: null, next: null };
+  }
+  return pieces(
+    state,
+    (at) => turnQuery(snapshot, at),
+    ({ result }) => result !== null,
+  );
 }
 
 /** Build the query for the open "why?" question. @param {Pick<State, "ui">} state @returns {Action|null} */

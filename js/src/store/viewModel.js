@@ -16,6 +16,7 @@ import {
   refusalOf,
   searchState,
   statsQuery,
+  turnState,
   whyQuery,
 } from "./queries.js";
 import { boardOf, hasLesson } from "./screens.js";
@@ -70,6 +71,8 @@ export function viewModel(state) {
     stats: answerTo(state, statsQuery(state)),
     /** The state of the search for mistakes, after a game. */
     search: searchState(state).found,
+    /** The state of the judgement of a planned turn. */
+    turn: turnState(state).found,
     /** The expert's choice, if it is requested and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** The plans of the past moment in view. */

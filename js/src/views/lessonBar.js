@@ -109,6 +109,11 @@ function finished(ctx) {
     const run = () => send({ do: "leave" });
     return bar(text, sub, can.leave ? { name: "finish", label: SERIES_OVER, run } : null, again);
   }
+  if (puzzle?.turn) {
+    const label = /** @type {const} */ (["page-turn-next"]);
+    const sub = ctx.turn?.result?.sentence ?? say("page-turn-over.sub");
+    return bar(say("page-turn-over"), sub, { name: "next", label: [...label], run: next }, again);
+  }
   if (puzzle) {
     const sub = puzzle.back ?? say("page-puzzle-right", { number: puzzle.right });
     return bar(text, sub, { name: "next", label: ["page-puzzle-next"], run: next }, again);
@@ -191,7 +196,7 @@ export function lessonHeader(ctx) {
       puzzle.of && placeIn(ctx, puzzle.place ?? 0, puzzle.of),
       h("span.rw-meta", puzzle.level),
       turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
-      turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
+      turn("skip", "›", ctx.say(puzzle.turn ? "page-turn-next" : "page-puzzle-next"), "next"),
     );
   }
   return h(

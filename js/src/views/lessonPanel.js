@@ -107,6 +107,9 @@ function helpers(ctx) {
   if (done && puzzle) return null;
   const { say } = ctx;
   const { send } = ctx.lessonActions;
+  const startOver = () => link("retry", say("page-lesson-start-over"), () => send({ do: "retry" }));
+  // The expert's plan is shown afterwards; once dice have been rolled, the turn goes on to its end.
+  if (puzzle?.turn) return !puzzle.turn.rolled && ctx.snapshot.lesson.feedback && startOver();
   const own = ctx.kind.help?.(ctx);
   if (!done && own?.instead) return own.instead;
   const hint = can.hint
@@ -131,7 +134,7 @@ function helpers(ctx) {
     !puzzle &&
       (warm_up
         ? link("skip_warm_up", say("page-lesson-skip-warm-up"), () => send({ do: "skip" }))
-        : link("retry", say("page-lesson-start-over"), () => send({ do: "retry" }))),
+        : startOver()),
   );
 }
 
@@ -157,9 +160,15 @@ function stepsBlock(ctx, texts) {
     return h(
       "div.rw-block",
       { key: "measured" },
-      snapshot.screen === "lesson" && puzzleChoices(ctx, lesson.puzzle.choices ?? []),
+      snapshot.screen === "lesson" &&
+        puzzleChoices(ctx, lesson.puzzle.choices ?? [], lesson.puzzle.turn ? "turn" : "puzzle"),
       h("p.rw-meta", texts.lesson.summary),
-      !classroom && h("p.rw-meta", { key: "rating", "data-rating": "" }, lesson.puzzle.rating),
+      !classroom &&
+        h(
+          "p.rw-meta",
+          { key: "rating", "data-rating": "" },
+          ctx.turn?.rating || lesson.puzzle.rating,
+        ),
       courseMap(ctx),
       last,
       language,
@@ -230,14 +239,19 @@ const optionOf = ({ id, title }) => [id, title];
 
 /** @satisfies {Record<import("../types.js").PuzzleChoice["by"], string>} */
 const CHOSEN_BY = /** @type {const} */ ({
+  dice: "page-turn-dice",
   kind: "page-puzzle-kind",
   edition: "page-puzzle-edition",
   mode: "page-puzzle-mode",
 });
 
-/** Draw the choice among the puzzles: by kind, by edition and by mode.
- * @param {LessonCtx} ctx @param {import("../types.js").PuzzleChoice[]} choices */
-export const puzzleChoices = ({ say, lessonActions }, choices) =>
+/** Offer any of them, except of dice.
+ * @param {LessonCtx["say"]} say @param {string} by @returns {Array<[string, string]>} */
+const anyOf = (say, by) => (by === "dice" ? [] : [["", say("page-puzzle-any")]]);
+
+/** Draw the choice among the puzzles, or among the turns to plan.
+ * @param {LessonCtx} ctx @param {import("../types.js").PuzzleChoice[]} choices @param {"puzzle"|"turn"} [what] */
+export const puzzleChoices = ({ say, lessonActions }, choices, what = "puzzle") =>
   choices.length > 0 &&
   h(
     "div.rw-row.rw-left",
@@ -248,11 +262,11 @@ export const puzzleChoices = ({ say, lessonActions }, choices) =>
         { key: by },
         h("span.rw-meta", say(CHOSEN_BY[by])),
         select(
-          [["", say("page-puzzle-any")], ...options.map(optionOf)],
+          [...anyOf(say, by), ...options.map(optionOf)],
           chosen,
           (value) => {
             const parts = choices.map((each) => (each.by === by ? value : each.chosen));
-            const step = parts.some(Boolean) ? ["puzzle", ...parts].join("/") : "puzzle";
+            const step = parts.some(Boolean) ? [what, ...parts].join("/") : what;
             lessonActions.send({ do: "open", step });
           },
           { "data-choose": by },
@@ -280,7 +294,7 @@ function courseMap(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {CourseAnswer} course */
-function courseList(ctx, { lessons, tonight, review, about }) {
+function courseList(ctx, { lessons, tonight, review, about, turns }) {
   const { snapshot } = ctx;
   const { id, warm_up } = snapshot.lesson;
   const here = warm_up ? ctx.lesson.texts?.lesson.following?.[0] : id;
@@ -291,7 +305,15 @@ function courseList(ctx, { lessons, tonight, review, about }) {
       "ol.rw-step-list",
       [tonight, ...lessons].map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
     ),
-    snapshot.screen === "lesson" && reviewPart(ctx, review),
+    snapshot.screen === "lesson" && [
+      reviewPart(ctx, review),
+      h(
+        "section.rw-stack.rw-review",
+        { key: "turns", "aria-label": ctx.say("page-turn-plan") },
+        h("p.rw-meta", turns),
+        opener(ctx, "plan_turn", ctx.say("page-turn-plan"), { step: "turn" }),
+      ),
+    ],
     about.map((line, i) => h("p.rw-meta", { key: i }, line)),
   );
 }

@@ -9,6 +9,7 @@ import { link, list, unfolder } from "./controls.js";
 import { h } from "./dom.js";
 import { percent, strong } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
+import { turnResult } from "./turnResult.js";
 import { whyLink } from "./why.js";
 
 /** @import { Guess, Run, TextBlock } from "../types.js" */
@@ -20,6 +21,7 @@ export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
   const dice = stepDice(ctx);
+  if (ctx.snapshot.lesson.puzzle?.turn?.over && !ctx.lesson.playing) return [turnResult(ctx)];
   return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
 }
 
