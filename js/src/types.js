@@ -761,6 +761,13 @@
  */
 
 /**
+ * The place of a game in an exam.
+ * @typedef {object} ExamPart
+ * @property {number} number of the game, counting from 1
+ * @property {number} of the number of games of an exam
+ */
+
+/**
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent its latest lines
@@ -779,6 +786,7 @@
  * @property {LinkedPart} [linked] on the host's page, of a game from a link
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
+ * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
@@ -1166,12 +1174,23 @@
  */
 
 /**
+ * The latest exam.
+ * @typedef {object} ExamAnswer
+ * @property {Array<[rung: number, won: boolean]>} games its finished games, the first one first
+ * @property {number} of the number of games of an exam
+ * @property {string} sentence what an exam is, how far this one has got, or its result
+ * @property {Array<[step: string, title: string]>} back lessons and kinds of puzzles to go back to
+ * @property {string} page its result as a page to print, as HTML; "" before the end
+ */
+
+/**
  * The map of the course.
  * @typedef {object} CourseAnswer
  * @property {Array<CourseRow>} lessons
  * @property {CourseRow} tonight the short path through the course
  * @property {ReviewShown} review
- * @property {Array<string>} about on puzzles and guesses
+ * @property {ExamAnswer} exam
+ * @property {Array<string>} about on puzzles, the strongest bot beaten, and guesses
  * @property {string} turns how many whole turns were planned, with the rating; "" if none
  */
 

@@ -28,6 +28,8 @@ class PlayedGame(TypedDict):
     mode: NotRequired[Annotated[str, Wording("progress-game")]]
     place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
     """the person's place in the order of turns, 1 for the starter; missing in older versions"""
+    exam: NotRequired[Annotated[int, Within(0), Wording("progress-game")]]
+    """if it was part of an exam: when that began, in seconds since 1970"""
 
 
 class PlayedGames:
@@ -49,6 +51,14 @@ class PlayedGames:
         """List the games, the oldest first, except the one named ``without``."""
         left = {name: game for name, game in self._games.items() if name != without}
         return tuple(left[name] for name in sorted(left, key=self._order))
+
+    def last_exam(self) -> int:
+        """Return when the latest exam with a finished game began; 0 if there was none."""
+        return max((game.get("exam", 0) for game in self._games.values()), default=0)
+
+    def in_exam(self, begun: int) -> list[PlayedGame]:
+        """List the games of the exam that began at a time, the oldest first."""
+        return [game for game in self.in_order() if begun and game.get("exam", 0) == begun]
 
     def add(self, other: PlayedGames) -> None:
         """Merge other games into these; of two results of a game, keep the later."""

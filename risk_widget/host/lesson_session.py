@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget.course.kinds.listed import STEP_KINDS, kind_of
 from risk_widget.course.progress import first_open, share
 from risk_widget.course.schedule import MISTAKE, MOST_A_DAY, PUZZLE
+from risk_widget.host.exams import exam_answer
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
@@ -165,7 +166,7 @@ def texts(view: JsonView) -> LessonTexts:
     return cast("LessonTexts", found)
 
 
-def course_part(course: Course) -> CourseAnswer:
+def course_part(course: Course, progress: Progress) -> CourseAnswer:
     """Build the map of the course."""
     return {
         "lessons": list(map(_course_row, course.lessons)),
@@ -176,7 +177,8 @@ def course_part(course: Course) -> CourseAnswer:
             "sentence": course.review.sentence,
             "rows": [[row.title, row.source] for row in course.review],
         },
-        "about": [line for line in (course.puzzles, course.guesses) if line],
+        "exam": exam_answer(progress),
+        "about": [line for line in (course.puzzles, course.beaten, course.guesses) if line],
         "turns": course.turns,
     }
 
@@ -576,7 +578,8 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _query_course(self, _: Query) -> CourseAnswer:
-        return course_part(course(self.lesson.progress.kept))
+        kept = self.lesson.progress.kept
+        return course_part(course(kept), kept)
 
     @_HANDLERS
     def _query_turn(self, _: Query) -> TurnAnswer:

@@ -38,13 +38,15 @@ def result_of(match: Match) -> bool | Uncounted | None:
         return why
     if person in match.out_round or not match.ended:
         return match.game.winner == person
-    return _given_up(match.game, person)
+    return _given_up(match, person)
 
 
 def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
     """List what would end that a game counts for its player's level; [] if it does not count."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over or _uncounted(match):
+        return []
+    if match.exam:
         return []
     return ["hint", "undo"] if match.undo_reveals else ["hint"]
 
@@ -56,7 +58,7 @@ def if_given_up(match: Match) -> str:
         return ""
     why = _uncounted(match)
     if why is None:
-        return say("level-if-given-up", why=_given_up(match.game, person) or "lost")
+        return say("level-if-given-up", why=_given_up(match, person) or "lost")
     return say("level-uncounted", why=why)
 
 
@@ -73,7 +75,10 @@ def _uncounted(match: Match) -> UncountedBecause | Literal["rivals"] | None:
     return None if counts(_rivals(match)) else "rivals"
 
 
-def _given_up(game: Game, person: str) -> Literal[False, "early", "ahead"]:
+def _given_up(match: Match, person: str) -> Literal[False, "early", "ahead"]:
+    game = match.game
+    if match.exam:
+        return False
     if game.round < GIVEN_UP:
         return "early"
     chances = chances_to_win(game, person)
@@ -109,6 +114,8 @@ def note_result(match: Match, won: bool) -> None:  # noqa: FBT001 - the result i
         "mode": match.game.mode,
         "place": _in_turn(match.game).index(person) + 1,
     }
+    if match.exam:
+        played["exam"] = match.exam
     progress.played.note(match.id, played)
     share(progress)
 

@@ -13,6 +13,7 @@ from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.host.analyses import Analyses
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Coaching
+from risk_widget.host.exams import exam_answer, next_game
 from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.host.level_news import (
     if_given_up,
@@ -473,6 +474,25 @@ class Session(Holder):
             # Changes to the game under the lesson were not followed.
             self._ground.refresh()
 
+    def sit_exam(self) -> None:
+        """Begin the next game of the exam, or continue the one that was left.
+
+        Raises:
+            Refused: a class is there.
+        """
+        if isinstance(self._top, ClassSession):
+            raise Refused.under("protocol.lesson", "refused-class-answers")
+        self.leave_lesson()
+        if self.match is not None and self.match.exam and not self.match.is_over:
+            return
+        left = (game for game in self.kept(anew=True) if game.exam)
+        if (kept := next(left, None)) is not None:
+            self.go_on(kept.path)
+            return
+        start, begun = next_game()
+        self.start(*start)
+        self.playing().sit_exam(begun)
+
     def _worded(self, refused: IllegalAction) -> tuple[str, Mark | None]:
         if self.match is None or self.is_taught:
             return super()._worded(refused)
@@ -810,6 +830,11 @@ def _lesson_open(session: Session, action: sent.LessonAction) -> None:
 
 
 @_TURNS
+def _exam(session: Session, _: sent.Plain) -> None:
+    session.sit_exam()
+
+
+@_TURNS
 def _lesson_leave(session: Session, _: sent.LessonAction) -> None:
     session.leave_lesson()
 
@@ -849,6 +874,11 @@ def _shown_here(session: Session) -> Viewpoint:
 @_HANDLERS
 def _query_person(_session: Session, _action: sent.Query) -> Answer:
     return person_shown()
+
+
+@_HANDLERS
+def _query_exam(_session: Session, _action: sent.Query) -> Answer:
+    return exam_answer(session_progress())
 
 
 @_HANDLERS

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from risk_widget.board import load_board
+from risk_widget.host.exams import exam_part
 from risk_widget.host.level_news import (
     level_news,
     level_shown,
@@ -353,6 +354,8 @@ class GameGround(Ground):
             around["table"] = session.desk.shown()
         if self.linked is not None:
             around["linked"] = self.linked
+        if match.exam:
+            around["exam"] = exam_part(match)
         if lost_by := uncounting(match):
             around["uncounting"] = lost_by
         coaching, since = session.coaching, match.sent_steps

@@ -16,6 +16,7 @@ from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress, ProgressError, session_progress
 from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
+from risk_widget.practice.exam import Exam, my_exam
 from risk_widget.practice.mistakes import load_mistake
 from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.practice.rating import my_rating
@@ -23,12 +24,14 @@ from risk_widget.practice.review import load_review, my_review
 from risk_widget.practice.short_path import load_tonight
 from risk_widget.practice.turns import plan_your_turn
 from risk_widget.rules.table import ListedRow, Table
+from risk_widget.teaching.exam_page import exam_page
 from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.homework_table import Homework
 from risk_widget.teaching.pages_to_print import SummaryPage, beginners_sheet, summary_page
 
 __all__ = [
     "Course",
+    "Exam",
     "Homework",
     "Lesson",
     "LessonError",
@@ -39,6 +42,7 @@ __all__ = [
     "SummaryPage",
     "beginners_sheet",
     "course",
+    "exam_page",
     "lesson_ids",
     "list_lessons",
     "list_puzzles",
@@ -47,6 +51,7 @@ __all__ = [
     "load_puzzle",
     "load_review",
     "load_tonight",
+    "my_exam",
     "my_rating",
     "my_review",
     "plan_your_turn",

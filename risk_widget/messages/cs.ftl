@@ -3341,6 +3341,30 @@ course-due =
        *[other] Dnes je k zopakování { $questions } otázek
     }, příkazem { $call }
 course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }, z toho { $first } na první pokus.
+course-beaten = Nejsilnější bot, kterého jste porazili, je na stupni { $rung } z 10: { $bot }.
+
+## The exam: six short games that show on which rung of the ladder somebody plays.
+
+exam = Zkouška
+exam-about = { $games } krátkých her s úkoly, každá proti jednomu botovi blízko vaší úrovně. Trvají asi hodinu. Nápovědy nejsou a nic se nebere zpět. Přestat můžete kdykoli a pokračovat jiný den.
+exam-so-far = Odehráli jste { $played } z { $games } her. Další soupeř je na stupni { $rung } z 10: { $bot }.
+exam-result =
+    Hrajete asi na stupni { $rung } z 10, { $bot } ({ $narrow ->
+        [yes] jistota { $confidence }
+       *[no] s jistotou { $confidence } od { $low } do { $high }
+    }). Vyhráli jste { $won } z { $games } her.
+exam-opponent = Soupeř
+exam-rung = Stupeň
+exam-outcome = Výsledek
+exam-outcome-of =
+    { $won ->
+        [yes] výhra
+       *[no] prohra
+    }
+exam-back = Vraťte se k tomuto: { LIST($titles, kind: "semicolon") }
+exam-go-back = Vraťte se k tomuto
+exam-puzzles = Úlohy: { $kind }
+exam-foot = Šest her ukáže stupeň jen zhruba, proto rozpětí znamená víc než číslo v jeho středu.
 
 ## Questions that come back after days: of lessons, puzzles and one's own mistakes.
 
@@ -4450,6 +4474,7 @@ refused-turn =
 refused-coach = Takovou poznámku teď kouč nemá.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
+refused-exam = Při zkoušce nejsou nápovědy.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
 refused-a-day = Počet otázek na den musí být celé číslo od 0 do { $most }.
@@ -6702,6 +6727,23 @@ page-course-steps = { $done } z { $steps }
 page-questions = Opakování
 page-questions-start = Začít opakovat
 page-questions-a-day = Nejvíce otázek za den
+page-exam = Zkouška
+page-exam-take =
+    { $games ->
+        [0] Složit zkoušku
+       *[other] Hrát { $next }. hru
+    }
+page-exam-anew = Zkusit znovu
+page-exam-save = Uložit výsledek k tisku
+page-exam-result = Výsledek zkoušky
+page-exam-mark =
+    Stupeň { $rung }, { $won ->
+        [yes] výhra
+       *[no] prohra
+    }
+page-exam-game = zkouška, { $number }. hra z { $of }
+page-exam-without = Při zkoušce nejsou nápovědy a nic se nebere zpět
+page-exam-in-python = Spusťte k tomu v buňce { $call }.
 
 page-challenge-turn = { $turn }. tah z { $turns }
 page-challenge-won = výhra

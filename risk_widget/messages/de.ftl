@@ -2689,6 +2689,28 @@ course-due =
        *[other] Heute sind { $questions } Fragen
     } wieder an der Reihe, mit { $call }
 course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst, davon { $first } auf Anhieb.
+course-beaten = Der stärkste { -bot }, den du geschlagen hast, steht auf Stufe { $rung } von 10: { $bot }.
+
+exam = Prüfung
+exam-about = { $games } kurze { -game(form: "plural") } mit { -mission(form: "plural-dative") }, jede gegen einen { -bot } ungefähr deiner Spielstärke. Sie dauern etwa eine Stunde. Es gibt keine { -hint(form: "plural") }, und nichts wird zurückgenommen. Du kannst jederzeit aufhören und an einem anderen Tag weiterspielen.
+exam-so-far = Du hast { $played } von { $games } { -game(form: "plural-dative") } gespielt. Der nächste { -opponent } steht auf Stufe { $rung } von 10: { $bot }.
+exam-result =
+    Du spielst etwa auf Stufe { $rung } von 10, { $bot } ({ $narrow ->
+        [yes] mit { $confidence } Sicherheit
+       *[no] mit { $confidence } Sicherheit von { $low } bis { $high }
+    }). Du hast { $won } von { $games } { -game(form: "plural-dative") } gewonnen.
+exam-opponent = { -opponent }
+exam-rung = Stufe
+exam-outcome = Ergebnis
+exam-outcome-of =
+    { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }
+exam-back = Noch einmal üben: { LIST($titles, kind: "semicolon") }
+exam-go-back = Noch einmal üben
+exam-puzzles = { -puzzle }: { $kind }
+exam-foot = Sechs { -game(form: "plural") } zeigen die Stufe nur ungefähr. Deshalb sagt der Bereich mehr als die Zahl in seiner Mitte.
 
 ## Questions that come back after days: of lessons, puzzles and one's own mistakes.
 
@@ -3617,6 +3639,7 @@ refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen {
 refused-coach = Eine solche Bemerkung hat der Coach jetzt nicht.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
+refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
 refused-a-day = Die Zahl der Fragen am Tag muss eine ganze Zahl von 0 bis { $most } sein.
@@ -5685,6 +5708,23 @@ page-course-steps = { $done } von { $steps }
 page-questions = Wiederholung
 page-questions-start = Wiederholung beginnen
 page-questions-a-day = Fragen am Tag, höchstens
+page-exam = Prüfung
+page-exam-take =
+    { $games ->
+        [0] Prüfung ablegen
+       *[other] { -game } { $next } spielen
+    }
+page-exam-anew = Noch einmal ablegen
+page-exam-save = Ergebnis zum Drucken speichern
+page-exam-result = Ergebnis der Prüfung
+page-exam-mark =
+    Stufe { $rung }, { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    }
+page-exam-game = Prüfung, { -game } { $number } von { $of }
+page-exam-without = Keine { -hint(form: "plural") } in einer Prüfung, und nichts wird zurückgenommen
+page-exam-in-python = Führe dazu { $call } in einer Zelle aus.
 
 page-challenge-turn = { -turn } { $turn } von { $turns }
 page-challenge-won = Sieg

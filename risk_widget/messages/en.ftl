@@ -1833,6 +1833,30 @@ course-due =
        *[other] { $questions } questions are
     } due today, with { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } at the first try.
+course-beaten = The strongest bot that you have beaten is on rung { $rung } of 10: { $bot }.
+
+## The exam: six short games that show on which rung of the ladder somebody plays.
+
+exam = Exam
+exam-about = { $games } short games with missions, each against one bot near your level. They take about an hour. There are no hints, and nothing is taken back. You can stop at any time and continue on another day.
+exam-so-far = You have played { $played } of { $games } games. The next opponent is on rung { $rung } of 10: { $bot }.
+exam-result =
+    You play on about rung { $rung } of 10, { $bot } ({ $narrow ->
+        [yes] with { $confidence } confidence
+       *[no] from { $low } to { $high } with { $confidence } confidence
+    }). You won { $won } of { $games } games.
+exam-opponent = Opponent
+exam-rung = Rung
+exam-outcome = Result
+exam-outcome-of =
+    { $won ->
+        [yes] won
+       *[no] lost
+    }
+exam-back = Go back to: { LIST($titles, kind: "semicolon") }
+exam-go-back = Go back to
+exam-puzzles = Puzzles: { $kind }
+exam-foot = Six games show a rung only roughly, so the interval matters more than the number in its middle.
 
 ## Questions that come back after days: of lessons, puzzles and one's own mistakes.
 
@@ -2751,6 +2775,7 @@ refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-coach = The coach has no such remark now.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
 refused-hint = Only the player at this screen who must act now can have a hint.
+refused-exam = There are no hints in an exam.
 refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
 refused-a-day = The number of questions a day must be a whole number from 0 to { $most }.
@@ -4717,6 +4742,23 @@ page-course-steps = { $done } of { $steps }
 page-questions = Review
 page-questions-start = Start the review
 page-questions-a-day = Questions a day, at most
+page-exam = Exam
+page-exam-take =
+    { $games ->
+        [0] Take the exam
+       *[other] Play game { $next }
+    }
+page-exam-anew = Take it again
+page-exam-save = Save the result to print
+page-exam-result = Result of the exam
+page-exam-mark =
+    Rung { $rung }, { $won ->
+        [yes] won
+       *[no] lost
+    }
+page-exam-game = exam, game { $number } of { $of }
+page-exam-without = No hints in an exam, and nothing is taken back
+page-exam-in-python = To take it, run { $call } in a cell.
 
 page-challenge-turn = Turn { $turn } of { $turns }
 page-challenge-won = win

@@ -2791,6 +2791,30 @@ course-due =
        *[other] Oggi ci sono { $questions } domande da ripassare
     }, con { $call }
 course-puzzles = Problemi: provati { $tried } su { $puzzles }, risolti { $right }, di cui { $first } al primo tentativo.
+course-beaten = Il { -bot } più forte che hai battuto è al gradino { $rung } su 10: { $bot }.
+
+## The exam: six short games that show on which rung of the ladder somebody plays.
+
+exam = Esame
+exam-about = { $games } { -game(form: "plural") } brevi con { -mission(form: "plural") }, ciascuna contro un { -bot } vicino al tuo livello. Durano circa un’ora. Non ci sono { -hint(form: "plural") } e non si annulla nulla. Puoi smettere quando vuoi e continuare un altro giorno.
+exam-so-far = Hai giocato { $played } { -game(form: "plural") } su { $games }. Il prossimo { -opponent } è al gradino { $rung } su 10: { $bot }.
+exam-result =
+    Giochi circa al gradino { $rung } su 10, { $bot } ({ $narrow ->
+        [yes] fiducia { $confidence }
+       *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
+    }). Hai vinto { $won } { -game(form: "plural") } su { $games }.
+exam-opponent = Avversario
+exam-rung = Gradino
+exam-outcome = Risultato
+exam-outcome-of =
+    { $won ->
+        [yes] vinta
+       *[no] persa
+    }
+exam-back = Da ripassare: { LIST($titles, kind: "semicolon") }
+exam-go-back = Da ripassare
+exam-puzzles = Problemi: { $kind }
+exam-foot = Sei { -game(form: "plural") } mostrano il gradino solo all’incirca: l’intervallo conta più del numero al suo centro.
 
 ## Questions that come back after days: of lessons, puzzles and one's own mistakes.
 
@@ -3736,6 +3760,7 @@ refused-turn =
 refused-coach = Adesso il coach non ha questa osservazione.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
+refused-exam = In un esame non ci sono { -hint(form: "plural") }.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = In questa { -lesson } questo { -step } non c’è.
 refused-a-day = Il numero di domande al giorno deve essere un numero intero da 0 a { $most }.
@@ -5793,6 +5818,23 @@ page-course-steps = { $done } su { $steps }
 page-questions = Ripasso
 page-questions-start = Inizia il ripasso
 page-questions-a-day = Domande al giorno, al massimo
+page-exam = Esame
+page-exam-take =
+    { $games ->
+        [0] Fai l’esame
+       *[other] Gioca la { -game } { $next }
+    }
+page-exam-anew = Rifallo
+page-exam-save = Salva il risultato da stampare
+page-exam-result = Risultato dell’esame
+page-exam-mark =
+    Gradino { $rung }, { $won ->
+        [yes] vinta
+       *[no] persa
+    }
+page-exam-game = esame, { -game } { $number } su { $of }
+page-exam-without = In un esame non ci sono { -hint(form: "plural") } e non si annulla nulla
+page-exam-in-python = Per farlo, esegui { $call } in una cella.
 page-challenge-turn = Turno { $turn } di { $turns }
 page-challenge-won = vittoria
 page-challenge-dice = Dadi { $dice }

@@ -2313,6 +2313,30 @@ course-puzzles =
         [one] 1 löst
        *[other] { $right } lösta
     }, { $first } vid första försöket.
+course-beaten = Den starkaste { -bot } du har slagit är { $rung } av 10: { $bot }.
+
+## The exam: six short games that show on which rung of the ladder somebody plays.
+
+exam = Prov
+exam-about = { $games } korta { -game(form: "plural") } med { -mission(form: "plural") }, vart och ett mot en { -bot } nära din nivå. De tar ungefär en timme. Det finns inga { -hint(form: "plural") }, och inga { -move(form: "plural") } kan ångras. Du kan sluta när du vill och fortsätta en annan dag.
+exam-so-far = Du har spelat { $played } av { $games } { -game(form: "plural") }. Nästa { -opponent } är { $rung } av 10: { $bot }.
+exam-result =
+    Din nivå är ungefär { $rung } av 10, { $bot } ({ $narrow ->
+        [yes] med { $confidence } säkerhet
+       *[no] mellan { $low } och { $high } med { $confidence } säkerhet
+    }). Du vann { $won } av { $games } { -game(form: "plural") }.
+exam-opponent = Motståndare
+exam-rung = Nivå
+exam-outcome = Resultat
+exam-outcome-of =
+    { $won ->
+        [yes] vinst
+       *[no] förlust
+    }
+exam-back = Öva mer på: { LIST($titles, kind: "semicolon") }
+exam-go-back = Öva mer på
+exam-puzzles = Kluringar: { $kind }
+exam-foot = Sex { -game(form: "plural") } visar nivån bara på ett ungefär, så intervallet betyder mer än talet i mitten.
 
 ## Questions that come back after days: of lessons, puzzles and one's own mistakes.
 
@@ -3223,6 +3247,7 @@ refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns i
 refused-coach = Coachen har ingen sådan anmärkning nu.
 refused-plans = Planer kan jämföras efter ett parti, eller i ditt eget drag i ett parti som inte räknas för din nivå.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
+refused-exam = I ett prov finns det inga { -hint(form: "plural") }.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
 refused-a-day = Antalet frågor per dag måste vara ett heltal från 0 till { $most }.
@@ -5146,6 +5171,23 @@ page-course-steps = { $done } av { $steps }
 page-questions = Repetition
 page-questions-start = Börja repetera
 page-questions-a-day = Högst så många frågor per dag
+page-exam = Prov
+page-exam-take =
+    { $games ->
+        [0] Gör provet
+       *[other] Spela { -game } { $next }
+    }
+page-exam-anew = Gör det igen
+page-exam-save = Spara resultatet för utskrift
+page-exam-result = Provets resultat
+page-exam-mark =
+    Nivå { $rung }, { $won ->
+        [yes] vinst
+       *[no] förlust
+    }
+page-exam-game = prov, { -game } { $number } av { $of }
+page-exam-without = Inga { -hint(form: "plural") } i ett prov, och inga { -move(form: "plural") } kan ångras
+page-exam-in-python = Kör { $call } i en cell för att göra det.
 page-challenge-turn = Tur { $turn } av { $turns }
 page-challenge-won = seger
 page-challenge-dice = Tärningar { $dice }

@@ -93,6 +93,8 @@ class _About(TypedDict):
     """the game's id, by which the progress knows it; older files have none"""
     ended: NotRequired[bool]
     """whether the game was given up"""
+    exam: NotRequired[int]
+    """when the exam began that the game is part of"""
 
 
 class KeptGame(NamedTuple):
@@ -107,6 +109,7 @@ class KeptGame(NamedTuple):
         told: the titles of the edition and the mode, in English.
         players: a map from each seat to "human" or the id of a bot.
         copied: whether the game comes from a page's copy instead of the file.
+        exam: when the exam began that the game is part of; 0 for other games, and in copies.
     """
 
     path: Path
@@ -117,6 +120,7 @@ class KeptGame(NamedTuple):
     told: tuple[str, str]
     players: dict[str, str]
     copied: bool = False
+    exam: int = 0
 
     @property
     def titles(self) -> tuple[str, str]:
@@ -279,6 +283,8 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     }
     if match.ended:
         about["ended"] = True
+    if match.exam:
+        about["exam"] = match.exam
     if isinstance(config.chance, Seeded):
         first = game.positions[0]
         about["seed"], about["read"] = config.chance.seed, (first.dice_read, first.shuffles)
@@ -402,6 +408,7 @@ def _described(path: Path) -> Iterator[KeptGame]:
             about.get("played"),
             about["titles"],
             about["players"],
+            exam=about.get("exam", 0),
         )
     except FileNotFoundError:  # deleted by another process to make room
         return
@@ -508,7 +515,9 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
         game, players, dict(found.names), about.get("bots_seed"), about.get("faces"),
         listed if sorted(listed) == sorted(game.seats) else None,
     )  # fmt: skip
-    past = Past(about.get("helped"), about.get("id", ""), about.get("ended", False))
+    past = Past(
+        about.get("helped"), about.get("id", ""), about.get("ended", False), about.get("exam", 0)
+    )
     return start, about["begun"], past
 
 

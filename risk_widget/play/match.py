@@ -394,11 +394,13 @@ class Past(NamedTuple):
         helped: why the game does not count for a person's level.
         id: the game's id; "" in files of earlier versions.
         ended: whether the game was given up.
+        exam: when the exam began that the game is part of; 0 for other games.
     """
 
     helped: UncountedBecause | None = None
     id: str = ""
     ended: bool = False
+    exam: int = 0
 
 
 class Match:
@@ -486,6 +488,8 @@ class Match:
             Moments(game.config, game.dice),
         )
         self.takeback: Takeback = Takeback(undo)
+        # When the exam began that the game is part of; 0 for other games.
+        self.exam: int = 0
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
         # The round in which each seat that is out left the game.
@@ -609,6 +613,10 @@ class Match:
         for seat in self.persons:
             self.defend_by_itself(seat)
 
+    def sit_exam(self, begun: int) -> None:
+        """Make the game a part of the exam that began at a time: nothing can be taken back."""
+        self.exam = begun
+
     def note_help(self, help_given: UncountedBecause) -> None:
         """Record why the game no longer counts for a person's level."""
         self.uncounted_because = help_given
@@ -617,6 +625,7 @@ class Match:
         """Take up a saved game, with what its record does not say."""
         self.uncounted_because = past.helped
         self.id = past.id or self.id
+        self.sit_exam(past.exam)
         if past.ended:
             self.give_up()
         self.came_over = self.is_over
@@ -843,7 +852,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether a person's decision can be undone."""
-        if self.game.is_partial:
+        if self.game.is_partial or self.exam:
             return False
         return self.ended or self.takeback.back_to(self.game.history) is not None
 

@@ -11,6 +11,7 @@ from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from risk_widget.bots.ladder import LADDER
 from risk_widget.course.feedback import guesses_in_words
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
@@ -18,6 +19,7 @@ from risk_widget.course.progress import LessonProgress, progress_of
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
 from risk_widget.course.step import star_signs
 from risk_widget.messages import Message, say
+from risk_widget.practice.exam import my_exam, strongest_beaten
 from risk_widget.practice.puzzles import puzzle_list
 from risk_widget.practice.rating import my_rating
 from risk_widget.practice.review import (
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from risk_widget.course.lesson import Lesson
     from risk_widget.course.lesson_file import LessonSource
     from risk_widget.course.progress import Progress
+    from risk_widget.practice.exam import Exam
     from risk_widget.practice.review import MyReview
 
 __all__ = [
@@ -96,7 +99,9 @@ class Course:
     Attributes:
         tonight: the short path through the course, for somebody who wants to play tonight.
         review: the questions to ask again today.
+        exam: the latest exam.
         puzzles: the number of puzzles answered correctly, and the rating, in words.
+        beaten: the strongest bot that the learner has beaten, in words; "" if there is none.
         guesses: the quality of the guesses at chances, in words; "" without guesses.
         turns: the number of whole turns planned, and the rating, in words.
     """
@@ -104,7 +109,9 @@ class Course:
     lessons: tuple[CourseLesson, ...]
     tonight: CourseLesson
     review: MyReview
+    exam: Exam
     puzzles: str
+    beaten: str
     guesses: str
     turns: str
 
@@ -120,7 +127,10 @@ class Course:
         if self.review.due:
             call = 'rw.play_lesson("review")'
             lines.append(say("course-due", questions=self.review.due, call=call))
-        return [*lines, *filter(None, [self.puzzles, self.turns, self.guesses])]
+        if self.exam.games:
+            lines.append(self.exam.sentence)
+        about = [self.puzzles, self.turns, self.beaten, self.guesses]
+        return [*lines, *filter(None, about)]
 
     @property
     def _rows(self) -> list[tuple[str, str, str, str]]:
@@ -163,11 +173,24 @@ def course(progress: Progress | None = None) -> Course:
     """
     book = progress_of(progress)
     sources = map(load_source, lesson_ids())
-    lessons = tuple(_row(source, LessonProgress(source, book)) for source in sources)
     path = ShortPath(book)
-    tonight = replace(_row(path.source, path.progress), stars=(0, 0))
-    guesses = guesses_in_words(book.guesses())
-    return Course(lessons, tonight, my_review(book), _puzzles(book), guesses, _turns(book))
+    return Course(
+        lessons=tuple(_row(source, LessonProgress(source, book)) for source in sources),
+        tonight=replace(_row(path.source, path.progress), stars=(0, 0)),
+        review=my_review(book),
+        exam=my_exam(book),
+        puzzles=_puzzles(book),
+        beaten=_beaten(book),
+        guesses=guesses_in_words(book.guesses()),
+        turns=_turns(book),
+    )
+
+
+def _beaten(book: Progress) -> str:
+    rung = strongest_beaten(book)
+    if not rung:
+        return ""
+    return say("course-beaten", rung=rung, bot=Message(f"bot-{LADDER[rung - 1]}.name"))
 
 
 def _turns(book: Progress) -> str:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.course.progress import Progress
     from risk_widget.reading.json_types import JsonObject
 
-__all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]
+__all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level", "standing"]
 
 Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
 """The precision of the level: "none" if no rung can be proposed yet, up to "good"."""
@@ -61,7 +61,6 @@ _POSSIBLE: Final = tuple(
     for number in range(-round(_BEYOND / _STEP), round((STRENGTHS[-1] + _BEYOND) / _STEP))
 )
 """The strengths that people may have."""
-_WEIGHTS: Final = tuple(exp(-strength) for strength in _POSSIBLE)
 _MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
 """The part of people who gain one step of strength from game to game, and who lose one."""
 _FAIR, _GOOD = 1.1, 0.8
@@ -136,22 +135,33 @@ def counts(rivals: Collection[str]) -> bool:
     return bool(rivals) and all(bot in _STANDING for bot in rivals)
 
 
-def level_after(games: Iterable[PlayedGame]) -> Level:
+def standing(bot: str) -> int:
+    """Return the rung that a bot is or is as strong as; 0 if that is not known."""
+    return _STANDING.get(bot, 0)
+
+
+def level_after(
+    games: Iterable[PlayedGame], *, sharpness: float = 1.0, fades: bool = True
+) -> Level:
     """Estimate a player's level from their games.
 
     Args:
         games: the games, the oldest first. Games against bots of unknown strength do not count.
+        sharpness: how much a difference in strength tells in these games, compared with those by
+            which the rungs were measured.
+        fades: whether the player may have changed between the games, so that old ones count less.
     """
     counted = [game for game in games if counts(game["rivals"])]
     beaten = (_STANDING[bot] for game in counted if game["won"] for bot in game["rivals"])
     most = max([_STANDING[GENTLE], *beaten]) + MOST_AHEAD
-    return _level(tuple((_rivals(game), game["won"]) for game in counted), most)
+    told = tuple((_rivals(game, sharpness), game["won"]) for game in counted)
+    return _level(told, most, sharpness, fades)
 
 
-def _rivals(game: PlayedGame) -> tuple[float, ...]:
+def _rivals(game: PlayedGame, sharpness: float) -> tuple[float, ...]:
     """Compute each rival's strength, adjusted for the places in the order of turns."""
     rungs = [_STANDING[bot] for bot in game["rivals"]]
-    strengths = [STRENGTHS[rung - 1] for rung in rungs]
+    strengths = [sharpness * STRENGTHS[rung - 1] for rung in rungs]
     players, place = len(rungs) + 1, game.get("place", 0)
     if not 0 < place <= players:  # an earlier version did not record the place
         return (*sorted(strengths),)
@@ -161,11 +171,17 @@ def _rivals(game: PlayedGame) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=8)
-def _level(games: tuple[tuple[tuple[float, ...], bool], ...], most: int) -> Level:
+def _level(
+    games: tuple[tuple[tuple[float, ...], bool], ...],
+    most: int,
+    sharpness: float,
+    fades: bool,  # noqa: FBT001 - the cache has no keywords
+) -> Level:
     """Estimate the level from results, but not above the rung ``most``."""
     likely = _normal()
+    weights = [exp(-sharpness * strength) for strength in _POSSIBLE]
     for rivals, won in games:
-        likely = _after(_changed(likely), rivals, won=won)
+        likely = _after(_changed(likely) if fades else likely, rivals, weights, won=won)
     middle = sum(map(mul, likely, _POSSIBLE))
     error = sqrt(sum(map(mul, likely, ((s - middle) ** 2 for s in _POSSIBLE))))
     sureness: Sureness = "fair" if error < _FAIR else "rough"
@@ -203,10 +219,12 @@ def _changed(likely: Sequence[float]) -> list[float]:
     return found
 
 
-def _after(likely: Sequence[float], rivals: Sequence[float], *, won: bool) -> list[float]:
+def _after(
+    likely: Sequence[float], rivals: Sequence[float], weights: Sequence[float], *, won: bool
+) -> list[float]:
     """Update the distribution of strengths by the result of a game."""
     against = sum(map(exp, rivals))
-    chances = [1 / (1 + against * weight) for weight in _WEIGHTS]
+    chances = [1 / (1 + against * weight) for weight in weights]
     found = [
         each * (chance if won else 1 - chance) for each, chance in zip(likely, chances, strict=True)
     ]

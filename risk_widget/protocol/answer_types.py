@@ -356,6 +356,21 @@ class ReviewShown(TypedDict):
     rows: Annotated[list[list[str]], "Array<[title: string, source: string]>"]
 
 
+class ExamAnswer(TypedDict):
+    """The latest exam."""
+
+    games: Annotated[list[list[int | bool]], "Array<[rung: number, won: boolean]>"]
+    """its finished games, the first one first"""
+    of: int
+    """the number of games of an exam"""
+    sentence: str
+    """what an exam is, how far this one has got, or its result"""
+    back: Annotated[list[list[str]], "Array<[step: string, title: string]>"]
+    """lessons and kinds of puzzles to go back to"""
+    page: str
+    """its result as a page to print, as HTML; "" before the end"""
+
+
 class CourseAnswer(TypedDict):
     """The map of the course."""
 
@@ -363,8 +378,9 @@ class CourseAnswer(TypedDict):
     tonight: CourseRow
     """the short path through the course"""
     review: ReviewShown
+    exam: ExamAnswer
     about: list[str]
-    """on puzzles and guesses"""
+    """on puzzles, the strongest bot beaten, and guesses"""
     turns: str
     """how many whole turns were planned, with the rating; "" if none"""
 
@@ -534,6 +550,6 @@ AnswerOnReview: TypeAlias = (
 )
 AnswerToPerson: TypeAlias = (
     "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"
-    " | TurnAnswer"
+    " | TurnAnswer | ExamAnswer"
 )
 Answer: TypeAlias = "AnswerOnGame | AnswerOnReview | AnswerToPerson | dict[str, Any]"

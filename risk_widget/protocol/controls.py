@@ -115,6 +115,7 @@ _ROWS: Final = (
     Control("load", sent.Load, _GAME, _ANY),
     Control("go_on", sent.GoOn, _GAME, _ANY),
     Control("end_now", sent.Plain, _GAME, _ANY),
+    Control("exam", sent.Plain, _GAME | Role.LESSON_OVER_GAME, _ANY),
     # The screen.
     Control("ready", sent.Ready, _GAME, _HERE),
     Control("reveal", sent.Plain, _GAME, _ANY),
@@ -205,6 +206,7 @@ _ROWS: Final = (
     Control("query.find_mistakes", sent.Query, _GAME, _ANY),
     Control("query.mistakes", sent.Query, _GAME, _ANY),
     Control("query.person", sent.Query, _GAME, _ANY),
+    Control("query.exam", sent.Query, _GAME, _ANY),
     Control("query.if_given_up", sent.Query, _GAME, _ANY),
 )
 """Each control and each query, with the screens that may send it and the positions."""

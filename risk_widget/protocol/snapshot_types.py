@@ -1006,6 +1006,15 @@ class LinkedPart(TypedDict):
     """decisions so far"""
 
 
+class ExamPart(TypedDict):
+    """The place of a game in an exam."""
+
+    number: int
+    """of the game, counting from 1"""
+    of: int
+    """the number of games of an exam"""
+
+
 class AroundPart(TypedDict, total=False):
     """The people around a game: different on the screens of its host and of its guests."""
 
@@ -1019,6 +1028,8 @@ class AroundPart(TypedDict, total=False):
     """it is the screen of a guest: what concerns the whole table is the host's"""
     vote: VotePart
     """on the page of a guest who is not alone at a seat"""
+    exam: ExamPart
+    """on the host's page, in a game of an exam: no hints, and nothing is taken back"""
     uncounting: list[Literal["hint", "undo"]]
     """while the game counts for the level of the person at the screen: what would end that"""
 

@@ -656,6 +656,22 @@ class RiskWidget(HostWidget):
         with self._relay.change():
             self.session.start(game, seats, names, seed)
 
+    def take_exam(self) -> RiskWidget:
+        """Show the next game of the exam, or the one that was left unfinished, and return this.
+
+        An exam is six short games against bots near your level: see ``docs/lessons.md``.
+        `risk_widget.lessons.my_exam` returns its result.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget().take_exam()
+        >>> widget.game.edition.id, widget.game.mode
+        ('german', 'missions')
+        >>> widget.close()
+        """
+        with self._relay.change():
+            self.session.sit_exam()
+        return self
+
     @classmethod
     def resume(cls, path: str | Path | None = None, **wishes: Any) -> RiskWidget:
         """Return a widget that continues a saved game.

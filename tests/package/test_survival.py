@@ -279,7 +279,15 @@ MADE_HERE = {
         "OddsTable",
         "Review",
     ),
-    *("SimulationResult", "SourceComparison", "TournamentResult", "Course", "Homework", "StepView"),
+    *(
+        "SimulationResult",
+        "SourceComparison",
+        "TournamentResult",
+        "Course",
+        "Exam",
+        "Homework",
+        "StepView",
+    ),
     *("SummaryPage", "FigureMap", "Board", "Edition", "LessonError", "load_lesson"),
     # These have the same arguments as others here.
     *("play_warm_up", "load_review", "load_tonight"),

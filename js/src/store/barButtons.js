@@ -142,6 +142,18 @@ export function actionOfHint({ territories }, { prefs }, { action }) {
   };
 }
 
+/** Go on with an exam, or open its result.
+ * @param {import("../types.js").ExamPart} exam @returns {Command} */
+const afterExamGame = ({ number, of }) =>
+  number < of
+    ? {
+        name: "take_exam",
+        label: ["page-exam-take", { games: number, next: number + 1 }],
+        action: { type: "exam" },
+        deliberate: true,
+      }
+    : { name: "exam", label: ["page-exam-result"], dialog: "exam", deliberate: true };
+
 /**
  * @param {Shown} snapshot
  * @param {Ui} ui
@@ -152,6 +164,7 @@ export function primaryCommand(snapshot, ui) {
   const { selection } = ui;
   if (snapshot.screen === "over") {
     if (isGuest(snapshot)) return null;
+    if (snapshot.exam) return afterExamGame(snapshot.exam);
     const action = { type: "again", same_dice: false };
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }

@@ -255,6 +255,9 @@ export const mistakesQuery = searchedQuery("mistakes");
 /** The query for the person's part of the new-game form, sent whenever the form opens. */
 export const PERSON = { type: "query", what: "person" };
 
+/** Ask for the latest exam. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
+export const examQuery = ({ seq }) => ({ type: "query", what: "exam", n: seq });
+
 /** Ask how giving up now would affect the person's level. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
 
@@ -343,6 +346,7 @@ function dialogQueries(state) {
   }
   if (dialog === "mistakes") return [mistakesQuery(state.snapshot, searchState(state).found)];
   if (dialog === "new") return [PERSON];
+  if (dialog === "exam") return [examQuery(state.snapshot)];
   if (dialog === "end") return [ifGivenUpQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog === "class_table") return [classQuery(state.snapshot)];

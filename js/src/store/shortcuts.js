@@ -77,7 +77,7 @@ export function shortcuts(snapshot, ui) {
   ];
   // A lesson has hints of its own, and undoes wrong actions automatically.
   if (hasGame(snapshot)) {
-    const hints = screen === "play" && human;
+    const hints = screen === "play" && human && !snapshot.exam;
     all.push(
       hints && {
         keys: "H",

@@ -64,7 +64,8 @@ export function header(ctx, lesson) {
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
   const choosing = isMenu(ui.dialog);
-  const helps = isOn(snapshot) && snapshot.human && !disconnected;
+  const { exam } = partsIn(snapshot);
+  const helps = isOn(snapshot) && snapshot.human && !disconnected && !exam;
   const hinted = ui.hint ? "plan" : "nudge";
   /** @param {"undo"|"redo"} type @param {string} label @param {boolean} [possible] */
   const move = (type, label, possible) => {
@@ -78,8 +79,10 @@ export function header(ctx, lesson) {
   /** Whether the game would no longer count for the person's level. @param {string} what */
   const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
   /** Say so on the button. @param {"hint"|"undo"|"redo"} what */
-  const warning = (what) =>
-    what !== "redo" && uncounts(what) ? { title: say(RATING_LOST[what]) } : {};
+  const warning = (what) => {
+    if (exam) return { title: say("page-exam-without") };
+    return what !== "redo" && uncounts(what) ? { title: say(RATING_LOST[what]) } : {};
+  };
   /** Do something, or ask first. @param {"hint"|"undo"|"redo"} what @param {() => void} act */
   const orAsk = (what, act) =>
     what !== "redo" && uncounts(what) ? dispatch({ type: "dialog", dialog: what }) : act();
@@ -89,7 +92,12 @@ export function header(ctx, lesson) {
     h(
       "div.rw-inline.rw-whose-turn",
       seat ? [chip(seat), h("b", { key: "b" }, name)] : null,
-      h("span.rw-meta", { key: "meta" }, what && say(what, { round: snapshot.round || 0 })),
+      h(
+        "span.rw-meta",
+        { key: "meta" },
+        what && say(what, { round: snapshot.round || 0 }),
+        exam && ` · ${say("page-exam-game", { ...exam })}`,
+      ),
     ),
     part === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))

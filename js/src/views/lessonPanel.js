@@ -7,6 +7,7 @@ import { privateBlocks } from "./cards.js";
 import { classBlock, classOffers, pupilBlock } from "./classroom.js";
 import { block, button, link, list, select, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
+import { examCard } from "./exam.js";
 import { languageChoice } from "./language.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
 import { nameAtTheEnd, progressPart } from "./lessonProgress.js";
@@ -294,7 +295,7 @@ function courseMap(ctx) {
 }
 
 /** @param {LessonCtx} ctx @param {CourseAnswer} course */
-function courseList(ctx, { lessons, tonight, review, about, turns }) {
+function courseList(ctx, { lessons, tonight, review, exam, about, turns }) {
   const { snapshot } = ctx;
   const { id, warm_up } = snapshot.lesson;
   const here = warm_up ? ctx.lesson.texts?.lesson.following?.[0] : id;
@@ -307,6 +308,7 @@ function courseList(ctx, { lessons, tonight, review, about, turns }) {
     ),
     snapshot.screen === "lesson" && [
       reviewPart(ctx, review),
+      examCard(ctx, exam),
       h(
         "section.rw-stack.rw-review",
         { key: "turns", "aria-label": ctx.say("page-turn-plan") },

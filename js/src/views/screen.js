@@ -10,6 +10,7 @@ import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
 import { button, key, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
+import { examDialog } from "./exam.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { showEverything } from "./firstScreen.js";
 import { diceDialog, winnersScene } from "./gameOver.js";
@@ -288,6 +289,7 @@ const DIALOGS = {
   class: { content: classDialog, title: "page-class", long: true },
   class_table: { content: classTable, title: "page-class-table", long: true },
   mistakes: { content: mistakesDialog, title: "page-mistakes", long: true },
+  exam: { content: examDialog, title: "page-exam", long: true },
 };
 
 /**

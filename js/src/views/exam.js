@@ -1,0 +1,96 @@
+/** The exam: its games so far, what they show, and the button that goes on with it. */
+
+import { examQuery } from "../store/queries.js";
+import { lessonOf } from "../store/screens.js";
+import { button, link, list, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { ExamAnswer } from "../types.js" */
+/** @import { Ctx, LessonCtx } from "../calls.js" */
+
+const FILE = "exam.html";
+const IN_PYTHON = "rw.RiskWidget().take_exam()";
+
+/** Draw the exam in the dialog of a game. @param {Ctx} ctx */
+export const examDialog = (ctx) =>
+  whenAnswered(ctx, examQuery(ctx.newest), (/** @type {ExamAnswer} */ exam) =>
+    examParts(ctx, exam),
+  );
+
+/** Draw the card in the map of the course. @param {LessonCtx} ctx @param {ExamAnswer} exam */
+export const examCard = (ctx, exam) =>
+  h(
+    "section.rw-stack.rw-exam",
+    { key: "exam", "aria-label": ctx.say("page-exam") },
+    h("h3.rw-meta", ctx.say("page-exam")),
+    examParts(ctx, exam),
+  );
+
+/** @param {Ctx|LessonCtx} ctx @param {ExamAnswer} exam */
+function examParts(ctx, { games, of, sentence, back, page }) {
+  const { say, send, dispatch, download, newest } = ctx;
+  const lesson = lessonOf(newest);
+  const isOver = games.length === of;
+  const close = () => dispatch({ type: "dialog", dialog: null });
+  const take = () => {
+    close();
+    send({ type: "exam" });
+  };
+  /** @param {string} step */
+  const open = (step) => () => {
+    close();
+    send({ type: "lesson", do: "open", step });
+  };
+  return [
+    h("p", { key: "sentence", "data-exam": games.length }, sentence),
+    h(
+      "ol.rw-exam-games",
+      { key: "games" },
+      Array.from({ length: of }, (_, i) => {
+        const game = games[i];
+        return h(
+          "li",
+          { key: i, class: game ? (game[1] ? "rw-won" : "rw-lost") : "" },
+          game
+            ? [
+                h("span", { "aria-hidden": "true" }, game[1] ? "✓" : "✗"),
+                h("small", { "aria-hidden": "true" }, game[0]),
+                h(
+                  "span.rw-visually-hidden",
+                  say("page-exam-mark", { rung: game[0], won: game[1] ? "yes" : "no" }),
+                ),
+              ]
+            : h("span", i + 1),
+        );
+      }),
+    ),
+    back.length > 0 &&
+      list(
+        "ul.rw-bullets",
+        back.map(([step, title]) => link("exam_back", title, open(step), { key: step })),
+        { key: "back" },
+      ),
+    h(
+      "div.rw-flow",
+      { key: "ways" },
+      lesson && !lesson.can.leave
+        ? h("p.rw-meta", { key: "python" }, say("page-exam-in-python", { call: IN_PYTHON }))
+        : button(
+            "take_exam",
+            isOver
+              ? say("page-exam-anew")
+              : say("page-exam-take", { games: games.length, next: games.length + 1 }),
+            take,
+            { kind: isOver ? "rw-button.rw-small" : "rw-button.rw-primary", key: "take" },
+          ),
+      page &&
+        link("save_exam", say("page-exam-save"), (event) =>
+          download(/** @type {Element} */ (event.target).ownerDocument, {
+            name: FILE,
+            type: "text/html",
+            text: page,
+          }),
+        ),
+    ),
+  ];
+}
