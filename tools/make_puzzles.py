@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from puzzle_search.drafts import KINDS, PHASES, draft
 from puzzle_search.measuring import expected, measure
 from puzzle_search.playing import Playing, Question, Table
+from puzzle_search.routes import routes
 
 from risk_widget.engine.codes import (
     GOAL_MISSIONS,
@@ -33,6 +34,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.game import Game
 from risk_widget.notation import position_of
+from risk_widget.practice.puzzles import puzzle_list
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -53,13 +55,14 @@ SPOTS = {
     "leave": 80,
     "break": 80,
     "trade": 80,
+    "way": 80,
 }
 OTHER_SPOTS = 15
 """The most positions of a kind that the expert is asked about in a game."""
 PLAYED = 4
 """The most of them from which games are played: those with the largest lead by the expert."""
-ENOUGH = 36
-"""Kinds with fewer puzzles than this are looked for more often."""
+ENOUGH = 56
+"""Kinds with fewer puzzles than this are looked for more often, the rarer the more."""
 
 
 def tables() -> list[tuple[str, str]]:
@@ -126,11 +129,16 @@ def search(wanted: argparse.Namespace) -> None:
     cut_off(wanted.found)
     rows = rows_of(wanted.found)
     kept = [row for row in rows if row.get("why") == ""]
-    have = Counter(row["kind"] for row in kept)
+    shipped = [data for data in puzzle_list() if data.bots or data.kind == "way"]
+    known = {data.seed for data in shipped}
+    have = Counter[str](data.kind for data in shipped)
+    have.update(row["kind"] for row in kept if row["seed"] not in known)
     games = Counter(tuple(row["table"]) for row in kept)
     tried = Counter[str]()
     # A game that was not finished is not searched again: some of its questions are kept already.
-    number = max((row["game"] for row in rows), default=0)
+    # Games before those of the package's puzzles have been searched, too.
+    searched = [int(data.seed.partition("/")[0]) for data in shipped if data.seed]
+    number = max([*(row["game"] for row in rows), *searched], default=0)
     while time.monotonic() < ends:
         number += 1
         kinds = {kind for kind in wanted.kinds if have[kind] < wanted.each}
@@ -164,6 +172,10 @@ def questions(
     ).config
     table = Table(config)
     bots = [random.choice(RUNGS) for _ in range(players)]
+    about = {"game": number, "table": (edition, mode), "bots": bots}
+    if kind == "way":
+        yield from marches(config, about, random)
+        return
     found = []
     for state, seat, spot in spots(config, bots, number, kind, random):
         asked = question(Game(config, state), kind, seat, table, f"{number}/{spot}")
@@ -176,13 +188,33 @@ def questions(
     for (_, chosen, values, errors), spot, asked in found[:PLAYED]:
         why, figures = measure(asked.question, chosen, values, errors)
         row = asked.row(why, figures)
-        row |= {"game": number, "table": (edition, mode), "bots": bots, "spot": spot}
+        row |= {**about, "spot": spot}
         if why == "":
             confirmed += 1
-            row["id"] = f"{kind}-{edition[0]}{mode[0]}{number}{'' if confirmed == 1 else 'b'}"
+            row["id"] = name_of(kind, about, confirmed)
         yield row
         if confirmed == 2:
             return
+
+
+def name_of(kind: str, about: dict[str, Any], count: int) -> str:
+    """Return the id of the first or second puzzle from a game."""
+    edition, mode = about["table"]
+    return f"{kind}-{edition[0]}{mode[0]}{about['game']}{'' if count == 1 else 'b'}"
+
+
+def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
+    """Yield a question about a route from a game: the one with the nearest rival."""
+    asked = []
+    for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
+        text = position_of(Game(config, state), config.seats[seat])
+        for row in routes(Game.from_position(text, seed=0), config.seats[seat]):
+            seed = f"{about['game']}/{spot}"
+            row |= {"kind": "way", "why": "", "seed": seed, "spot": spot, **about}
+            asked.append({**row, "seat": config.seats[seat], "position": text})
+    if asked:
+        nearest = min(asked, key=lambda row: row["margin"])
+        yield {**nearest, "id": name_of("way", about, 1)}
 
 
 def table_for(

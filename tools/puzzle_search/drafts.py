@@ -44,8 +44,13 @@ class Draft(NamedTuple):
 
 TELLING = 0.07
 """The least difference that the number of dice makes to the chance of holding the territory."""
-KINDS = ("setup", "place", "break", "stop", "leave", "trade", "fortify", "defend", "mission")
+FAIR_FIGHT = 0.4
+"""The least chance of taking a territory at which an attack tempts people."""
+KINDS = (
+    "setup", "place", "break", "stop", "leave", "trade", "fortify", "defend", "mission", "way",
+)  # fmt: skip
 PHASES = {
+    "way": IN_ATTACK,
     "setup": IN_PLACE,
     "place": IN_REINFORCE,
     "break": IN_REINFORCE,
@@ -195,8 +200,18 @@ def _stop(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
     best = sorted(attacks.values(), key=lambda each: -each[0])
     if not best:
         return None
-    answers = [Answer("stop", {}), *(row for _, row in best[:4])]
+    # The expert's best attacks, and those that tempt although they cost most.
+    rows = [row for _, row in best]
+    tempting = [row for row in reversed(rows) if _taken(game, row) >= FAIR_FIGHT]
+    chosen = [*rows[:3], *(row for row in tempting if row not in rows[:3])][:6]
+    answers = [Answer("stop", {}), *chosen]
     return Draft("stop", {"captured": "yes" if state.captured else "no"}, answers)
+
+
+def _taken(game: Game, attack: Answer) -> float:
+    """Return the chance that an attack, fought to its end, takes its target."""
+    attackers, defenders = (game.armies(attack.params[role]) for role in ("source", "target"))
+    return campaign_odds(attackers, [defenders], game.dice).win
 
 
 def _leave(seen: Seen, _judge: Judge, _random: Random) -> Draft | None:

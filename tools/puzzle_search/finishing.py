@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from puzzle_search.measuring import FIRST, GAMES, SECOND
 
 from risk_widget.game import Game
-from risk_widget.game_review.facts import Seen, facts_between
+from risk_widget.game_review.facts import Seen, facts_between, facts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +39,7 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
             known[row["seed"]] = row["id"]
             new.append(row)
     told = [puzzle for row in new if (puzzle := finished(row)) is not None]
-    counts = Counter(row["kind"] for row in have if row.get("bots"))
+    counts = Counter(row["kind"] for row in have if row.get("bots") or row["kind"] == "way")
     kept = []
     # Puzzles with more answers come first where there are enough.
     for puzzle in sorted(told, key=lambda row: len(row["candidates"]) < 3):
@@ -70,6 +70,7 @@ def finished(row: Row) -> Row | None:
     """Write a confirmed question as a puzzle; None if nothing can be said about its answers."""
     seen = Seen(Game.from_position(row["position"], seed=0), row["seat"])
     answers = [(form, params) for form, params in row["answers"]]
+    exact = "exact" in row
     facts = facts_between(seen, row["about"], answers)
     if not facts[0] and not any(facts):
         return None
@@ -85,12 +86,18 @@ def finished(row: Row) -> Row | None:
         "position": row["position"],
         "about": row["about"],
         "margin": row["margin"],
-        "games": GAMES,
-        "bots": [FIRST, SECOND],
+        "games": 0 if exact else GAMES,
+        **({} if exact else {"bots": [FIRST, SECOND]}),
         "seed": row["seed"],
         "level": grade(row),
         "candidates": [
-            {"form": answers[n][0], "params": answers[n][1], "value": row[FIRST][n]} for n in order
+            {
+                "form": answers[n][0],
+                "params": answers[n][1],
+                "value": row["exact" if exact else FIRST][n],
+                **({"facts": facts_of(seen, row["about"], *answers[n])} if exact else {}),
+            }
+            for n in order
         ],
     }
 

@@ -28,6 +28,11 @@ LOOKS: Final = (32, 80, 160, 260)
 """The numbers of games after which answers that cannot be shown to be worse are dropped."""
 MOST: Final = 4
 """The most answers of a puzzle."""
+COMPARED: Final = 6
+"""The most answers that are compared in games: some turn out to be too close to the best one."""
+FEWEST: Final = {"trade": 2, "defend": 2, "fortify": 2, "leave": 2}
+"""The fewest answers of a puzzle, by kind; three of others. A hand holds few different sets, and a
+defender has few dice; of what a player moves, only two amounts differ by enough."""
 LEAST_WIN, MOST_WIN = 0.1, 0.95
 """The best answer's share of wins has to be between these."""
 FEW: Final = 10
@@ -74,10 +79,27 @@ def plausible(question: Question, values: Sequence[float], errors: Sequence[floa
 
 
 def _spread(order: list[int]) -> list[int]:
-    """Choose answers to play out: the nearest ones, and some that are more clearly worse."""
-    if len(order) <= MOST:
+    """Choose answers to play out, from the nearest to the most clearly worse ones."""
+    last, most = len(order) - 1, COMPARED - 2
+    if last <= most:
         return order
-    return [order[0], order[1], order[len(order) // 2], order[-1]]
+    return [order[round(n * last / most)] for n in range(most + 1)]
+
+
+def fewest(question: Question) -> int:
+    """Return the fewest answers that a puzzle of the question's kind may have."""
+    return FEWEST.get(question.kind, 3)
+
+
+def is_usual(question: Question, answer: int) -> bool:
+    """Whether an answer is the one that nearly all of the first puzzles of its kind had.
+
+    To attack, to move everything in, to roll all dice, and to keep the cards: a learner who always
+    answers so learns nothing, so only questions with another best answer are added.
+    """
+    first, last = answer == 0, answer == len(question.answers) - 1
+    usual = {"stop": not first, "leave": first, "defend": last, "trade": last}
+    return usual.get(question.kind, False)
 
 
 class Verdict:
@@ -107,7 +129,7 @@ def played(question: Question, chosen: Sequence[int], bot: str) -> Verdict:
                 if question.kind == "stop" and n == 0:
                     others.clear()  # to stop has to be among the answers
                     break
-        if not others:
+        if len(others) + 1 < fewest(question):
             return Verdict(f"close after {until}")
     return Verdict("", {n: rows[n] for n in (best, *others)})
 
@@ -130,7 +152,9 @@ def expected(question: Question) -> tuple[float, list[int], list[float], list[fl
     values, errors = opinions(question)
     chosen = plausible(question, values, errors)
     best = chosen[0]
-    if len(chosen) < 2 or not LEAST_WIN / 2 < values[best] < 0.97:
+    if len(chosen) < fewest(question) or is_usual(question, best):
+        return 0.0, chosen, values, errors
+    if not LEAST_WIN / 2 < values[best] < 0.97:
         return 0.0, chosen, values, errors
     return values[best] - values[chosen[1]] - errors[chosen[1]], chosen, values, errors
 
@@ -146,7 +170,7 @@ def measure(
     others = [n for n in first.rows if n != best and lead(first.rows, best, n)[1] >= CLEAR]
     if question.kind == "stop" and 0 not in (best, *others):
         return "no stop", None
-    if not others:
+    if len(others) + 1 < fewest(question):
         return "not clear", None
     if not LEAST_WIN < fmean(first.rows[best]) < MOST_WIN:
         return "decided", None
@@ -159,7 +183,9 @@ def measure(
         for n in [*others]:
             if fmean(second[best]) - fmean(second[n]) < least:
                 others.remove(n)
-        if not others or (question.kind == "stop" and 0 not in (best, *others)):
+        if len(others) + 1 < fewest(question) or (
+            question.kind == "stop" and 0 not in (best, *others)
+        ):
             return "second bot", None
     others = others[: MOST - 1]
     kept = [best, *others]
