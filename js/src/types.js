@@ -112,6 +112,7 @@
  * @property {string} edition_title
  * @property {string} mode_title
  * @property {Record<Seat, string>} players
+ * @property {number} [exam] when the exam began that the game is part of
  */
 
 /** A copy of a game that is not over, for the browser's storage.

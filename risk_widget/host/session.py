@@ -478,7 +478,7 @@ class Session(Holder):
         """Begin the next game of the exam, or continue the one that was left.
 
         Raises:
-            Refused: a class is there.
+            Refused: a class is there, or the game that was left is only in the browser.
         """
         if isinstance(self._top, ClassSession):
             raise Refused.under("protocol.lesson", "refused-class-answers")
@@ -487,6 +487,8 @@ class Session(Holder):
             return
         left = (game for game in self.kept(anew=True) if game.exam)
         if (kept := next(left, None)) is not None:
+            if kept.copied:  # its text is in the browser, which sends it from the form
+                raise Refused.under("protocol.exam", "refused-exam-left")
             self.go_on(kept.path)
             return
         start, begun = next_game()

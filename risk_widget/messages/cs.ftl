@@ -4474,6 +4474,7 @@ refused-turn =
 refused-coach = Takovou poznámku teď kouč nemá.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
+refused-exam-left = Jedna hra vaší zkoušky není dohraná. Zavřete lekci a pokračujte v ní z formuláře pro novou hru.
 refused-exam = Při zkoušce nejsou nápovědy.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
@@ -6741,6 +6742,7 @@ page-exam-mark =
         [yes] výhra
        *[no] prohra
     }
+page-exam-back = Vraťte se k tomuto
 page-exam-game = zkouška, { $number }. hra z { $of }
 page-exam-without = Při zkoušce nejsou nápovědy a nic se nebere zpět
 page-exam-in-python = Spusťte k tomu v buňce { $call }.

@@ -3639,6 +3639,7 @@ refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen {
 refused-coach = Eine solche Bemerkung hat der Coach jetzt nicht.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
+refused-exam-left = Eine { -game } deiner Prüfung ist noch nicht zu Ende. Schließe die { -lesson } und spiele sie im Formular für eine neue { -game } weiter.
 refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
@@ -5722,6 +5723,7 @@ page-exam-mark =
         [yes] gewonnen
        *[no] verloren
     }
+page-exam-back = Noch einmal üben
 page-exam-game = Prüfung, { -game } { $number } von { $of }
 page-exam-without = Keine { -hint(form: "plural") } in einer Prüfung, und nichts wird zurückgenommen
 page-exam-in-python = Führe dazu { $call } in einer Zelle aus.

@@ -2775,6 +2775,7 @@ refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-coach = The coach has no such remark now.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
 refused-hint = Only the player at this screen who must act now can have a hint.
+refused-exam-left = A game of your exam is unfinished. Close the lesson, and continue that game from the form for a new one.
 refused-exam = There are no hints in an exam.
 refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
@@ -4756,6 +4757,7 @@ page-exam-mark =
         [yes] won
        *[no] lost
     }
+page-exam-back = Go back to
 page-exam-game = exam, game { $number } of { $of }
 page-exam-without = No hints in an exam, and nothing is taken back
 page-exam-in-python = To take it, run { $call } in a cell.

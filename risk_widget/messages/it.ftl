@@ -3760,6 +3760,7 @@ refused-turn =
 refused-coach = Adesso il coach non ha questa osservazione.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
+refused-exam-left = Una { -game } del tuo esame non è finita. Chiudi la { -lesson } e continuala dal modulo per una nuova { -game }.
 refused-exam = In un esame non ci sono { -hint(form: "plural") }.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = In questa { -lesson } questo { -step } non c’è.
@@ -5832,6 +5833,7 @@ page-exam-mark =
         [yes] vinta
        *[no] persa
     }
+page-exam-back = Da ripassare
 page-exam-game = esame, { -game } { $number } su { $of }
 page-exam-without = In un esame non ci sono { -hint(form: "plural") } e non si annulla nulla
 page-exam-in-python = Per farlo, esegui { $call } in una cella.

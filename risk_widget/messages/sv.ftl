@@ -3247,6 +3247,7 @@ refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns i
 refused-coach = Coachen har ingen sådan anmärkning nu.
 refused-plans = Planer kan jämföras efter ett parti, eller i ditt eget drag i ett parti som inte räknas för din nivå.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
+refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för ett nytt.
 refused-exam = I ett prov finns det inga { -hint(form: "plural") }.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
@@ -5185,6 +5186,7 @@ page-exam-mark =
         [yes] vinst
        *[no] förlust
     }
+page-exam-back = Öva mer på
 page-exam-game = prov, { -game } { $number } av { $of }
 page-exam-without = Inga { -hint(form: "plural") } i ett prov, och inga { -move(form: "plural") } kan ångras
 page-exam-in-python = Kör { $call } i en cell för att göra det.

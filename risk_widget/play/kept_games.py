@@ -109,7 +109,7 @@ class KeptGame(NamedTuple):
         told: the titles of the edition and the mode, in English.
         players: a map from each seat to "human" or the id of a bot.
         copied: whether the game comes from a page's copy instead of the file.
-        exam: when the exam began that the game is part of; 0 for other games, and in copies.
+        exam: when the exam began that the game is part of; 0 for other games.
     """
 
     path: Path
@@ -197,6 +197,8 @@ class Keeper:
             "mode_title": titles[1],
             "players": self._match.players,
         }
+        if self._match.exam:
+            head["exam"] = self._match.exam
         return {"head": head, "sealed": seal(self.text, words, _plain(head))}
 
     def write(self) -> None:
@@ -456,7 +458,7 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
             titles = head["edition_title"], head["mode_title"]
             found[path] = KeptGame(
                 path, not_ahead(head["begun"]), not_ahead(head["saved"]), head["round"], ids,
-                titles, head["players"], copied=True,
+                titles, head["players"], copied=True, exam=head.get("exam", 0),
             )  # fmt: skip
     return sorted(found.values(), key=lambda game: game.saved, reverse=True)
 

@@ -156,6 +156,8 @@ class KeptHead(TypedDict):
     edition_title: ShortText
     mode_title: ShortText
     players: dict[ShortSeat, ShortText]
+    exam: NotRequired[Annotated[int, Within(0)]]
+    """when the exam began that the game is part of"""
 
 
 class KeptCopy(TypedDict):

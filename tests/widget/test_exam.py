@@ -142,6 +142,24 @@ def test_a_game_that_was_left_goes_on_after_its_kernel_has_died() -> None:
     assert [game.won for game in my_exam().games] == [False]
 
 
+def test_a_game_that_only_the_browser_has_goes_on_from_the_form() -> None:
+    session = began(keep=True)
+    screen = to_decide(session)
+    action = {"type": "place", "territory": screen["legal"]["place"]["territories"][0], "armies": 1}
+    assert send(session, action)["ok"]
+    copy = session.to_keep()["game"]
+    assert copy["head"]["exam"] > 0
+    assert session.match is not None
+    session._keeper.path.unlink()  # type: ignore[union-attr] - the machine is gone
+    again = Session(keep=True, bot_speed="instant")
+    send(again, {"type": "kept", "games": [copy["head"]]})
+    refused = send(again, {"type": "exam"})
+    assert (refused["ok"], refused["rule"]) == (False, "protocol.exam")
+    go_on = {"type": "go_on", "game": copy["head"]["id"], "copy": copy}
+    assert send(again, go_on)["ok"]
+    assert screen_of(again)["exam"] == {"number": 1, "of": GAMES}
+
+
 def test_the_exam_begins_from_the_course_over_a_game_or_the_form() -> None:
     session = Session(keep=True)
     assert send(session, {"type": "lesson", "do": "open", "step": "04-combat"})["ok"]

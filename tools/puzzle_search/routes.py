@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.battles.campaigns import campaign_odds
 from risk_widget.engine.combat import may_be_attacked
-from risk_widget.practice.facts import Seen, ways
+from risk_widget.game_review.facts import Seen, ways
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -47,29 +47,30 @@ function examParts(ctx, { games, of, sentence, back, page }) {
       "ol.rw-exam-games",
       { key: "games" },
       Array.from({ length: of }, (_, i) => {
-        const game = games[i];
+        const [rung, won] = games[i] ?? [];
         return h(
           "li",
-          { key: i, class: game ? (game[1] ? "rw-won" : "rw-lost") : "" },
-          game
-            ? [
-                h("span", { "aria-hidden": "true" }, game[1] ? "✓" : "✗"),
-                h("small", { "aria-hidden": "true" }, game[0]),
-                h(
-                  "span.rw-visually-hidden",
-                  say("page-exam-mark", { rung: game[0], won: game[1] ? "yes" : "no" }),
-                ),
-              ]
-            : h("span", i + 1),
+          { key: i, class: rung ? (won ? "rw-won" : "rw-lost") : "" },
+          h("small", i + 1),
+          rung && [
+            h("span", { key: "mark", "aria-hidden": "true" }, won ? "✓" : "✗"),
+            h(
+              "span.rw-visually-hidden",
+              { key: "told" },
+              say("page-exam-mark", { rung, won: won ? "yes" : "no" }),
+            ),
+          ],
         );
       }),
     ),
-    back.length > 0 &&
+    back.length > 0 && [
+      h("p.rw-meta", { key: "go-back" }, say("page-exam-back")),
       list(
         "ul.rw-bullets",
         back.map(([step, title]) => link("exam_back", title, open(step), { key: step })),
         { key: "back" },
       ),
+    ],
     h(
       "div.rw-flow",
       { key: "ways" },
