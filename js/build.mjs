@@ -1,5 +1,5 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static: widget.js, loader.js, table.js, both sheets
+//   node build.mjs           write risk_widget/static: the programs and the sheets
 //   node build.mjs --map     write the map of widget.js, too: it is not committed, and no page loads it
 //   node build.mjs --check   fail unless the committed files are what the sources give now
 //   node build.mjs --watch   rebuild on every change, with the map inside widget.js
@@ -40,6 +40,8 @@ const bundles = [
   // The page of a guest at a table, which loads the widget's bundle.
   { ...common, entryPoints: [{ in: "table/guest.js", out: "table" }], format: "esm" },
   { ...common, entryPoints: [{ in: "table/table.css", out: "table" }] },
+  // The program of a file that tells a game; the bundle is in the file, too.
+  { ...common, entryPoints: [{ in: "play/story.js", out: "story" }], format: "esm" },
 ];
 
 const name = (/** @type {string} */ path) => relative(process.cwd(), path);

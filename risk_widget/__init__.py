@@ -14,6 +14,7 @@ import sys as _sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from risk_widget.loading import provide as _provide
 
 if TYPE_CHECKING:
     from risk_widget import lab as lab, lessons as lessons
@@ -87,6 +88,9 @@ _PUBLIC = {
     "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
+# What a method of a game needs from the rooms above it.
+_provide(story="risk_widget.widget.story_file:story")
+
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}
 _NAMESPACES = ("lab", "lessons")
 

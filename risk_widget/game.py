@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Literal
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
+from risk_widget.loading import provided
 from risk_widget.messages import Message, MessageError, call_seats, render, say
 from risk_widget.reading.schema import flag, read, whole
 from risk_widget.reading.sources import text_of
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source
     from risk_widget.results.frames import Frame, Held, Library, RowKind
+    from risk_widget.results.pages import Story
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
 
@@ -834,6 +836,47 @@ class Game(CoreGame):
 
         with call_seats({} if names is None else read(dict[str, str], names, "names")):
             return write_film(film_of(self, seat, part=part, whole=whole, theme=theme), to)
+
+    def story(
+        self,
+        path: str | Path | None = None,
+        seat: str | None = None,
+        *,
+        names: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+        language: str | None = None,
+    ) -> Story:
+        """Tell the game in one HTML file, which needs no network and no Python.
+
+        It has the board, a replay, the chances of winning, and the turning points as chapters. At
+        some of them, the reader is asked for the next move first. As the output of a cell, a story
+        stays alive in a saved and in an exported notebook.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
+        >>> story = game.story("game.html", "spectator", comments={1: "Was that wise? [peru]"})
+        >>> story.path.stat().st_size < 500_000
+        True
+
+        Args:
+            path: the file to write; by default none is written.
+            seat: a seat, or "spectator": what may be told of a game that isn't over. A finished
+                game has no secrets left.
+            names: names of the players by seat.
+            comments: remarks by the number of the action they follow; each is a chapter. What may
+                stand in them: ``docs/notation.md``.
+            language: the tag of the file's language; by default the program's.
+
+        Raises:
+            ValueError: the game isn't over, and no ``seat`` is given; a seat that does not play;
+                nothing has been played; or there is no such language.
+            OSError: the file cannot be written.
+        """
+        told: Story = provided("story")(
+            self, path, seat, names=names, comments=comments, language=language
+        )
+        return told
 
     # -- in a notebook
 

@@ -1,13 +1,33 @@
-"""Lazy loading of the public names of a package."""
+"""Lazy loading: the public names of a package, and functions of higher rooms."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+_PROVIDED: dict[str, tuple[str, str]] = {}
+
+
+def provide(**places: str) -> None:
+    """Say where functions are that a method of a lower room calls, such as ``"module:name"``.
+
+    A game can be told as a page, which takes the rooms above it: only the package knows them.
+    """
+    for name, place in places.items():
+        module, _, function = place.partition(":")
+        _PROVIDED[name] = module, function
+
+
+def provided(name: str) -> Callable[..., Any]:
+    """Load a function that the package has provided, on its first use."""
+    module, function = _PROVIDED[name]
+    found: Callable[..., Any] = getattr(import_module(module), function)
+    return found
 
 
 def on_first_use(package: str, *homes: str) -> Callable[[str], object]:

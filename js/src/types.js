@@ -769,6 +769,44 @@
  */
 
 /**
+ * A decision that the reader of a story is asked for, before it is shown.
+ * @typedef {object} StoryQuestion
+ * @property {Seat} seat whose decision it was
+ * @property {"attack"|"place"|"move"|"other"} kind what is decided; "other": nothing on the map
+ * @property {Array<Territory>} answer the territories that were chosen
+ * @property {Array<Territory>} arrow from where to where, or nothing
+ * @property {string} told what was played, in sentences
+ */
+
+/**
+ * A moment of a story at which the reader stops.
+ * @typedef {object} StoryChapter
+ * @property {number} at the number of moves before it
+ * @property {"start"|"turn"|"move"|"comment"} kind the beginning, a turning point, a turn that could have changed one, or a comment
+ * @property {number} [number] of the turning point
+ * @property {string} text what happens, or the comment
+ * @property {Array<string>} [more] what was better, and what was left exposed
+ * @property {Array<Territory>} marks territories that it points to
+ * @property {Array<Array<Territory>>} arrows arrows that it draws, each from where to where
+ * @property {StoryQuestion} [asks] what the reader is asked first
+ */
+
+/**
+ * The chances of winning, turn by turn. The lists begin before the first turn.
+ * @typedef {object} StoryCourse
+ * @property {Array<number>} rounds the round of each turn
+ * @property {Array<number>} moments the number of moves until then
+ * @property {Record<Seat, Array<number>>} chances by seat
+ */
+
+/**
+ * A game that is told without a kernel.
+ * @typedef {object} StoryPart
+ * @property {Array<StoryChapter>} chapters in the order of play
+ * @property {StoryCourse|null} course null: the chances are not known
+ */
+
+/**
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent its latest lines
@@ -785,6 +823,7 @@
  * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
  * @property {TablePart} [table] on the host's page, where there can be other screens
  * @property {LinkedPart} [linked] on the host's page, of a game from a link
+ * @property {StoryPart} [story] on a page without a kernel that tells a game
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
@@ -912,6 +951,21 @@
  * @typedef {SetupScreen|BoardScreen} Snapshot */
 
 /**
+ * A comment on a moment of the game.
+ * @typedef {object} CommentShown
+ * @property {string} text its words
+ * @property {Array<Territory>} marks territories that it points to
+ * @property {Array<Array<Territory>>} arrows arrows that it draws, each from where to where
+ * @property {boolean} [asks] the reader is asked for the next move before it is shown
+ */
+
+/**
+ * The comment on a moment that has one.
+ * @typedef {object} CommentPart
+ * @property {CommentShown} [comment] what somebody has written about it
+ */
+
+/**
  * A moment of the game: the parts of a snapshot at that time.
  * @typedef {object} MomentOwn
  * @property {Array<IncomeItem>|null} income this turn's armies by reason; null: this is not the part of a turn that places them
@@ -923,7 +977,7 @@
  * @property {number} round_before the moment at which this round began, or, at that moment, the round before
  * @property {number} round_after the moment at which the next round begins, or the last one
  */
-/** @typedef {BoardPart & LogShownPart & MomentOwn} Moment */
+/** @typedef {BoardPart & LogShownPart & CommentPart & MomentOwn} Moment */
 
 // ---- risk_widget/protocol/answer_types.py
 

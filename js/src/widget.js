@@ -200,6 +200,8 @@ export function createWidget({ model, el, signal }) {
     store.subscribe(listener);
   }
   controller.resumeBots();
+  // A story begins in the past.
+  controller.seek();
 }
 
 /** Whether the browser is too old for the style sheet's colours: its map would be black. */

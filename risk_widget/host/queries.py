@@ -261,15 +261,14 @@ def _query_moment(query: Query, match: Match, shown: Viewpoint) -> Moment:
 def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     """Return the record of the game so far: all of it, or the part visible at the screen."""
     viewer = None if query.get("whole", False) else shown.perspective or SPECTATOR
-    names, plans = _own_names(match), _own_plans(match, shown)
-    return {"text": record_of(match.game, viewer, names=names, comments=plans)}
+    names, comments = _own_names(match), _comments(match, shown)
+    return {"text": record_of(match.game, viewer, names=names, comments=comments)}
 
 
-def _own_plans(match: Match, shown: Viewpoint) -> dict[int, str]:
-    """Return the plans drawn here as comments; other screens do not see them."""
-    if not shown.tells_plans:
-        return {}
-    return comments_of(match.own_plans, len(match.game.history))
+def _comments(match: Match, shown: Viewpoint) -> dict[int, str]:
+    """Return the comments, with the plans drawn here; other screens do not see those."""
+    plans = match.own_plans if shown.tells_plans else {}
+    return comments_of(plans, len(match.game.history), match.comments_now())
 
 
 def _own_names(match: Match) -> dict[str, str]:
@@ -296,8 +295,8 @@ def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
         if "at" in query:
             text = position_link_of(match.at(query["at"]), viewer, whole=True)
         else:
-            names, plans = _own_names(match), _own_plans(match, shown)
-            text = link_of(match.game, viewer, whole=True, names=names, comments=plans)
+            names, comments = _own_names(match), _comments(match, shown)
+            text = link_of(match.game, viewer, whole=True, names=names, comments=comments)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     return {"text": addressed(text)}

@@ -38,6 +38,7 @@ from risk_widget.play.new_game import (
     same_again,
     seated,
 )
+from risk_widget.play.own_plans import plans_in, remarks_in
 from risk_widget.play.seals import can_use_words
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.controls import Handlers, Role
@@ -62,7 +63,6 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
-    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer
@@ -218,9 +218,9 @@ class Session(Holder):
         seed: int | str | None = None,
         faces: Mapping[str, str] | None = None,
         listed: tuple[str, ...] | None = None,
-        plans: OwnPlans | None = None,
+        comments: Mapping[int, str] | None = None,
     ) -> None:
-        """Play another game. ``faces``, ``listed`` and ``plans`` are those of `Start`.
+        """Play another game. ``faces``, ``listed`` and ``comments`` are those of `Start`.
 
         Raises:
             ValueError: a seat that the game does not have, or a player that is not known.
@@ -228,7 +228,8 @@ class Session(Holder):
         players = {} if seats is None else seated(seats)
         before = self.match
         match = self._sit_down(game, players, names or {}, seed, faces, listed)
-        match.own_plans = plans or {}
+        match.own_plans = plans_in(comments or {})
+        match.comments.update(remarks_in(comments or {}))
         if before is not None:
             match.defend_as_before(before)
         self.game_id: str = new_id()

@@ -6574,6 +6574,34 @@ page-link-whole = Odkaz na celou hru
 page-link-done = Celá hra je v tomto odkazu a na žádném serveru. Odkaz otevře stránku, na které se hraje.
 page-link-nowhere = Adresa stránky, na které se hraje, tu není známa. Napište ji před tento text, nebo text vložte přes <b>Načíst hru nebo pozici</b>.
 page-link-text = Odkaz
+page-story-chapters = Kapitoly
+page-story-start = Začátek
+page-story-turn = { $number }. zvrat
+page-story-move = Jste na tahu
+page-story-comment = Komentář
+page-story-ask =
+    Hrajete za { SEAT($seat, case: "accusative") }. { $kind ->
+        [attack] Na které území zaútočíte?
+        [place] Kam umístíte armády?
+        [move] Kam přesunete armády?
+       *[other] Co uděláte?
+    }
+    .click = Klepněte na území na mapě, nebo se podívejte, co se hrálo.
+    .think = Rozhodněte se a pak se podívejte, co se hrálo.
+page-story-guessed =
+    { $right ->
+        [yes] Zvolili jste to, co se hrálo.
+       *[no] Ve hře padla jiná volba.
+    }
+page-story-show = Ukázat akci
+page-story-next = Další kapitola
+page-story-back = Předchozí kapitola
+page-story-end = Na konec
+page-story-again = Od začátku
+page-mark-comment = označeno
+story-not-here = Tato stránka ukazuje zaznamenanou hru a na toto odpovědět neumí.
+story-damaged = Soubor je poškozený, a proto hru nelze ukázat. Požádejte o něj znovu.
+story-no-script = Tato stránka potřebuje k zobrazení hry JavaScript.
 
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra

@@ -5559,6 +5559,34 @@ page-link-whole = Link zur vollständigen { -game }
 page-link-done = Die ganze { -game } steckt in diesem Link und liegt auf keinem Server. Er öffnet die Seite, auf der man spielt.
 page-link-nowhere = Die Adresse einer Seite, auf der man spielt, ist hier nicht bekannt. Setze sie vor diesen Text, oder füge den Text unter <b>{ -game } oder { -position } laden</b> ein.
 page-link-text = Der Link
+page-story-chapters = Kapitel
+page-story-start = Der Anfang
+page-story-turn = Wendepunkt { $number }
+page-story-move = Du bist dran
+page-story-comment = Kommentar
+page-story-ask =
+    Du bist { SEAT($seat) }. { $kind ->
+        [attack] Welches Land greifst du an?
+        [place] Wohin setzt du deine { -army(form: "plural") }?
+        [move] Wohin verschiebst du { -army(form: "plural") }?
+       *[other] Was machst du?
+    }
+    .click = Klicke auf das Land auf dem Spielplan, oder sieh nach, was gespielt wurde.
+    .think = Entscheide dich, und sieh dann nach, was gespielt wurde.
+page-story-guessed =
+    { $right ->
+        [yes] Du hast gewählt, was gespielt wurde.
+       *[no] In der { -game } fiel die Wahl anders aus.
+    }
+page-story-show = { -move } zeigen
+page-story-next = Nächstes Kapitel
+page-story-back = Voriges Kapitel
+page-story-end = Zum Ende
+page-story-again = Von Anfang an
+page-mark-comment = markiert
+story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.
+story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Bitte noch einmal um die Datei.
+story-no-script = Diese Seite braucht JavaScript, um die { -game } zu zeigen.
 
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }

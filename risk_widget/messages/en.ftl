@@ -4594,6 +4594,37 @@ page-link-done = The whole game is in this link, and on no server. It opens the 
 page-link-nowhere = The address of a page that plays is not known here. Put it before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 
+# A game told in one file, without a kernel.
+
+page-story-chapters = Chapters
+page-story-start = The beginning
+page-story-turn = Turning point { $number }
+page-story-move = Your move
+page-story-comment = Comment
+page-story-ask =
+    You are { SEAT($seat) }. { $kind ->
+        [attack] Which territory do you attack?
+        [place] Where do you place your armies?
+        [move] Where do you move armies?
+       *[other] What do you do?
+    }
+    .click = Click the territory on the map, or see what was played.
+    .think = Decide, then see what was played.
+page-story-guessed =
+    { $right ->
+        [yes] You chose what was played.
+       *[no] In the game, the choice was different.
+    }
+page-story-show = Show the move
+page-story-next = Next chapter
+page-story-back = Previous chapter
+page-story-end = To the end
+page-story-again = From the beginning
+page-mark-comment = marked
+story-not-here = This page shows a finished recording and can't answer that.
+story-damaged = This file is damaged, so the game can't be shown. Ask for it again.
+story-no-script = This page needs JavaScript to show the game.
+
 page-load = Load a game or a position
 page-load-file = A saved game
 page-load-paste = or paste a saved game, a position or a link

@@ -5671,6 +5671,34 @@ page-link-whole = Link alla { -game } intera
 page-link-done = La { -game } intera è in questo link e su nessun server. Il link apre la pagina su cui si gioca.
 page-link-nowhere = Qui non si conosce l’indirizzo di una pagina su cui si gioca. Scrivilo prima di questo testo, oppure incolla il testo in <b>Carica una { -game } o una { -position }</b>.
 page-link-text = Il link
+page-story-chapters = Capitoli
+page-story-start = L’inizio
+page-story-turn = Svolta { $number }
+page-story-move = Tocca a te
+page-story-comment = Commento
+page-story-ask =
+    Giochi con { SEAT($seat, case: "article") }. { $kind ->
+        [attack] Quale { -territory } attacchi?
+        [place] Dove metti le tue { -army(form: "plural") }?
+        [move] Dove sposti le { -army(form: "plural") }?
+       *[other] Che cosa fai?
+    }
+    .click = Fai clic sul { -territory } sulla mappa, oppure guarda che cosa è stato giocato.
+    .think = Decidi, poi guarda che cosa è stato giocato.
+page-story-guessed =
+    { $right ->
+        [yes] È la scelta fatta nella { -game }.
+       *[no] Nella { -game } la scelta è stata diversa.
+    }
+page-story-show = Mostra la { -move }
+page-story-next = Capitolo successivo
+page-story-back = Capitolo precedente
+page-story-end = Alla fine
+page-story-again = Dall’inizio
+page-mark-comment = segnato
+story-not-here = Questa pagina mostra una { -game } registrata e non può rispondere.
+story-damaged = Questo file è danneggiato e la { -game } non può essere mostrata. Chiedilo di nuovo.
+story-no-script = Questa pagina ha bisogno di JavaScript per mostrare la { -game }.
 
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata

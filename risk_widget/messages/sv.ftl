@@ -5029,6 +5029,34 @@ page-link-whole = Länk till hela { -game(form: "the") }
 page-link-done = Hela { -game(form: "the") } finns i den här länken, och inte på någon server. Den öppnar sidan där man spelar.
 page-link-nowhere = Adressen till en sida där man spelar är inte känd här. Skriv den före texten, eller klistra in texten under <b>Öppna ett { -game } eller en { -position }</b>.
 page-link-text = Länken
+page-story-chapters = Kapitel
+page-story-start = Början
+page-story-turn = Vändpunkt { $number }
+page-story-move = Ditt drag
+page-story-comment = Kommentar
+page-story-ask =
+    Du är { SEAT($seat) }. { $kind ->
+        [attack] Vilket område anfaller du?
+        [place] Var placerar du dina { -army(form: "plural") }?
+        [move] Vart flyttar du { -army(form: "plural") }?
+       *[other] Vad gör du?
+    }
+    .click = Klicka på området på kartan, eller se vad som spelades.
+    .think = Bestäm dig, och se sedan vad som spelades.
+page-story-guessed =
+    { $right ->
+        [yes] Du valde det som spelades.
+       *[no] I { -game(form: "the") } blev valet ett annat.
+    }
+page-story-show = Visa { -move(form: "the") }
+page-story-next = Nästa kapitel
+page-story-back = Föregående kapitel
+page-story-end = Till slutet
+page-story-again = Från början
+page-mark-comment = markerat
+story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
+story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.
+story-no-script = Sidan behöver JavaScript för att visa { -game(form: "the") }.
 
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }

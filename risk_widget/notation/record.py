@@ -408,9 +408,9 @@ def course_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
     return "".join([*needed, f"log = {QUOTES}\n", *opening, END_OF_LOG])
 
 
-def record_lines(game: CoreGame, first: int) -> str:
+def record_lines(game: CoreGame, first: int, comments: Mapping[int, str] | None = None) -> str:
     """Write the lines of a complete record from action ``first``, counting from 0."""
-    return "".join(_step_lines(game, Viewer(game.config, None), {}, first))
+    return "".join(_step_lines(game, Viewer(game.config, None), comments or {}, first))
 
 
 def _beginning(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> str:

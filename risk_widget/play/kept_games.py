@@ -43,6 +43,7 @@ from risk_widget.play.match import (
     expect_bot,
 )
 from risk_widget.play.new_game import Start
+from risk_widget.play.own_plans import comments_of
 from risk_widget.play.seals import seal, unseal
 from risk_widget.reading.schema import SchemaError, read
 from risk_widget.reading.sources import file_content
@@ -157,7 +158,7 @@ class Keeper:
         self._on_disk = on_disk
         self._file: GrowingFile | None = None
         self._parts: list[str] = []
-        self._written = _Written(0, None, over=False, players={})
+        self._written = _Written(0, None, over=False, players={}, comments={})
         self._stop = match.game.watch(self.write)
         _KEEPERS[path] = self
 
@@ -212,7 +213,10 @@ class Keeper:
             return
         last = history[-1] if history else None
         players = {**match.players}
-        now = _Written(len(history), last, match.is_over, players, match.uncounted_because)
+        comments = comments_of(match.own_plans, len(history), match.comments)
+        now = _Written(
+            len(history), last, match.is_over, players, match.uncounted_because, comments
+        )
         if now != self._written:
             self._saved = time.time()
             news = self._news(now, history)
@@ -237,7 +241,8 @@ class Keeper:
             self._close()
             self._parts = [kept_text(self._match, self._begun)]
             return ""
-        news = record_lines(self._match.game, first) + (END_OF_LOG if now.over else "")
+        lines = record_lines(self._match.game, first, now.comments)
+        news = lines + (END_OF_LOG if now.over else "")
         self._parts.append(news)
         return news
 
@@ -261,6 +266,7 @@ class _Written(NamedTuple):
     over: bool
     players: dict[str, str]
     helped: UncountedBecause | None = None
+    comments: dict[int, str] | None = None
 
 
 _KEEPERS: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
@@ -301,7 +307,9 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         about["helped"] = match.uncounted_because
     beginning = record_beginning(game, match.chosen_names)
     end = END_OF_LOG if match.is_over else ""
-    return f"{_MARK}{json.dumps(about)}\n{beginning}{record_lines(game, 0)}{end}"
+    comments = comments_of(match.own_plans, len(game.history), match.comments)
+    lines = record_lines(game, 0, comments)
+    return f"{_MARK}{json.dumps(about)}\n{beginning}{lines}{end}"
 
 
 def _titles(game: Game) -> tuple[str, str]:
@@ -515,7 +523,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
     listed = (*about.get("listed", ()),)
     start = Start(
         game, players, dict(found.names), about.get("bots_seed"), about.get("faces"),
-        listed if sorted(listed) == sorted(game.seats) else None,
+        listed if sorted(listed) == sorted(game.seats) else None, found.comments,
     )  # fmt: skip
     past = Past(
         about.get("helped"), about.get("id", ""), about.get("ended", False), about.get("exam", 0)

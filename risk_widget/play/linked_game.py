@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from risk_widget.game import PartialGame
 from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import Start, read_link
-from risk_widget.play.own_plans import plans_in
 from risk_widget.reading.clean_names import clean_name
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
     }
     names = {seat: clean_name(name) for seat, name in opened.names.items()}
     called = {seat: name for seat, name in names.items() if name}
-    return Start(game, players, called, plans=plans_in(opened.comments)), linked
+    return Start(game, players, called, comments=opened.comments), linked
 
 
 def players_around(game: Game) -> dict[str, str]:

@@ -432,6 +432,8 @@ class Match:
         self.game = game
         # The requested players: a rival at a person's level may be another bot next time.
         self.wanted: dict[str, str] = {seat: seats.get(seat, other) for seat in game.seats}
+        # Remarks by the number of the action that they follow. Some may follow one since undone.
+        self.comments: dict[int, str] = {}
         # The game's id, which it keeps when it is saved and continued.
         self.id: str = secrets.token_hex(8)
         self.players: dict[str, str] = {
@@ -546,6 +548,11 @@ class Match:
         if step > self.log.steps:
             raise Refused.malformed("refused-moment", moves=self.log.steps, move=step)
         return type(self.game)(self.game.config, self.game.positions[step])
+
+    def comments_now(self) -> dict[int, str]:
+        """Return the comments on the actions that have not been undone."""
+        steps = len(self.game.history)
+        return {at: text for at, text in sorted(self.comments.items()) if at <= steps}
 
     def _holdings_at(self, step: int) -> Standing:
         past, owners = self.game.positions[step], self.game.config.owner_ids

@@ -25,7 +25,6 @@ from risk_widget.notation import (
     replay,
 )
 from risk_widget.play.match import HUMAN, SUBSTITUTE
-from risk_widget.play.own_plans import plans_in
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.sources import readings
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
     from risk_widget.game import OpenedLink
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Match
-    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.protocol.answer_types import TextCheck
     from risk_widget.protocol.outbox_types import NewGame
     from risk_widget.reading.json_types import JsonView
@@ -178,7 +176,7 @@ class Start(NamedTuple):
 
     ``faces``: a map from each seat to the chosen name of its bot, if somebody has chosen one.
     ``listed``: the seats as listed, if the order of turns was drawn.
-    ``plans``: the plans that the game's record has.
+    ``comments``: remarks and plans by the number of the action that they follow.
     """
 
     game: Game
@@ -187,7 +185,7 @@ class Start(NamedTuple):
     seed: int | str | None = None
     faces: dict[str, str] | None = None
     listed: tuple[str, ...] | None = None
-    plans: OwnPlans | None = None
+    comments: Mapping[int, str] | None = None
 
 
 _GIVEN: dict[str, Player] = {}
@@ -363,7 +361,7 @@ def loaded_game(action: JsonView) -> Start:
     players, names = _seating(action["seats"])
     if game.is_partial:
         players = dict.fromkeys(players, HUMAN)
-    return Start(game, players, names, plans=plans_in(found.comments))
+    return Start(game, players, names, comments=found.comments)
 
 
 def remember_choice(action: JsonView) -> None:

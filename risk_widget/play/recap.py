@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Holding
     from risk_widget.engine.events import Event
+    from risk_widget.game import Game
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import StatsAnswer
     from risk_widget.protocol.snapshot_types import Figure, Over, RecapPart
@@ -238,6 +239,18 @@ ENDED: Final = "ended"
 """The reason given for a game that was given up."""
 PARTIAL: Final = "partial"
 """The reason given for a game that is only partly known, without its end."""
+
+
+def describe(game: Game | None) -> str:
+    """Describe a game in one line of plain text."""
+    if game is None:
+        return say("still-none")
+    if game.is_over:
+        seat, standing = game.winner, "won" if game.winner else "over"
+    else:
+        seat, standing = game.turn, "turn"
+    played = {"edition": game.edition.title, "mode": game.config.mode_title, "round": game.round}
+    return say("still", **played, standing=standing, seat=seat, phase=game.phase)
 
 
 def game_over(match: Match) -> Over:

@@ -13,12 +13,14 @@ from risk_widget.engine.explain import item_label
 from risk_widget.engine.mission_words import mission_near, mission_progress, named_to_take
 from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, call_seats, render
+from risk_widget.notation.comments import read_comment
 from risk_widget.play.game_log import count_holdings
 from risk_widget.play.match import HUMAN, best_answer, proposal
 from risk_widget.play.new_game import chosen_last
 from risk_widget.play.placing import easiest_front
 from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
 from risk_widget.protocol.controls import SWITCHES
+from risk_widget.protocol.items import presentable
 from risk_widget.rules.edition_parts import mission_cards
 
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
         Bots,
         Cards,
         CoachShown,
+        CommentPart,
+        CommentShown,
         GameEvent,
         GamePart,
         GameScreen,
@@ -169,6 +173,8 @@ def has_income(events: Sequence[Event]) -> bool:
     return False
 
 
+LONGEST_COMMENT: Final = 2000
+"""The most characters of a comment that are shown."""
 MOMENTS: Final = 3
 """The largest number of sentences on the latest events."""
 RECENT: Final = 7
@@ -518,7 +524,24 @@ def moment(step: int, shown: Viewpoint) -> Moment:
         "round_before": log.round_before(step),
         "round_after": log.round_after(step),
         "news": min(RECENT, log.view.news(step)),
+        **comment_part(step, match),
     }
+
+
+def comment_part(step: int, match: Match) -> CommentPart:
+    """Return the comment on a moment, if there is one."""
+    if step not in match.comments:
+        return {}
+    written = match.comments[step]
+    read = read_comment(written, match.game.board.index)
+    comment: CommentShown = {
+        "text": presentable(read.text, LONGEST_COMMENT),
+        "marks": [*read.marks],
+        "arrows": [list(arrow) for arrow in read.arrows],
+    }
+    if read.asks:
+        comment["asks"] = True
+    return {"comment": comment}
 
 
 def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:

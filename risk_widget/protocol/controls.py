@@ -75,6 +75,7 @@ class Control:
         when: the positions in which it holds.
         carried_out_by: the name of its handler; by default its own, with "_" for the full stop.
         told: the message that says in words what it does, where it is a decision in the game.
+        recorded: whether it is a query about the whole game, which a story answers.
     """
 
     name: str
@@ -83,6 +84,7 @@ class Control:
     when: When
     carried_out_by: str = ""
     told: str = ""
+    recorded: bool = False
 
     @property
     def type(self) -> str:
@@ -185,9 +187,9 @@ _ROWS: Final = (
     Control("query.odds", sent.Query, _ALL, _ANY),
     Control("query.defence", sent.Query, _ALL, _ANY),
     Control("query.why", sent.Query, _ALL, _ANY),
-    Control("query.log", sent.Query, _GAME | _GUEST, _ANY),
-    Control("query.stats", sent.Query, _GAME | _GUEST, _ANY),
-    Control("query.dice", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.log", sent.Query, _GAME | _GUEST, _ANY, recorded=True),
+    Control("query.stats", sent.Query, _GAME | _GUEST, _ANY, recorded=True),
+    Control("query.dice", sent.Query, _GAME | _GUEST, _ANY, recorded=True),
     Control("query.moment", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.record", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.position", sent.Query, _GAME | _GUEST, _ANY),
@@ -195,7 +197,7 @@ _ROWS: Final = (
     Control("query.check", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.teach", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.hint", sent.Query, _GAME | _SEAT, _ANY),
-    Control("query.review", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.review", sent.Query, _GAME | _GUEST, _ANY, recorded=True),
     Control("query.review_turn", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.plans", sent.Query, _GAME, _ANY),
     Control("query.play_plans", sent.Query, _GAME, _ANY),
@@ -213,6 +215,9 @@ _ROWS: Final = (
 
 SWITCHES: Final = tuple(control.name for control in _ROWS if control.handler == "switch")
 """The controls that turn something on and off on a screen."""
+
+RECORDED: Final = tuple(control.name.partition(".")[2] for control in _ROWS if control.recorded)
+"""The words of the queries that a story answers."""
 
 CONTROLS: Final[Mapping[str, Control]] = {control.name: control for control in _ROWS}
 """The rows by name."""

@@ -1015,6 +1015,62 @@ class ExamPart(TypedDict):
     """the number of games of an exam"""
 
 
+class StoryQuestion(TypedDict):
+    """A decision that the reader of a story is asked for, before it is shown."""
+
+    seat: Seat
+    """whose decision it was"""
+    kind: Literal["attack", "place", "move", "other"]
+    """what is decided; "other": nothing on the map"""
+    answer: list[Territory]
+    """the territories that were chosen"""
+    arrow: list[Territory]
+    """from where to where, or nothing"""
+    told: str
+    """what was played, in sentences"""
+
+
+class StoryChapter(TypedDict):
+    """A moment of a story at which the reader stops."""
+
+    at: int
+    """the number of moves before it"""
+    kind: Literal["start", "turn", "move", "comment"]
+    """the beginning, a turning point, a turn that could have changed one, or a comment"""
+    number: NotRequired[int]
+    """of the turning point"""
+    text: str
+    """what happens, or the comment"""
+    more: NotRequired[list[str]]
+    """what was better, and what was left exposed"""
+    marks: list[Territory]
+    """territories that it points to"""
+    arrows: list[list[Territory]]
+    """arrows that it draws, each from where to where"""
+    asks: NotRequired[StoryQuestion]
+    """what the reader is asked first"""
+
+
+class StoryCourse(TypedDict):
+    """The chances of winning, turn by turn. The lists begin before the first turn."""
+
+    rounds: list[int]
+    """the round of each turn"""
+    moments: list[int]
+    """the number of moves until then"""
+    chances: dict[Seat, list[float]]
+    """by seat"""
+
+
+class StoryPart(TypedDict):
+    """A game that is told without a kernel."""
+
+    chapters: list[StoryChapter]
+    """in the order of play"""
+    course: StoryCourse | None
+    """null: the chances are not known"""
+
+
 class AroundPart(TypedDict, total=False):
     """The people around a game: different on the screens of its host and of its guests."""
 
@@ -1024,6 +1080,8 @@ class AroundPart(TypedDict, total=False):
     """on the host's page, where there can be other screens"""
     linked: LinkedPart
     """on the host's page, of a game from a link"""
+    story: StoryPart
+    """on a page without a kernel that tells a game"""
     guest: bool
     """it is the screen of a guest: what concerns the whole table is the host's"""
     vote: VotePart
@@ -1216,7 +1274,27 @@ Snapshot: TypeAlias = SetupScreen | BoardScreen
 """Everything that one screen shows: `screen` says which it is."""
 
 
-class Moment(BoardPart, TurnPart, LogShownPart):
+class CommentShown(TypedDict):
+    """A comment on a moment of the game."""
+
+    text: str
+    """its words"""
+    marks: list[Territory]
+    """territories that it points to"""
+    arrows: list[list[Territory]]
+    """arrows that it draws, each from where to where"""
+    asks: NotRequired[bool]
+    """the reader is asked for the next move before it is shown"""
+
+
+class CommentPart(TypedDict, total=False):
+    """The comment on a moment that has one."""
+
+    comment: CommentShown
+    """what somebody has written about it"""
+
+
+class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     """A moment of the game: the parts of a snapshot at that time."""
 
     at: int

@@ -28,6 +28,7 @@ from risk_widget.listings import catalog
 from risk_widget.messages import say, use_language
 from risk_widget.messages.rendering import check
 from risk_widget.play.kept_games import kept_games, kept_text
+from risk_widget.play.recap import describe
 from risk_widget.reading.schema import SchemaError, flag, whole, word
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
@@ -74,18 +75,6 @@ _STYLE = """
 .jp-OutputArea-child:has([data-risk-widget]) + .jp-OutputArea-child:has(.risk-widget-still),
 body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { display: none }
 """
-
-
-def describe(game: Game | None) -> str:
-    """Describe a game in one line of plain text, also as the picture's alternative text."""
-    if game is None:
-        return say("still-none")
-    if game.is_over:
-        seat, standing = game.winner, "won" if game.winner else "over"
-    else:
-        seat, standing = game.turn, "turn"
-    played = {"edition": game.edition.title, "mode": game.config.mode_title, "round": game.round}
-    return say("still", **played, standing=standing, seat=seat, phase=game.phase)
 
 
 def picture(game: Game | None) -> str:

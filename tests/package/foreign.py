@@ -172,6 +172,7 @@ METHODS: dict[str, dict[str, Any]] = {
     "record": {},
     "replay": {"text": game().record()},
     "review": {"plans": False},
+    "story": {"seat": "spectator"},
     "to_columns": {},
     "to_frame": {},
     "to_rows": {},

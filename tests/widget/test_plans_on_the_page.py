@@ -130,7 +130,7 @@ def test_a_plan_for_the_last_position_is_kept_too() -> None:
     comments = comments_of(kept, 7)
     assert plans_in(comments) == kept
     assert comments[7] == "plan next: attack peru>brazil"
-    assert plans_in({1: "plan: <script>", 2: "a remark"}) == {}
+    assert plans_in({1: "[plan: <script>]", 2: "a remark"}) == {}
 
 
 def analysed(open_page: Callable[..., Bridge], **more: Any) -> Locator:

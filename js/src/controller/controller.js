@@ -24,6 +24,7 @@ import {
 } from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
+import { askedPlaces, chapterNumber, guessed } from "../store/story.js";
 import { sentences } from "../words/index.js";
 import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
@@ -173,9 +174,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       if (refusal) dispatch({ type: "refused", refusal });
     } else if (command.run) command.run();
     else if (command.dialog) dispatch({ type: "dialog", dialog: command.dialog });
-    else if (command.name === "back_to_game") dispatch({ type: "look_back", at: null });
+    else if (command.event) dispatch(command.event);
     else if (command.name === "play_on" && command.action) startGame(command.action);
-    else if (command.name === "stop_placing") dispatch({ type: "repeat", territory: null });
     else if (command.action) {
       sendAndRedraw(command.action);
       if (command.leaps) leap(command.action);
@@ -206,7 +206,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
    * @param {{ask?: boolean}} [how] `ask`: whether it was held, or clicked with Shift
    */
   function selectTerritory(territory, how) {
-    const { snapshot, ui, board, disconnected } = store.get();
+    const state = store.get();
+    const { snapshot, ui, board, disconnected } = state;
+    const shown = shownSnapshot(state);
+    if (askedPlaces(shown, ui).includes(territory))
+      return dispatch(guessed(chapterNumber(shown, ui), territory));
     if (!disconnected && (lesson.selectTerritory(territory) || drawPlan(territory))) return;
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
@@ -379,6 +383,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     guardPresses: guard.look,
     countDown: countdown.look,
     resumeBots: playback.resumeBots,
+    seek: playback.seek,
     keeping,
     focus,
     keyboard,

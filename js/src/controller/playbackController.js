@@ -13,6 +13,7 @@ import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { boardOf, hasGame, movesOf, rollingIn } from "../store/screens.js";
 import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
 import { KEYS } from "../store/shortcuts.js";
+import { stopsHere } from "../store/story.js";
 import { createClickSwallow } from "./input.js";
 
 /** @import { Shown } from "../pageTypes.js" */
@@ -310,6 +311,8 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { at, playing } = ui.past;
     if (playback.moment?.at === at) {
       if (!playing) return;
+      if (ui.past.chapter === undefined && stopsHere(store.get()))
+        return dispatch({ type: "look_back", at });
       if (at >= movesOf(snapshot)) return dispatch({ type: "look_back", at });
       const next = () => dispatch({ type: "look_back", at: at + 1, playing: true });
       moment = setTimeout(next, MOMENT / (ui.local.past?.speed ?? 1));

@@ -21,10 +21,11 @@ import {
 } from "./selection.js";
 import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
 import { KEYS } from "./shortcuts.js";
+import { storyCommands } from "./story.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { Action } from "../types.js" */
-/** @import { Dialog, Ui } from "./state.js" */
+/** @import { Dialog, Ui, UiEvent } from "./state.js" */
 
 /**
  * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
@@ -34,6 +35,7 @@ import { KEYS } from "./shortcuts.js";
  * @property {Action} [action]
  * @property {Dialog} [dialog]
  * @property {() => void} [run] does something else on the page
+ * @property {UiEvent} [event] what changes on the page
  * @property {boolean} [disabled] shown, but not possible now; the bar's sentence says why
  * @property {boolean} [deliberate] not pressed by Enter elsewhere on the page: one Enter too many, after the
  *   winning action, would leave the game that has just been won, or answer for another player
@@ -162,13 +164,18 @@ const afterExamGame = ({ number, of }) =>
 export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
   const { selection } = ui;
+  const told = storyCommands(snapshot, ui);
+  if (told) return told.filled;
   if (snapshot.screen === "over") {
     if (isGuest(snapshot)) return null;
     if (snapshot.exam) return afterExamGame(snapshot.exam);
     const action = { type: "again", same_dice: false };
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }
-  if (isPast(snapshot)) return { name: "back_to_game", label: ["page-do-back-to-game"] };
+  if (isPast(snapshot)) {
+    const event = /** @type {const} */ ({ type: "look_back", at: null });
+    return { name: "back_to_game", label: ["page-do-back-to-game"], event };
+  }
   if (!isOn(snapshot)) return null;
   const rest = selection.kind === "none" && restCommand(snapshot, ui);
   if (!snapshot.human) {
@@ -326,6 +333,8 @@ const newGame = { name: "new_game", label: ["page-do-new-game"], dialog: "new" }
  */
 export function secondaryCommands(snapshot, ui, filled) {
   const { legal } = snapshot;
+  const told = storyCommands(snapshot, ui);
+  if (told) return told.beside;
   if (snapshot.screen === "over") {
     return [
       { name: "save", label: ["page-do-save"], dialog: "save" },
@@ -338,7 +347,13 @@ export function secondaryCommands(snapshot, ui, filled) {
   }
   if (!isOn(snapshot)) return [];
   if (repeatTerritory(ui, snapshot))
-    return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
+    return [
+      {
+        name: "stop_placing",
+        label: ["page-do-stop-placing"],
+        event: { type: "repeat", territory: null },
+      },
+    ];
   const placing = isPlacedFor(snapshot);
   const rest = filled?.name === "place_for_me" ? null : restCommand(snapshot, ui);
   const left = rest ? [rest] : [];

@@ -10,6 +10,7 @@ import { territoriesAhead } from "./queuedClicks.js";
 import { hasLesson, isOn, isPast, partsIn } from "./screens.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 import { hasMovedIn, isAboutBattle } from "./selectors.js";
+import { askedPlaces, pointedTo } from "./story.js";
 import { isLesson } from "./viewModel.js";
 
 /** @import { Board, HintMark, MapChoice, MapHint, MapView, Shown } from "../pageTypes.js" */
@@ -268,7 +269,34 @@ export function shownMap(model) {
   const view = ui.hint ? withHint(drawn, model.hint, ui) : withAnswer(drawn, shown);
   // Rolling dice are already on the map.
   if (model.rolling) view.dice = null;
-  return isLesson(model) ? lessonMapView(model, view) : view;
+  return isLesson(model) ? lessonMapView(model, view) : withAsked(withPointed(view, model), model);
+}
+
+/** Add what a comment points to. @param {MapView} view @param {ViewModel} model @returns {MapView} */
+function withPointed(view, { snapshot, ui }) {
+  const pointed = pointedTo(snapshot, ui);
+  if (!pointed) return view;
+  const arrows = /** @type {Array<[string, string]>} */ (pointed.arrows);
+  /** @type {MapHint["marks"]} */
+  const marks = {};
+  for (const [source = "", target = ""] of arrows) {
+    if (source) marks[source] = { kind: "here", text: "", label: COMMENTED };
+    if (target) marks[target] = { kind: "to", text: "", label: COMMENTED };
+  }
+  for (const place of pointed.marks) marks[place] ??= { kind: "here", text: "", label: COMMENTED };
+  const labels = { ...view.labels };
+  for (const t of Object.keys(marks)) labels[t] = [...(labels[t] ?? []), COMMENTED];
+  return { ...view, labels, hint: { marks, arrows: arrows.filter(([source]) => source) } };
+}
+
+const COMMENTED = "page-mark-comment";
+
+/** Let the reader of a story answer on the map. @param {MapView} view @param {ViewModel} model @returns {MapView} */
+function withAsked(view, { snapshot, ui }) {
+  const places = askedPlaces(snapshot, ui);
+  if (!places.length) return view;
+  const choice = /** @type {MapChoice} */ ({ kind: "point", candidates: [], on: places });
+  return { ...view, choice, pickable: new Set(places), disabled: false };
 }
 
 /** @param {Record<string, import("../types.js").Outline>} outline */

@@ -37,6 +37,7 @@ import {
   setTraded,
 } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
+import { storyBegins } from "./story.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
@@ -279,13 +280,19 @@ function receiveSnapshot(before, newest, sentBefore) {
     inHand: inHandOf(ui, snapshot),
     repeat: snapshot.phase === "place" ? ui.repeat : {},
     queuedClicks: settleClicks(ui.queuedClicks, snapshot),
-    past: pastOf(ui, snapshot, change),
+    past: sentBefore ? pastOf(ui, snapshot, change) : firstMoment(newest),
     hint: hintOf(ui, snapshot, change),
     dialog:
       (change.newGame || !sentBefore) && partsIn(newest).linked
         ? "linked"
         : openStill(ui, snapshot),
   };
+}
+
+/** Return the moment at which a story begins. @param {Snapshot} newest @returns {Ui["past"]} */
+function firstMoment(newest) {
+  const at = storyBegins(newest);
+  return at === null ? null : { at, playing: false, chapter: 0 };
 }
 
 /** Return the dialog that stays open. @param {Ui} ui @param {Shown} snapshot */
@@ -541,7 +548,12 @@ export function reduceUi(ui, event, newest) {
     case "look_back": {
       if (event.at === null) return { ...ui, past: null };
       const at = clamp(event.at, [0, movesOf(snapshot)]);
-      return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
+      const { playing = false, chapter } = event;
+      return {
+        ...ui,
+        dialog: null,
+        past: { at, playing, ...(chapter !== undefined && { chapter }) },
+      };
     }
     case "hint": {
       const hint = event.level && { level: event.level, seq: newest.seq, followed: false };

@@ -1,6 +1,15 @@
 /** Facts derived from the state. */
 
-import { boardOf, hasLesson, isOn, lessonOf, movesOf, newsIn, partsIn } from "./screens.js";
+import {
+  boardOf,
+  hasLesson,
+  isOn,
+  lessonOf,
+  movesOf,
+  newsIn,
+  partsIn,
+  storyOf,
+} from "./screens.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { SeatRow, Snapshot } from "../types.js" */
@@ -127,7 +136,8 @@ export const isWholeForm = ({ snapshot, ui }) =>
 
 /** Whether the keyboard can move over the map. @param {Shown} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
-  !ui.dialog && !ui.past && (isOn(snapshot) || snapshot.screen === "over");
+  !ui.dialog &&
+  (ui.past ? storyOf(snapshot) !== null : isOn(snapshot) || snapshot.screen === "over");
 
 /** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

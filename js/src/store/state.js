@@ -37,8 +37,9 @@
  * @property {boolean} [others] whether it is also about the other editions
  */
 
-/** The past moment in view, after `at` actions; `playing`: moves to the next one automatically.
- * @typedef {{at: number, playing: boolean}} Past */
+/** The past moment in view, after `at` actions; `playing`: moves to the next one automatically; `chapter`: the
+ * number of the chapter that a story has reached.
+ * @typedef {{at: number, playing: boolean, chapter?: number}} Past */
 
 /**
  * The level of the open hint, and its position. `followed`: it was carried out, so the next
@@ -128,7 +129,7 @@
  *   | {type: "game_started"}
  *   | {type: "back"}
  *   | {type: "ask_why", why: WhyQuestion}
- *   | {type: "look_back", at: number|null, playing?: boolean}
+ *   | {type: "look_back", at: number|null, playing?: boolean, chapter?: number}
  *   | {type: "hint", level: "nudge"|"plan"|null}
  *   | {type: "hint_followed"}
  *   | {type: "dialog", dialog: Dialog|null}

@@ -1,7 +1,7 @@
 /** The head of the widget: whose turn it is, the part of the turn, the tools, and the menu. */
 
 import { SURE } from "../store/queries.js";
-import { isGuest, isOn, isPast, lessonOf, overOf, partsIn } from "../store/screens.js";
+import { isGuest, isOn, isPast, lessonOf, overOf, partsIn, storyOf } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { coachChoice } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
@@ -41,6 +41,7 @@ export function header(ctx, lesson) {
   const { turn, actor, viewer, screen } = snapshot;
   const [over, step] = [overOf(snapshot), lessonOf(snapshot)];
   const past = isPast(snapshot);
+  const told = storyOf(snapshot);
   const seat = over ? over.winner : step ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
   const you = !past && seat === (step ? viewer : onlyPerson(snapshot)) && Boolean(seat);
@@ -115,11 +116,13 @@ export function header(ctx, lesson) {
         ),
     h(
       "div.rw-tools",
-      !step && [
-        move("undo", say("page-head-undo"), partsIn(snapshot).undo),
-        move("redo", say("page-head-redo"), partsIn(snapshot).redo),
-      ],
       !step &&
+        !told && [
+          move("undo", say("page-head-undo"), partsIn(snapshot).undo),
+          move("redo", say("page-head-redo"), partsIn(snapshot).redo),
+        ],
+      !step &&
+        !told &&
         button(
           "hint",
           [icon("hint"), say("page-hint")],
@@ -247,7 +250,7 @@ function mainEntries(ctx) {
     ],
     [
       !guest && opens(ctx, "new_game", "page-menu-new", "new"),
-      pageEntry(ctx, "menu_files"),
+      !storyOf(snapshot) && pageEntry(ctx, "menu_files"),
       table && pageEntry(ctx, "menu_others"),
       !guest && isPlaying(snapshot) && opens(ctx, "end_now", "page-menu-end", "end"),
     ],
@@ -286,6 +289,7 @@ function settings(ctx) {
   const playing = isPlaying(snapshot);
   const guest = isGuest(snapshot);
   const { viewer } = snapshot;
+  const story = storyOf(snapshot);
   const { confirm, evaluation, teach } = partsIn(snapshot);
   const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
   return [
@@ -302,16 +306,19 @@ function settings(ctx) {
       languageChoice(ctx, "rw-menu-item"),
     ],
     [
-      h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
-      check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
+      !story &&
+        h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
+      !story &&
+        check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
       !guest &&
         playing &&
         check("evaluation", say("page-menu-evaluation"), !!evaluation, (value) =>
           send({ type: "evaluation", value }),
         ),
-      check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
-        send({ type: "confirm", value }),
-      ),
+      !story &&
+        check("confirm_steps", say("page-menu-confirm"), !!confirm, (value) =>
+          send({ type: "confirm", value }),
+        ),
       ...(playing
         ? persons.map(({ seat, auto_defend = false }) =>
             check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>

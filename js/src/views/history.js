@@ -2,7 +2,8 @@
 
 import { CLOSED, mayAnalyse } from "../store/plans.js";
 import { newsOf } from "../store/playback.js";
-import { movesOf, overOf, partsIn } from "../store/screens.js";
+import { movesOf, overOf, partsIn, storyOf } from "../store/screens.js";
+import { chapterNumber } from "../store/story.js";
 import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
@@ -226,6 +227,8 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
           type: "look_back",
           at: at === of ? (then?.round_before ?? 0) : at,
           playing: !playing,
+          // The chapter in view has been read.
+          ...(storyOf(live) && { chapter: chapterNumber(live, ui) }),
         }),
       { key: "play" },
     ),

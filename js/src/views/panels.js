@@ -2,7 +2,7 @@
 
 import { mayAnalyse, showsPlans } from "../store/plans.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { isGuest, isOn, newsIn, partsIn } from "../store/screens.js";
+import { isGuest, isOn, newsIn, partsIn, storyOf } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
@@ -17,6 +17,7 @@ import { attackBlocks, defencePanel, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
 import { coachPart, coachTold } from "./coach.js";
+import { chapterBlock, chapterList, storyCourse } from "./chapters.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { gameFigures, gameOverPanel, gameOverStats } from "./gameOver.js";
@@ -44,16 +45,20 @@ export function playPanel(ctx) {
   const aim = aimBlocks(ctx);
   if (showsPlans(ui)) return plansPanel(ctx, [thisAction(ctx), rollPlace(ctx), chancesBlock(ctx)]);
   if (ui.past) {
+    const told = storyOf(snapshot) !== null;
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
       // Without a kernel, it stands above the disabled controls.
       now: [
         !ctx.disconnected && bar,
-        mayAnalyse(ctx.live) && h("div.rw-block", { key: "plans" }, plansButton(ctx, true)),
-        snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)],
+        chapterBlock(ctx),
+        !told &&
+          mayAnalyse(ctx.live) &&
+          h("div.rw-block", { key: "plans" }, plansButton(ctx, true)),
+        snapshot.screen === "past" && !told && [thisAction(ctx), rollPlace(ctx)],
       ].flat(1),
-      aim,
-      told: chancesBlock(ctx),
+      aim: told ? null : aim,
+      told: told ? [chapterList(ctx), chancesBlock(ctx)] : chancesBlock(ctx),
     };
   }
   return {
@@ -100,6 +105,7 @@ function rollPlace(ctx) {
 export function playHand(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen === "over") return { content: gameOverStats(ctx), decides: false };
+  if (storyOf(snapshot)) return { content: storyCourse(ctx), decides: false };
   const seen = handShown(ctx);
   // The offer is made only while there are no cards to show.
   const offer = fullScreenOffer(ctx);

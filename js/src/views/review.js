@@ -1,7 +1,7 @@
 /** The review of a finished game: who was ahead when, its turning points, and the luck of the dice. */
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
-import { isGuest, overOf } from "../store/screens.js";
+import { isGuest, overOf, storyOf } from "../store/screens.js";
 import { curves, gridLines } from "./charts.js";
 import { block, button, link, select } from "./controls.js";
 import { boardPicture } from "./demoMap.js";
@@ -36,7 +36,8 @@ function drawn(ctx, data) {
     block("summary", say("page-review-summary"), h("p", { key: "text" }, data.summary.join(" "))),
     block("points", say("page-review-points"), turningPoints(ctx, data)),
     block("chances", say("page-review-chances"), chart(ctx, data)),
-    reviewTurns(ctx, data),
+    // Plans take a kernel.
+    !storyOf(ctx.live) && reviewTurns(ctx, data),
     block(
       "luck",
       say("page-review-luck"),

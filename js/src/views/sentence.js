@@ -27,6 +27,7 @@ import {
   setTraded,
 } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
+import { chapterLine } from "./chapters.js";
 import { button, key, keyOnButton } from "./controls.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
@@ -50,7 +51,7 @@ import { whyLink } from "./why.js";
 export function sentence(snapshot, ui, say) {
   const { legal, phase } = snapshot;
   if (snapshot.screen === "none") return { text: say("page-say-setup"), sub: "" };
-  if (snapshot.screen === "past") return pastLine(snapshot, say);
+  if (snapshot.screen === "past") return chapterLine(snapshot, ui, say) ?? pastLine(snapshot, say);
   if (snapshot.screen === "over") return { text: snapshot.over.text, sub: overLine(snapshot, say) };
   if (snapshot.screen === "handover") {
     const seat = snapshot.handover.to;

@@ -1,0 +1,34 @@
+/** The program of a file that tells a game: it unpacks the front end and the game, and draws them. */
+
+import { recordedModel } from "./recorded.js";
+
+const place = /** @type {HTMLElement} */ (document.querySelector("main"));
+
+/** @param {string} id */
+async function unpack(id) {
+  const packed = atob(document.getElementById(id)?.textContent ?? "");
+  const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+/** @param {string|undefined} words */
+function say(words = "") {
+  const line = document.createElement("p");
+  line.setAttribute("role", "alert");
+  line.textContent = words;
+  place.replaceChildren(line);
+}
+
+async function tell() {
+  const [{ code, styles }, recording] = await Promise.all([unpack("program"), unpack("story")]);
+  const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const { default: widget } = await import(address);
+  const sheet = document.createElement("style");
+  sheet.textContent = styles;
+  document.head.append(sheet);
+  widget.render({ model: recordedModel(recording), el: place });
+}
+
+if ("DecompressionStream" in globalThis) tell().catch(() => say(place.dataset.damaged));
+else say(place.dataset.old);

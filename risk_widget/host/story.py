@@ -1,0 +1,295 @@
+"""A game told without a kernel: what a page asks for when it looks back, recorded in advance."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Literal, cast
+
+from risk_widget.engine.actions import Attack, Fortify, Place
+from risk_widget.host.queries import answer
+from risk_widget.host.relay import Acks, traits_of
+from risk_widget.messages import call_seats, current_language, say
+from risk_widget.notation import SPECTATOR
+from risk_widget.notation.comments import read_comment
+from risk_widget.notation.text_parts import Viewer
+from risk_widget.play.match import HotSeat
+from risk_widget.play.recap import goal_in_short
+from risk_widget.play.snapshot import LONGEST_COMMENT, Viewpoint, game_screen, moment
+from risk_widget.protocol.controls import RECORDED
+from risk_widget.protocol.items import Refused, presentable
+from risk_widget.rules.clauses import clauses
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from risk_widget.engine.history import PlayedAction
+    from risk_widget.play.match import Match
+    from risk_widget.play.snapshot import Verdicts
+    from risk_widget.protocol.answer_types import ReviewAnswer, TurningPoint
+    from risk_widget.protocol.outbox_types import Query, Speed
+    from risk_widget.protocol.snapshot_types import (
+        AroundPart,
+        Moment,
+        StoryChapter,
+        StoryCourse,
+        StoryPart,
+        StoryQuestion,
+    )
+    from risk_widget.reading.json_types import JsonObject
+
+
+def recorded(
+    match: Match, seat: str | None = None, *, verdicts: Verdicts | None = None
+) -> JsonObject:
+    """Record a game for a page without a kernel, in the current language.
+
+    Args:
+        match: the game, its players and its comments.
+        seat: the seat, or "spectator", whose view of a game in progress is told. A finished game
+            has no secrets, and everybody's view of it is told.
+        verdicts: the confirmed mistakes of the person in the game, if they are known.
+
+    Raises:
+        ValueError: the game isn't over, and no seat says what may be told of it; there is no such
+            seat; or nothing has been played.
+    """
+    if seat is None and not match.is_over:
+        raise ValueError(
+            "the game isn't over: say whose view its story may show, with a seat or with "
+            'seat="spectator"'
+        )
+    asked = Viewer(match.game.config, seat).name
+    if not match.log.steps:
+        raise ValueError("nothing has been played in this game yet, so there is nothing to tell")
+    viewer = None if asked in ("", SPECTATOR) or match.is_over else asked
+    private: Literal["shown", "none"] = "none" if viewer is None else "shown"
+    shown = Viewpoint(match, viewer, private, may_act=False, persons=(), verdicts=verdicts)
+    with call_seats(match.chosen_names):
+        moments = [moment(step, shown) for step in range(match.log.steps + 1)]
+    answers = dict(_answers(shown))
+    around: AroundPart = {"guest": True, "story": _story(shown, answers)}
+    screen = HotSeat(viewer, None, viewer)
+    steps = match.log.steps
+    snapshot = game_screen(_Recorder(match.id), match, screen, {}, around, since=steps)
+    traits = traits_of(match.game.board, snapshot)
+    # The words of other languages stay in the kernel.
+    traits["catalog"] = {**traits["catalog"], "languages": [current_language()]}
+    return {
+        "traits": traits,
+        "moments": _changes(moments),
+        "answers": answers,
+        "refused": say("story-not-here"),
+    }
+
+
+@dataclass
+class _Recorder:
+    """The host of the recorded screen, which nobody plays on."""
+
+    game_id: str
+    seq: int = 1
+    speed: Speed = "normal"
+    page_driven: bool = False
+    to_advance: bool = False
+    pause: float = 0.0
+    acks: Acks = field(default_factory=Acks)
+
+
+_MISSING: Final = object()
+
+
+def _changes(moments: Sequence[Moment]) -> list[JsonObject]:
+    """Return the first moment, and of each other one what differs from the one before.
+
+    A page puts the moments together again: `js/play/recorded.js`.
+    """
+    changes: list[JsonObject] = []
+    before: JsonObject = {}
+    for each in moments:
+        now = cast("JsonObject", each)
+        changed = {name: now[name] for name in now if now[name] != before.get(name, _MISSING)}
+        # A name that is gone, such as that of a comment, has no value.
+        changed |= dict.fromkeys(before.keys() - now.keys())
+        if "territories" in changed and before:
+            held = before["territories"]
+            changed["territories"] = {
+                place: holding
+                for place, holding in now["territories"].items()
+                if held[place] != holding
+            }
+        changes.append(changed)
+        before = now
+    return changes
+
+
+def _answers(shown: Viewpoint) -> Iterator[tuple[str, object]]:
+    """Yield the answers to the queries that a page may ask, by the query's words."""
+    for what in RECORDED:
+        yield from _answered(what, {"type": "query", "what": what}, shown)
+    rules: Query = {"type": "query", "what": "clause"}
+    yield from _answered("clause", rules, shown)
+    for clause in clauses():
+        yield from _answered(f"clause:{clause}", {**rules, "id": clause}, shown)
+    yield from _answered("why:win", {"type": "query", "what": "why", "about": "win"}, shown)
+    for number, event in enumerate(shown.match.log.events):
+        if event.type == "rolled":
+            why: Query = {"type": "query", "what": "why", "about": "battle", "n": number}
+            yield from _answered(f"why:battle:{number}", why, shown)
+
+
+def _answered(name: str, query: Query, shown: Viewpoint) -> Iterator[tuple[str, object]]:
+    """Yield an answer, if the game has one."""
+    with suppress(Refused):
+        yield name, answer(query, shown)
+
+
+# ---- chapters ------------------------------------------------------------------------------------
+
+
+def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
+    """Divide the game into chapters: its beginning, its turning points, and the comments."""
+    match = shown.match
+    review = cast("ReviewAnswer | None", answers.get("review"))
+    chapters = [_beginning(match)]
+    if review is not None:
+        for point in review["points"]:
+            chapters += _told(shown, review, point)
+    chapters += [_commented(shown, at, text) for at, text in match.comments_now().items()]
+    # In the order of play; what somebody wrote comes before what was found.
+    chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "comment"))
+    return {"chapters": chapters, "course": _course(match, review)}
+
+
+def _course(match: Match, review: ReviewAnswer | None) -> StoryCourse | None:
+    """Return the chances by turn with their moments; None if they are not known."""
+    if review is None or len(review["turns"]) < 2:
+        return None
+    moments = [*(turn["at"] for turn in review["turns"]), match.log.steps]
+    return {"rounds": review["rounds"], "moments": moments, "chances": review["chances"]}
+
+
+def _beginning(match: Match) -> StoryChapter:
+    events = enumerate(match.game.history, 1)
+    started = (at for at, step in events if any(e.type == "turn_started" for e in step.events))
+    at = next(started, 0)
+    text = goal_in_short(match.game.config)
+    return {"at": at, "kind": "start", "text": text, "marks": [], "arrows": []}
+
+
+def _told(shown: Viewpoint, review: ReviewAnswer, point: TurningPoint) -> Iterator[StoryChapter]:
+    """Tell a turning point: the question that comes before it, and what happened."""
+    match = shown.match
+    bounds = [turn["at"] for turn in review["turns"]] + [match.log.steps]
+    at, told = point["at"], point.get("told")
+    number = review["points"].index(point) + 1
+    until = bounds[bounds.index(at) + 1]
+    fight = _main_fight(match.game.history[at:until])
+    chapter: StoryChapter = {
+        "at": at,
+        "kind": "turn",
+        "number": number,
+        "text": point["text"],
+        "marks": [],
+        "arrows": [] if fight is None else [[*fight]],
+    }
+    more = [] if told is None else [text for text in (told["opened"], told["better"]) if text]
+    if told is None or told["better"] is None or told["try_at"] is None:
+        yield {**chapter, "more": more} if more else chapter
+        return
+    # The turn that could have changed it asks the reader; its better play is told afterwards.
+    asked_at = told["try_at"]
+    asks = question_at(shown, asked_at, bounds[bounds.index(asked_at) + 1], attack=True)
+    if asked_at == at:
+        yield {**chapter, "more": more, "asks": asks}
+        return
+    yield {
+        "at": asked_at,
+        "kind": "move",
+        "text": "",
+        "more": [told["better"]],
+        "marks": [],
+        "arrows": [],
+        "asks": asks,
+    }
+    yield {**chapter, "more": [told["opened"]]} if told["opened"] else chapter
+
+
+def _commented(shown: Viewpoint, at: int, written: str) -> StoryChapter:
+    match = shown.match
+    comment = read_comment(written, match.game.board.index)
+    chapter: StoryChapter = {
+        "at": at,
+        "kind": "comment",
+        "text": presentable(comment.text, LONGEST_COMMENT),
+        "marks": [*comment.marks],
+        "arrows": [[*arrow] for arrow in comment.arrows],
+    }
+    if comment.asks and at < match.log.steps:
+        until = next(
+            (
+                number
+                for number, step in enumerate(match.game.history[at:], at + 1)
+                if any(event.type == "turn_started" for event in step.events)
+            ),
+            match.log.steps,
+        )
+        chapter["asks"] = question_at(shown, at, until)
+    return chapter
+
+
+def _main_fight(steps: Sequence[PlayedAction]) -> tuple[str, str] | None:
+    """Return the source and the target of the battle in which most armies fell."""
+    fallen: dict[tuple[str, str], int] = {}
+    for step in steps:
+        for event in step.events:
+            if event.type == "rolled":
+                way = str(event.data["source"]), str(event.data["target"])
+                lost = event.data["attacker_losses"] + event.data["defender_losses"]
+                fallen[way] = fallen.get(way, 0) + lost
+    return max(fallen, key=fallen.__getitem__) if fallen else None
+
+
+def question_at(shown: Viewpoint, at: int, until: int, *, attack: bool = False) -> StoryQuestion:
+    """Ask for the next decision on the map after a moment.
+
+    Args:
+        shown: the view of the game.
+        at: the number of the moment.
+        until: the number at which the turn is over.
+        attack: ask for the next attack, whatever comes before it.
+    """
+    history = shown.match.game.history
+    seat = history[at].seat
+    steps = [(n, step) for n, step in enumerate(history[at:until], at + 1) if step.seat == seat]
+    first = next((each for each in steps if isinstance(each[1].action, _ON_MAP)), None)
+    attacks = [each for each in steps if isinstance(each[1].action, Attack)]
+    if attack and attacks:
+        first = attacks[0]
+    if first is None:
+        return {"seat": seat, "kind": "other", "answer": [], "arrow": [], "told": ""}
+    number, step = first
+    action = step.action
+    if isinstance(action, Attack | Fortify):
+        told = _lines(shown, number)
+        kind: Literal["attack", "move"] = "attack" if isinstance(action, Attack) else "move"
+        arrow = [action.source, action.target]
+        return {"seat": seat, "kind": kind, "answer": arrow[1:], "arrow": arrow, "told": told}
+    places: dict[str, None] = {}
+    for n, each in steps[steps.index(first) :]:
+        if not isinstance(each.action, Place):
+            break
+        number, places[each.action.territory] = n, None
+    told = _lines(shown, number)
+    return {"seat": seat, "kind": "place", "answer": [*places], "arrow": [], "told": told}
+
+
+_ON_MAP: Final = (Place, Attack, Fortify)
+
+
+def _lines(shown: Viewpoint, step: int) -> str:
+    """Return what the log says about a step."""
+    view = shown.match.log.view
+    with call_seats(shown.match.chosen_names):
+        lines = view.lines(step, number=view.news(step), perspective=shown.perspective)
+    return " ".join(line["text"] for line in lines)

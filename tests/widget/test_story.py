@@ -1,0 +1,183 @@
+"""A game told in one file: what is recorded, and what may be told."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from base64 import b64decode
+from html import escape
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.engine.actions import Attack, Defend, Place
+from risk_widget.host.story import question_at, recorded
+from risk_widget.messages import languages, say, use_language
+from risk_widget.notation.comments import read_comment
+from risk_widget.play.match import HUMAN, Match
+from risk_widget.play.snapshot import Viewpoint, moment
+from tests.engine.ways import Way, played
+from tests.notation.kept_games import kept_record
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FINISHED = "italian-missions-3-1"
+LIMIT = 500_000
+
+
+def finished() -> rw.Game:
+    return rw.Game.replay(kept_record(FINISHED)).game
+
+
+def match_of(game: rw.Game, comments: dict[int, str] | None = None) -> Match:
+    match = Match(game, dict.fromkeys(game.seats, HUMAN), {})
+    match.comments.update(comments or {})
+    return match
+
+
+def put_together(changes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Put the moments together, as `js/play/recorded.js` does."""
+    found: list[dict[str, Any]] = []
+    last: dict[str, Any] = {"territories": {}}
+    for change in changes:
+        territories = last["territories"] | change.get("territories", {})
+        last = last | change | {"territories": territories}
+        found.append({name: value for name, value in last.items() if value is not None})
+    return found
+
+
+def packed(html: str, name: str) -> Any:
+    found = re.search(rf'id="{name}">([^<]*)<', html)
+    assert found
+    return json.loads(gzip.decompress(b64decode(found[1])))
+
+
+def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
+    match = match_of(finished(), {40: "A comment", 41: "? Another [brazil]"})
+    shown = Viewpoint(match, None, "none", may_act=False, persons=())
+    data = json.loads(json.dumps(recorded(match)))
+    moments = put_together(data["moments"])
+    assert len(moments) == len(match.game.history) + 1
+    for step, found in enumerate(moments):
+        whole = json.loads(json.dumps(moment(step, shown)))
+        assert found == {name: value for name, value in whole.items() if value is not None}, step
+
+
+def test_a_ten_round_game_fits(tmp_path: Path) -> None:
+    game, path = finished(), tmp_path / "game.html"
+    assert game.round >= 10
+    story = game.story(path)
+    assert story.path == path
+    assert path.read_text(encoding="utf-8") == story.html
+    assert path.stat().st_size <= LIMIT
+
+
+def test_a_story_speaks_any_language() -> None:
+    game = played(Way("czech", "domination", 3), 1, 20)
+    for language in languages():
+        story = game.story(seat="spectator", language=language)
+        with use_language(language):
+            assert escape(say("story-damaged"), quote=True) in story.html
+        assert f'<html lang="{language}">' in story.html
+        traits = packed(story.html, "story")["traits"]
+        assert traits["language"] == language
+        assert traits["catalog"]["languages"] == [language]
+
+
+def test_a_file_asks_for_nothing_outside() -> None:
+    html = finished().story().html
+    assert "default-src 'none'" in html
+    assert not re.search(r'(?:src|href)="', html)
+
+
+def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
+    comments = {30: "Remember this. [brazil] [peru>brazil] [nowhere]", 31: "? And now?"}
+    match = match_of(finished(), comments)
+    story = recorded(match)["traits"]["state"]["story"]
+    chapters = story["chapters"]
+    assert [each["at"] for each in chapters] == sorted(each["at"] for each in chapters)
+    assert chapters[0]["kind"] == "start" or chapters[0]["at"] <= 31
+    written = [each for each in chapters if each["kind"] == "comment"]
+    assert written[0]["text"] == "Remember this. [nowhere]"
+    assert written[0]["marks"] == ["brazil"]
+    assert written[0]["arrows"] == [["peru", "brazil"]]
+    assert "asks" not in written[0]
+    assert written[1]["asks"]["seat"] == match.game.history[31].seat
+    points = [each for each in chapters if each["kind"] == "turn"]
+    assert points
+    assert [each["number"] for each in points] == [*range(1, len(points) + 1)]
+    course = story["course"]
+    assert len(course["rounds"]) == len(course["moments"])
+    assert {len(chances) for chances in course["chances"].values()} == {len(course["rounds"])}
+
+
+def test_a_question_is_answered_by_what_was_played() -> None:
+    match = match_of(finished())
+    shown = Viewpoint(match, None, "none", may_act=False, persons=())
+    history = match.game.history
+    first = {type(step.action): at for at, step in reversed([*enumerate(history)])}
+    at = first[Attack]
+    action = cast("Attack", history[at].action)
+    asks = question_at(shown, at, at + 1)
+    assert asks["kind"] == "attack"
+    assert asks["arrow"] == [action.source, action.target]
+    assert asks["answer"] == [action.target]
+    assert asks["told"]
+    at = first[Place]
+    place = cast("Place", history[at].action)
+    assert question_at(shown, at, at + 1)["answer"] == [place.territory]
+    at = first[Defend]
+    assert question_at(shown, at, at + 1)["kind"] == "other"
+
+
+def told(game: rw.Game, seat: str) -> str:
+    """Return all that a story says about a game in progress, without the texts of every page."""
+    data = recorded(match_of(game), seat)
+    del data["traits"]["catalog"]
+    return json.dumps(data)
+
+
+def test_a_running_game_is_told_only_as_somebody_sees_it() -> None:
+    game = played(Way("nordic", "missions", 3), 1, 250)
+    with pytest.raises(ValueError, match="isn't over"):
+        game.story()
+    with pytest.raises(ValueError, match="mauve"):
+        game.story(seat="mauve")
+    for seat in ("red", "spectator"):
+        text = told(game, seat)
+        for other in game.seats:
+            if other != seat:
+                mission = game.observe(other)["mission"]
+                assert f'"{mission}"' not in text
+    assert f'"{game.observe("red")["mission"]}"' in told(game, "red")
+
+
+def test_a_game_without_moves_has_no_story() -> None:
+    with pytest.raises(ValueError, match="nothing has been played"):
+        rw.Game.new(seed=1).story(seat="spectator")
+
+
+def test_as_an_output_it_is_a_frame_that_holds_the_page() -> None:
+    story = finished().story()
+    bundle = story._repr_mimebundle_()
+    assert bundle["text/plain"] == repr(story) == f"<Story: {story.title}>"
+    assert bundle["text/html"].startswith("<iframe")
+    assert "srcdoc=" in bundle["text/html"]
+
+
+@pytest.mark.parametrize(
+    ("written", "text", "marks", "arrows", "asks"),
+    [
+        ("Plain.", "Plain.", (), (), False),
+        ("? [peru]", "", ("peru",), (), True),
+        ("See [peru>brazil] [peru] [peru].", "See.", ("peru",), (("peru", "brazil"),), False),
+        ("[atlantis] [peru>atlantis]", "[atlantis] [peru>atlantis]", (), (), False),
+    ],
+)
+def test_what_a_comment_says(
+    written: str, text: str, marks: tuple[str, ...], arrows: tuple[Any, ...], *, asks: bool
+) -> None:
+    assert read_comment(written, {"peru", "brazil"}) == (text, marks, arrows, asks)
