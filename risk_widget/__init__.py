@@ -89,7 +89,7 @@ _PUBLIC = {
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
 # What a method of a game needs from the rooms above it.
-_provide(story="risk_widget.widget.story_file:story")
+_provide(story="risk_widget.host.story_file:story")
 
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}
 _NAMESPACES = ("lab", "lessons")

@@ -14,6 +14,7 @@
  * @property {() => void} startProposedGame
  * @property {(text: string, event: Event) => Promise<boolean>} copy copies a text to the clipboard; without a clipboard, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
+ * @property {(page: string) => Promise<string>} wholePage puts the front end into a page to save, if it lacks it
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
  * @property {(tag: string) => void} setLanguage makes it this browser's preferred language

@@ -24,6 +24,7 @@ from risk_widget.host.pace import Sight, pauses, sight_of
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import new_id
 from risk_widget.host.session_hosts import FormGround, GameGround, Holder
+from risk_widget.host.story_file import told_at
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
     from risk_widget.play.new_game import Start
     from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
-    from risk_widget.protocol.answer_types import Answer, SearchAnswer
+    from risk_widget.protocol.answer_types import Answer, SearchAnswer, TextAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.protocol.snapshot_types import LinkedPart, Moment, Snapshot
@@ -845,6 +846,11 @@ def _lesson_leave(session: Session, _: sent.LessonAction) -> None:
 @_HANDLERS
 def _query_mistakes(_session: Session, _action: sent.Query) -> Answer:
     return mistakes_answer()
+
+
+@_HANDLERS
+def _query_story(session: Session, _: sent.Query) -> TextAnswer:
+    return told_at(session.screen, session.playing(), session.verdicts())
 
 
 @_HANDLERS

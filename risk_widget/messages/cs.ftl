@@ -6602,6 +6602,11 @@ page-mark-comment = označeno
 story-not-here = Tato stránka ukazuje zaznamenanou hru a na toto odpovědět neumí.
 story-damaged = Soubor je poškozený, a proto hru nelze ukázat. Požádejte o něj znovu.
 story-no-script = Tato stránka potřebuje k zobrazení hry JavaScript.
+page-story-save = Jeden soubor
+page-story-about = Ukáže hru v každém prohlížeči, bez sítě: plán, kapitoly a šance.
+page-story-writing = Soubor se zapisuje…
+page-story-written = Soubor se jmenuje { $file }.
+refused-story = Zatím se nic nehrálo, a tak není co vyprávět.
 
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra

@@ -5587,6 +5587,11 @@ page-mark-comment = markiert
 story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.
 story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Bitte noch einmal um die Datei.
 story-no-script = Diese Seite braucht JavaScript, um die { -game } zu zeigen.
+page-story-save = Eine Datei
+page-story-about = Zeigt die { -game } in jedem Browser, ohne Netz: Spielplan, Kapitel und Chancen.
+page-story-writing = Die Datei wird geschrieben …
+page-story-written = Die Datei heißt { $file }.
+refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu erzählen.
 
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }

@@ -4624,6 +4624,11 @@ page-mark-comment = marked
 story-not-here = This page shows a finished recording and can't answer that.
 story-damaged = This file is damaged, so the game can't be shown. Ask for it again.
 story-no-script = This page needs JavaScript to show the game.
+page-story-save = One file
+page-story-about = Shows the game in any browser, without a network: board, chapters and chances.
+page-story-writing = Writing the file…
+page-story-written = The file is { $file }.
+refused-story = Nothing has been played yet, so there is nothing to tell.
 
 page-load = Load a game or a position
 page-load-file = A saved game

@@ -5699,6 +5699,11 @@ page-mark-comment = segnato
 story-not-here = Questa pagina mostra una { -game } registrata e non può rispondere.
 story-damaged = Questo file è danneggiato e la { -game } non può essere mostrata. Chiedilo di nuovo.
 story-no-script = Questa pagina ha bisogno di JavaScript per mostrare la { -game }.
+page-story-save = Un solo file
+page-story-about = Mostra la { -game } in qualsiasi browser, senza rete: mappa, capitoli e probabilità.
+page-story-writing = Il file viene scritto…
+page-story-written = Il file è { $file }.
+refused-story = Non è ancora stato giocato niente, quindi non c’è niente da raccontare.
 
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata

@@ -5057,6 +5057,11 @@ page-mark-comment = markerat
 story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
 story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.
 story-no-script = Sidan behöver JavaScript för att visa { -game(form: "the") }.
+page-story-save = En fil
+page-story-about = Visar { -game(form: "the") } i vilken webbläsare som helst, utan nätverk: bräde, kapitel och chanser.
+page-story-writing = Filen skrivs …
+page-story-written = Filen heter { $file }.
+refused-story = Inget har spelats än, så det finns inget att berätta.
 
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }

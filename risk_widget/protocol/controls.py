@@ -205,6 +205,7 @@ _ROWS: Final = (
     Control("query.turn", sent.Query, _LESSON, _ANY),
     Control("query.course", sent.Query, _LESSON | _CLASS, _ANY),
     Control("query.class", sent.Query, _CLASS, _ANY),
+    Control("query.story", sent.Query, _GAME, _ANY),
     Control("query.find_mistakes", sent.Query, _GAME, _ANY),
     Control("query.mistakes", sent.Query, _GAME, _ANY),
     Control("query.person", sent.Query, _GAME, _ANY),

@@ -340,6 +340,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "query.review": ("over", {}),
     "query.review_turn": ("over", {"turn": 1}),
     "query.find_mistakes": ("over", {}),
+    "query.story": ("over", {}),
     "play": ("reinforce", PLACE),
 }
 """The position in which each row is carried out, and the row's fields, if any."""

@@ -7,22 +7,24 @@ import json
 import re
 from base64 import b64decode
 from html import escape
-from typing import TYPE_CHECKING, Any, cast
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import risk_widget as rw
 from risk_widget.engine.actions import Attack, Defend, Place
+from risk_widget.host.session import Session
 from risk_widget.host.story import question_at, recorded
+from risk_widget.host.story_file import PACKED, packed_program, story_page
 from risk_widget.messages import languages, say, use_language
 from risk_widget.notation.comments import read_comment
 from risk_widget.play.match import HUMAN, Match
 from risk_widget.play.snapshot import Viewpoint, moment
 from tests.engine.ways import Way, played
 from tests.notation.kept_games import kept_record
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.widget.page_player import PagePlayer
+from tests.widget.test_session_texts import ask
 
 FINISHED = "italian-missions-3-1"
 LIMIT = 500_000
@@ -181,3 +183,22 @@ def test_what_a_comment_says(
     written: str, text: str, marks: tuple[str, ...], arrows: tuple[Any, ...], *, asks: bool
 ) -> None:
     assert read_comment(written, {"peru", "brazil"}) == (text, marks, arrows, asks)
+
+
+def test_the_page_gets_the_file_as_its_seat_may_see_it() -> None:
+    game = played(Way("nordic", "missions", 3), 1, 250)
+    player = PagePlayer(Session(game, seats={"red": "human"}))
+    html = ask(player, "story")["text"]
+    mission = packed(html, "story")["traits"]["state"]["mission"]
+    assert mission["id"] == game.observe("red")["mission"]
+    begun = PagePlayer(Session(rw.Game.new(seed=1), seats={"red": "human"}))
+    assert not begun.send({"type": "query", "what": "story"})["ok"]
+
+
+def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "is_file", lambda path: path.name != "widget.js")
+    game = played(Way("czech", "domination", 3), 1, 20)
+    html = story_page(match_of(game), "spectator")
+    assert html.count(PACKED) == 1
+    monkeypatch.undo()
+    assert packed(html.replace(PACKED, packed_program()), "program")["code"]

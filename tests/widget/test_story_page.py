@@ -14,11 +14,12 @@ from tests.notation.kept_games import kept_record
 from tests.widget.harness import axe, look
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
     from risk_widget.results.pages import Story
+    from tests.widget.harness import Bridge
 
 FINISHED = "nordic-capital-3-2"
 PASS_TIME = Path(__file__).parents[1] / "harness" / "pass-time.js"
@@ -197,3 +198,18 @@ def test_as_the_output_of_a_cell_it_stays_alive(reader: Reader) -> None:
     expect(frame.locator("[data-risk-widget][data-past]")).to_be_visible()
     frame.locator('[data-action="next"]').click()
     expect(frame.locator(".rw-when")).to_be_attached()
+
+
+def test_the_page_saves_the_file(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
+    bridge = bridged(lambda: rw.RiskWidget(game(), keep=False))
+    page = bridge.page
+    look(page)
+    page.locator('[data-action="save"]').click()
+    with page.expect_download() as waiting:
+        page.locator('.rw-dialog [data-action="story"]').click()
+    name = waiting.value.suggested_filename
+    assert name.endswith(".html")
+    expect(page.locator(".rw-dialog")).to_contain_text(f"The file is {name}.")
+    file = tmp_path / name
+    waiting.value.save_as(file)
+    assert "default-src 'none'" in file.read_text(encoding="utf-8")

@@ -54,8 +54,8 @@ POLICY = (
 # What nobody reads here: numbers and dates of languages that it does not speak, time zones, the
 # notebook's front end. Licences stay.
 LEFT_OUT = (
-    r"babel/locale-data/(?!({languages}|root)\.dat$|LICEN)|pytz/zoneinfo/|risk_widget/static/"
-    r"|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
+    r"babel/locale-data/(?!({languages}|root)\.dat$|LICEN)|pytz/zoneinfo/"
+    r"|risk_widget/static/(?!story\.js$)|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
 )
 # JupyterLite reads the settings of all its programs from the page at the top of its site.
 SETTINGS = re.compile(r'<script\b[^>]*\bid="jupyter-config-data"[^>]*>.*?</script>', re.DOTALL)
@@ -93,6 +93,8 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
 
 def write_front_end(assets: Path) -> None:
     """Write what a page shows before Python is there, and the code that shows it."""
+    from risk_widget.host.story_file import packed_program
+
     for path in (
         *(SOURCES / name for name in SHOWN),
         *(SOURCES / SHARED / n for n in SHARED_FILES),
@@ -103,6 +105,8 @@ def write_front_end(assets: Path) -> None:
     (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
+    # For the files that tell a game: Python in the browser has no front end.
+    (assets / "program.txt").write_text(packed_program(), encoding="utf-8")
     _write_first(assets)
 
 

@@ -40,7 +40,7 @@ import { createPressGuard } from "./pressGuard.js";
 import { remembered } from "./remembered.js";
 import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
-import { copyText, downloadText } from "./texts.js";
+import { copyText, downloadText, wholePage } from "./texts.js";
 
 /** @import { Page } from "../calls.js" */
 /** @import { Model, Outbox } from "../host/outbox.js" */
@@ -405,6 +405,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       },
       copy: copyText,
       download: downloadText,
+      wholePage,
       reducedMotion,
       sounds: {
         isOn: sounds.isOn,

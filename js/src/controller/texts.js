@@ -21,6 +21,17 @@ export function copyText(text, event) {
   return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, select);
 }
 
+/** What stands in a page for the front end, which Python in a browser does not have. */
+const PROGRAM = "{program}";
+
+/** Put the front end into a page, if it lacks it: it lies next to this bundle. @param {string} page */
+export async function wholePage(page) {
+  if (!page.includes(PROGRAM)) return page;
+  const found = await fetch(new URL("program.txt", import.meta.url));
+  if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+  return page.replace(PROGRAM, await found.text());
+}
+
 /** Download a text as a file.
  * @param {Document} doc @param {{name: string, type: string, text: string}} file */
 export function downloadText(doc, { name, type, text }) {

@@ -59,12 +59,12 @@ const linkField = (ctx, screen, link) => [
   ...copyField(ctx, screen, ctx.say("page-link-text"), link),
 ];
 
-/** @param {Ctx["snapshot"]} snapshot */
-function fileName({ edition, mode }) {
+/** @param {Ctx["snapshot"]} snapshot @param {"toml"|"html"} [kind] */
+function fileName({ edition, mode }, kind = "toml") {
   const now = new Date();
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${edition}-${mode}-${date}.toml`.replace(/[^\w.-]+/g, "-").slice(-80);
+  return `${edition}-${mode}-${date}.${kind}`.replace(/[^\w.-]+/g, "-").slice(-80);
 }
 
 /** @param {Ctx} ctx */
@@ -87,6 +87,17 @@ export function saveDialog(ctx) {
       const name = fileName(live);
       set({ text: data.text, name, link: "", error: "", said: "" });
       ctx.download(doc, { name, type: "application/toml", text: data.text });
+    });
+  };
+  /** @param {Event} event */
+  const askStory = (event) => {
+    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
+    const name = fileName(live, "html");
+    set({ said: say("page-story-writing"), text: "", link: "", error: "" });
+    fetch({ type: "query", what: "story" }, async ({ ok, data, message }) => {
+      if (!ok) return set({ error: message, said: "" });
+      ctx.download(doc, { name, type: "text/html", text: await ctx.wholePage(data.text) });
+      set({ said: say("page-story-written", { file: name }) });
     });
   };
   // Once somebody has won, nothing is a secret any more.
@@ -116,6 +127,9 @@ export function saveDialog(ctx) {
       secret && button("link_seen", say("page-link-seen", { seat }), askLink(false)),
       (!secret || !isGuest(live)) && button("link_whole", say("page-link-whole"), askLink(true)),
     ),
+    movesOf(live) > 0 &&
+      !isGuest(live) &&
+      storyRow(ctx, local.text || local.link ? "" : local.said, askStory),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
       h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
@@ -124,6 +138,15 @@ export function saveDialog(ctx) {
     local.link && linkField(ctx, "save", local.link),
   ];
 }
+
+/** Offer the game as one file that anybody can open. @param {Ctx} ctx @param {string} said @param {(event: Event) => void} ask */
+const storyRow = ({ say }, said, ask) =>
+  h(
+    "div.rw-row.rw-right",
+    { key: "story" },
+    h("span.rw-meta", { role: "status" }, said || say("page-story-about")),
+    button("story", say("page-story-save"), ask),
+  );
 
 /** @param {Ctx} ctx */
 export function positionDialog(ctx) {

@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.host.story import recorded
 from risk_widget.messages import current_language, say, use_language
+from risk_widget.notation import SPECTATOR
 from risk_widget.notation.record import one_line
 from risk_widget.play.match import HUMAN, Match
 from risk_widget.play.recap import describe
+from risk_widget.play.snapshot import shown_of
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import read
 from risk_widget.reading.sources import path_of
 from risk_widget.results.pages import Story
@@ -26,7 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game import Game
+    from risk_widget.play.match import HotSeat
     from risk_widget.play.snapshot import Verdicts
+    from risk_widget.protocol.answer_types import TextAnswer
     from risk_widget.reading.json_types import JsonObject
 
 _STATIC: Final = Path(__file__).parents[1] / "static"
@@ -77,6 +82,18 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
         story=_packed(data),
         loader=loader,
     )
+
+
+def told_at(screen: HotSeat, match: Match, verdicts: Verdicts | None) -> TextAnswer:
+    """Return the page that tells a match, as the seat at a screen may see it.
+
+    Raises:
+        Refused: nothing has been played yet.
+    """
+    if not match.log.steps:
+        raise Refused.malformed("refused-story")
+    seat = None if match.is_over else shown_of(match, screen).perspective or SPECTATOR
+    return {"text": story_page(match, seat, verdicts=verdicts)}
 
 
 def packed_program() -> str:
