@@ -113,7 +113,7 @@ def test_plans_come_with_the_record_and_the_link() -> None:
     session, player = attacking()
     player.send({"type": "plan", "at": 0, "text": "attack brazil>north-africa"})
     record = player.send({"type": "query", "what": "record", "whole": True})["data"]["text"]
-    assert "# plan: attack brazil>north-africa" in record
+    assert "# [plan: attack brazil>north-africa]" in record
     again = rw.Game.replay(record)
     assert again.ok
     assert plans_in(again.comments) == {0: ("attack brazil>north-africa",)}
@@ -129,7 +129,7 @@ def test_a_plan_for_the_last_position_is_kept_too() -> None:
     kept = {3: ("attack brazil>peru", "place peru 2"), 7: ("attack peru>brazil",)}
     comments = comments_of(kept, 7)
     assert plans_in(comments) == kept
-    assert comments[7] == "plan next: attack peru>brazil"
+    assert comments[7] == "[plan next: attack peru>brazil]"
     assert plans_in({1: "[plan: <script>]", 2: "a remark"}) == {}
 
 

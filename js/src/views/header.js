@@ -306,8 +306,7 @@ function settings(ctx) {
       languageChoice(ctx, "rw-menu-item"),
     ],
     [
-      !story &&
-        h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
+      !story && h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
       !story &&
         check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
       !guest &&

@@ -16,8 +16,8 @@ import {
 import { attackBlocks, defencePanel, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
-import { coachPart, coachTold } from "./coach.js";
 import { chapterBlock, chapterList, storyCourse } from "./chapters.js";
+import { coachPart, coachTold } from "./coach.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { gameFigures, gameOverPanel, gameOverStats } from "./gameOver.js";
