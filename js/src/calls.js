@@ -13,8 +13,9 @@
  * @property {(game: import("./types.js").KeptGameShown) => void} goOn
  * @property {() => void} startProposedGame
  * @property {(text: string, event: Event) => Promise<boolean>} copy copies a text to the clipboard; without a clipboard, selects it in its field
- * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
+ * @property {(doc: Document, file: {name: string, type: string, text: string|Blob}) => void} download
  * @property {(page: string) => Promise<string>} wholePage puts the front end into a page to save, if it lacks it
+ * @property {{start: (doc: Document, part: "game"|"last_round", name: string) => Promise<void>, stop: () => void}} film draws a film of the game and downloads it; `ui.local.film` says how far it is
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
  * @property {(tag: string) => void} setLanguage makes it this browser's preferred language

@@ -1210,6 +1210,14 @@
  * @typedef {{sentence: string, rows: Array<WhyRow>, clauses: Array<Clause>}} WhyAnswer */
 
 /**
+ * Some frames of a film, for the page to draw.
+ * @typedef {object} FilmAnswer
+ * @property {string} head the beginning of all drawings
+ * @property {Array<string>} frames the rest of each drawing, without its end
+ * @property {Array<number>} times how long each frame of the film stands, in milliseconds
+ */
+
+/**
  * The progress in one lesson.
  * @typedef {object} CourseRow
  * @property {string} id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
+from weakref import WeakKeyDictionary
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.losses import defence_losses, hold_chance
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import DiceRule
     from risk_widget.course.own_mistakes import OwnMistake
+    from risk_widget.film import Film
+    from risk_widget.film.scenes import Part
     from risk_widget.game import Game
     from risk_widget.game_review import Review, Reviewer, TurnReview
     from risk_widget.game_review.story import ToldPoint as PointInWords
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
         DefenceAnswer,
         DefenceChoice,
         DiceAnswer,
+        FilmAnswer,
         Guide,
         LogAnswer,
         OddsAnswer,
@@ -300,6 +304,45 @@ def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     return {"text": addressed(text)}
+
+
+FRAMES: Final = 4
+"""The frames in one answer: few, so that the game need not wait long for it."""
+_FILMS: Final[WeakKeyDictionary[Match, tuple[tuple[object, ...], Film]]] = WeakKeyDictionary()
+
+
+@_ABOUT_GAME
+def _query_film(query: Query, match: Match, shown: Viewpoint) -> FilmAnswer:
+    """Draw a few frames of a film, from number ``at`` on, as ``_query_link`` shows the game.
+
+    Raises:
+        Refused: the board cannot be drawn.
+    """
+    first = query.get("at", 0)
+    film = _film(match, shown, query.get("part", "game"))
+    return {
+        "head": film.head(),
+        "frames": [film.frame(n) for n in range(len(film.scenes))[first : first + FRAMES]],
+        "times": film.times,
+    }
+
+
+def _film(match: Match, shown: Viewpoint, part: Part) -> Film:
+    """Prepare a film, unless the last one of this game was the same."""
+    # Imported late: ordinary play need not wait for it.
+    from risk_widget.film import film_of
+
+    seat = None if match.game.is_over else shown.perspective or SPECTATOR
+    # The last scene holds the position, so no other one can have its id.
+    key = (part, seat, id(match.game.state), current_language())
+    before, film = _FILMS.get(match, ((), None))
+    if film is None or before != key:
+        try:
+            film = film_of(match.game, seat, part=part)
+        except ValueError as error:
+            raise Refused.because("protocol.malformed", error) from error
+        _FILMS[match] = key, film
+    return film
 
 
 @_ABOUT_GAME

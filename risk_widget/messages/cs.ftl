@@ -6607,6 +6607,11 @@ page-story-about = Ukáže hru v každém prohlížeči, bez sítě: plán, kapi
 page-story-writing = Soubor se zapisuje…
 page-story-written = Soubor se jmenuje { $file }.
 refused-story = Zatím se nic nehrálo, a tak není co vyprávět.
+page-film-game = Film o celé hře
+page-film-round = Film o posledním kole
+page-film-drawing = Film se kreslí
+page-film-done = Film se jmenuje <b>{ $file }</b>.
+page-film-failed = Film se nepodařilo nakreslit.
 
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra

@@ -5592,6 +5592,11 @@ page-story-about = Zeigt die { -game } in jedem Browser, ohne Netz: Spielplan, K
 page-story-writing = Die Datei wird geschrieben …
 page-story-written = Die Datei heißt { $file }.
 refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu erzählen.
+page-film-game = Film der { -game }
+page-film-round = Film der letzten { -round }
+page-film-drawing = Der Film wird gezeichnet
+page-film-done = Der Film ist <b>{ $file }</b>.
+page-film-failed = Der Film ließ sich nicht zeichnen.
 
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }

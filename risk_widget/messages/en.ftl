@@ -4593,6 +4593,11 @@ page-link-whole = Link to the whole game
 page-link-done = The whole game is in this link, and on no server. It opens the page that plays.
 page-link-nowhere = The address of a page that plays is not known here. Put it before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
+page-film-game = Film of the game
+page-film-round = Film of the last round
+page-film-drawing = Drawing the film
+page-film-done = The film is <b>{ $file }</b>.
+page-film-failed = The film could not be drawn.
 
 # A game told in one file, without a kernel.
 

@@ -5704,6 +5704,11 @@ page-story-about = Mostra la { -game } in qualsiasi browser, senza rete: mappa, 
 page-story-writing = Il file viene scritto…
 page-story-written = Il file è { $file }.
 refused-story = Non è ancora stato giocato niente, quindi non c’è niente da raccontare.
+page-film-game = Filmato della { -game }
+page-film-round = Filmato dell’ultimo { -round }
+page-film-drawing = Il filmato viene disegnato
+page-film-done = Il filmato è <b>{ $file }</b>.
+page-film-failed = Non è stato possibile disegnare il filmato.
 
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata

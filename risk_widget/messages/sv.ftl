@@ -5062,6 +5062,11 @@ page-story-about = Visar { -game(form: "the") } i vilken webbläsare som helst, 
 page-story-writing = Filen skrivs …
 page-story-written = Filen heter { $file }.
 refused-story = Inget har spelats än, så det finns inget att berätta.
+page-film-game = Film av { -game(form: "the") }
+page-film-round = Film av sista { -round(form: "the") }
+page-film-drawing = Filmen ritas
+page-film-done = Filmen är <b>{ $file }</b>.
+page-film-failed = Filmen kunde inte ritas.
 
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }

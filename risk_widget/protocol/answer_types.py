@@ -333,6 +333,17 @@ class TextAnswer(TypedDict):
     text: str
 
 
+class FilmAnswer(TypedDict):
+    """Some frames of a film, for the page to draw."""
+
+    head: str
+    """the beginning of all drawings"""
+    frames: list[str]
+    """the rest of each drawing, without its end"""
+    times: list[int]
+    """how long each frame of the film stands, in milliseconds"""
+
+
 class CourseRow(TypedDict):
     """The progress in one lesson."""
 
@@ -547,6 +558,7 @@ AnswerOnGame: TypeAlias = (
 )
 AnswerOnReview: TypeAlias = (
     "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment | PlansAnswer"
+    " | FilmAnswer"
 )
 AnswerToPerson: TypeAlias = (
     "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"

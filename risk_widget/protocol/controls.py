@@ -194,6 +194,7 @@ _ROWS: Final = (
     Control("query.record", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.position", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.link", sent.Query, _GAME | _GUEST, _ANY),
+    Control("query.film", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.check", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.teach", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.hint", sent.Query, _GAME | _SEAT, _ANY),

@@ -370,6 +370,7 @@ class Query(TypedDict):
     at: NotRequired[Count]
     turn: NotRequired[Count]
     whole: NotRequired[Flag]
+    part: NotRequired[Literal["game", "last_round"]]
     text: NotRequired[LongText]
     move: NotRequired[
         Annotated[dict[ShortText, Value], Length(0, 8), Wording(Message("wanted-action"))]

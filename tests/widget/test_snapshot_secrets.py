@@ -109,6 +109,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
     "position": [{}, {"at": 0}, {"at": 3}],
     "record": [{}, {"whole": True}],
     "link": [{}, {"whole": True}, {"at": 0}, {"at": 3}],
+    "film": [{}, {"part": "last_round"}],
     "clause": [{"id": "attack.dice"}],
     "teach": [{}, {"source": "brazil"}],
     "check": [{"text": "x"}],

@@ -103,6 +103,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
         "moment": snapshot_types.Moment,
         "record": answer_types.TextAnswer,
         "link": answer_types.TextAnswer,
+        "film": answer_types.FilmAnswer,
         "teach": answer_types.Guide,
         "defence": answer_types.DefenceAnswer,
     }

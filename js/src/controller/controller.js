@@ -28,6 +28,7 @@ import { askedPlaces, chapterNumber, guessed } from "../store/story.js";
 import { sentences } from "../words/index.js";
 import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
+import { createFilm } from "./film.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createKeeping } from "./keeping.js";
 import { createLanguages, isOf } from "./languages.js";
@@ -67,6 +68,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     begun = true;
   });
   const { send, fetch } = requests;
+  const film = createFilm(page, fetch);
   /** Show sentences until they are closed. @param {string[]} sentences */
   function tell(sentences) {
     const before = store.get().ui.local.told?.sentences ?? [];
@@ -406,6 +408,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       copy: copyText,
       download: downloadText,
       wholePage,
+      film,
       reducedMotion,
       sounds: {
         isOn: sounds.isOn,

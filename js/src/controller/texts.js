@@ -32,8 +32,8 @@ export async function wholePage(page) {
   return page.replace(PROGRAM, await found.text());
 }
 
-/** Download a text as a file.
- * @param {Document} doc @param {{name: string, type: string, text: string}} file */
+/** Download a text, or the content of a picture, as a file.
+ * @param {Document} doc @param {{name: string, type: string, text: string|Blob}} file */
 export function downloadText(doc, { name, type, text }) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = doc.createElement("a");

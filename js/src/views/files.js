@@ -59,12 +59,44 @@ const linkField = (ctx, screen, link) => [
   ...copyField(ctx, screen, ctx.say("page-link-text"), link),
 ];
 
-/** @param {Ctx["snapshot"]} snapshot @param {"toml"|"html"} [kind] */
-function fileName({ edition, mode }, kind = "toml") {
+/** Offer a film, or show how far its drawing is. @param {Ctx} ctx */
+function filmRow({ film, live, say, ui }) {
+  const { frames = 0, drawn = 0, file, failed } = ui.local.film ?? {};
+  if (frames) {
+    return h(
+      "div.rw-row.rw-right",
+      { key: "film" },
+      h("progress.rw-drawn", { max: frames, value: drawn, "aria-label": say("page-film-drawing") }),
+      button("film_stop", say("page-do-stop"), film.stop),
+    );
+  }
+  /** @param {"game"|"last_round"} part @param {Event} event */
+  const start = (part, { currentTarget }) =>
+    film.start(
+      /** @type {Element} */ (currentTarget).ownerDocument,
+      part,
+      fileName(live, "gif", part === "game" ? "" : part),
+    );
+  return [
+    h(
+      "div.rw-row.rw-right",
+      { key: "film" },
+      button("film_round", say("page-film-round"), (event) => start("last_round", event)),
+      button("film_game", say("page-film-game"), (event) => start("game", event)),
+    ),
+    file && h("p", { key: "filmed", role: "status" }, strong(say("page-film-done", { file }))),
+    failed && h("p.rw-refusal", { key: "not_filmed", role: "alert" }, say("page-film-failed")),
+  ];
+}
+
+/** @param {Ctx["snapshot"]} snapshot @param {"toml"|"html"|"gif"} [kind] @param {string} [part] */
+function fileName({ edition, mode }, kind = "toml", part = "") {
   const now = new Date();
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `${edition}-${mode}-${date}.${kind}`.replace(/[^\w.-]+/g, "-").slice(-80);
+  return `${edition}-${mode}-${part && `${part}-`}${date}.${kind}`
+    .replace(/[^\w.-]+/g, "-")
+    .slice(-80);
 }
 
 /** @param {Ctx} ctx */
@@ -130,6 +162,7 @@ export function saveDialog(ctx) {
     movesOf(live) > 0 &&
       !isGuest(live) &&
       storyRow(ctx, local.text || local.link ? "" : local.said, askStory),
+    filmRow(ctx),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
       h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
