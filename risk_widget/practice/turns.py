@@ -19,7 +19,7 @@ from risk_widget.course.checks import Text
 from risk_widget.course.kinds.do import DoKind
 from risk_widget.course.lesson import Lesson, announced
 from risk_widget.course.lesson_file import LessonSource, StepSource
-from risk_widget.course.progress import LessonProgress, Progress, progress_of
+from risk_widget.course.progress import LessonProgress, Progress, progress_of, share
 from risk_widget.course.step import Step, StepGame
 from risk_widget.engine.actions import Attack, parse_action
 from risk_widget.game import Game
@@ -172,7 +172,7 @@ def _source_of(data: TurnData, dice: Dice, language: str) -> LessonSource:
         own=Task(data.seed, averaged=dice == "average"),
     )
     return LessonSource(
-        id=f"{TURN}-{data.id}",
+        id=f"{TURN}-{data.id}-{dice}",
         title=say("turn-numbered", number=data.number),
         summary=say("turn-measured", score=data.learners_score),
         minutes=3,
@@ -312,12 +312,13 @@ class PlannedTurn(Lesson):
         self._record(judging)
         return found
 
-    @announced
     def _record(self, judging: Judging) -> None:
+        """Record the score once; the board does not change, so nobody is told."""
         watched = self._feedback is not None and self._feedback.status == "shown"
         if judging.result is not None and not self._is_noted and not watched:
             self._is_noted = True
             self.results.note(self.data.id, judging.result.score)
+            share(self._kept)
 
     @property
     def results(self) -> TurnResults:

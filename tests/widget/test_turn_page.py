@@ -24,6 +24,9 @@ PHONE = {"width": 390, "height": 664}
 PATIENCE = 240_000
 """Milliseconds for the judgement, which may have to be compiled first."""
 
+SIDES = """() => [...document.querySelectorAll("[data-risk-widget] [data-side]")]
+  .map((side) => side.getBoundingClientRect().toJSON())"""
+
 
 def do(bridge: Bridge, action: object) -> None:
     """Take an action by clicks."""
@@ -83,12 +86,10 @@ def test_a_turn_is_planned_and_compared(
     expect(page.locator("[data-score]")).to_have_attribute("data-score", score)
     expect(page.locator("[data-rating]")).to_contain_text("Your rating in turns")
     drawn(page)
-    mine, best = (side.bounding_box() for side in page.locator("[data-side]").all())
-    assert mine is not None
-    assert best is not None
-    below = best["y"] >= mine["y"] + mine["height"]
-    assert below == (size is PHONE)
-    assert mine["x"] + mine["width"] <= size["width"]
+    expect(page.locator("[data-side]")).to_have_count(2)
+    mine, best = page.evaluate(SIDES)
+    assert (best["top"] >= mine["bottom"]) == (size is PHONE)
+    assert max(mine["right"], best["right"]) <= size["width"]
     assert axe(page) == []
     Clicker(bridge.root).mouse.look()
     Clicker(bridge.root).press("next")

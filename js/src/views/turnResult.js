@@ -33,7 +33,7 @@ function judging({ turn, say }) {
       key: "bar",
       "aria-label": words,
       max: pieces || 1,
-      value: compiling ? null : done,
+      value: compiling ? 0 : done,
     }),
   ];
 }
