@@ -128,7 +128,8 @@ def test_the_page_stays_usable_while_a_film_is_drawn(bridged: Callable[..., Brid
 def test_the_kernel_draws_a_few_frames_at_a_time() -> None:
     game = finished()
     player = PagePlayer(Session(game, seats=dict.fromkeys(game.seats, "human")))
-    film, drawn = film_of(game), []
+    film = film_of(game)
+    drawn: list[str] = []
     while len(drawn) < len(film.scenes):
         answer = ask(player, "film", at=len(drawn))
         assert 0 < len(answer["frames"]) <= FRAMES
