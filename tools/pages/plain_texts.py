@@ -26,6 +26,7 @@ TAGS = re.compile(r"</?(?:details|summary|p|b|code|a)\b[^>]*>")
 LINKED = re.compile(r'<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)</a>', re.DOTALL)
 FENCED = re.compile(r"^```.*?^```\n", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"\[([^][]*)\]\([^)]*\)")
+PICTURE = re.compile(r"!\[([^][]*)\]\([^)]*\)")
 COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 # A table's row, a list, a picture, a heading: nothing that describes a page.
 NO_SENTENCE = re.compile(r"[|#!>`:<*\-\d]")
@@ -53,9 +54,10 @@ def write_plain_texts(sources: Path, site: Path) -> None:
 
 
 def plain_text(source: Path) -> str:
-    """Return a page's text without what only Sphinx understands."""
+    """Return a page's text without what only Sphinx understands, and pictures as words."""
     text = INCLUDE.sub(lambda found: _included(source.parent / found[1], found[2]), _read(source))
     text = CLASSES.sub("", COMMENT.sub("", TREE.sub("", text)))
+    text = PICTURE.sub(r"*\1*", text)
     text = TAGS.sub("", LINKED.sub(r"[\2](\1)", text))
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
 

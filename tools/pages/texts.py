@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 
-PICTURES = ("docs/play.gif", "docs/play.png")
+PICTURES = tuple(
+    f"docs/{path.name}"
+    for path in sorted((ROOT / "docs").iterdir())
+    if path.suffix in {".gif", ".png", ".webp"}
+)
 # Stands on the first page for the texts below docs that it does not name.
 OTHERS = "other-texts"
 LINK = re.compile(r"\[(?P<label>[^][]*)\]\((?P<target>[^)\s#]+)(?P<rest>[^)]*)\)")
