@@ -28,17 +28,19 @@ from risk_widget.results.intervals import newcombe, wilson
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from risk_widget.game_review.plans import Plan
 
-_PIECE = 200
+_PIECE = 100
 _HOPELESS = 400
 """Games after which a pair that cannot come to differ enough is given up."""
 _PHASES = ("reinforce", "attack")
 
 
-def positions(seed: str) -> list[Game]:
-    """Play a game of bots of each edition and mode; return a position of each."""
-    found, random = [], Random(seed)
+def positions(seed: str) -> Iterator[Game]:
+    """Play a game of bots of each edition and mode; yield a position of each."""
+    random = Random(seed)
     ways = [
         (edition, mode)
         for edition in edition_ids()
@@ -48,7 +50,7 @@ def positions(seed: str) -> list[Game]:
     for edition, mode in ways:
         seats = list(SEATS[: random.choice(mode.players)])
         game = Game.new(edition=edition, mode=mode.id, seats=seats, seed=f"{seed}/{edition}")
-        kinds = [random.choice(("bold", "cautious", "expert")) for _ in seats]
+        kinds = [random.choice(("bold", "cautious", "easygoing")) for _ in seats]
         bots = {s: make(kind, f"{seed}/{s}") for s, kind in zip(seats, kinds, strict=True)}
         last = random.randint(2, 7)
         open_ones = []
@@ -57,8 +59,7 @@ def positions(seed: str) -> list[Game]:
                 open_ones.append(game.fork())
             game.apply(bots[game.actor or ""].choose(game.observe(game.actor)))
         if open_ones:
-            found.append(random.choice(open_ones))
-    return found
+            yield random.choice(open_ones)
 
 
 def compare(
@@ -116,13 +117,13 @@ def main() -> None:
                 if differ:
                     row = {"position": game.position(), "said": said, "lead": lead, "games": games}
                     rows.append(row)
+            agree = sum(float(str(row["lead"])) > 0 for row in rows)
+            print(f"{tried} pairs, {len(rows)} differ, in {agree} of them as estimated", flush=True)
+            if asked.out:
+                asked.out.write_text(json.dumps(rows, indent=1) + "\n")
             if perf_counter() - began > asked.seconds or len(rows) >= asked.positions:
                 break
         seed += 1
-        agree = sum(float(str(row["lead"])) > 0 for row in rows)
-        print(f"{tried} pairs, {len(rows)} differ, in {agree} of them as estimated", flush=True)
-        if asked.out:
-            asked.out.write_text(json.dumps(rows, indent=1) + "\n")
     agree = sum(float(str(row["lead"])) > 0 for row in rows)
     low, high = wilson(agree, len(rows)) if rows else (0.0, 1.0)
     print(

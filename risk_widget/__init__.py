@@ -51,6 +51,7 @@ if TYPE_CHECKING:
         load_edition as load_edition,
     )
     from risk_widget.widget import RiskWidget as RiskWidget
+    from risk_widget.widget.analysis import analyse as analyse
     from risk_widget.widget.classroom import classroom as classroom
     from risk_widget.widget.lesson import (
         play_lesson as play_lesson,
@@ -85,6 +86,7 @@ _PUBLIC = {
     "rules.comparison": ["clause", "compare_editions", "list_editions"],
     "rules.edition": ["Edition", "EditionError", "load_edition"],
     "widget": ["RiskWidget"],
+    "widget.analysis": ["analyse"],
     "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }

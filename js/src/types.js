@@ -828,6 +828,7 @@
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
+ * @property {number} [analyse] the game is there to be analysed: the moment that is opened first
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
  * @property {Series} [series] until the next decision, of an attack that was repeated

@@ -199,6 +199,7 @@ export function createWidget({ model, el, signal }) {
   ]) {
     store.subscribe(listener);
   }
+  controller.openAnalysis();
   controller.resumeBots();
   // A story begins in the past.
   controller.seek();

@@ -159,13 +159,13 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
             t = first_difference(owner, owners, t + 1, size)
     # A change anywhere may change which continents of its choice a mission counts.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
-        analyse(params, scratch, view)
+        size_up(params, scratch, view)
     elif many:
         _change_analysis(params, scratch, view, many)
     view.version = scratch.version
 
 
-def analyse(params: Params, scratch: Scratch, view: View) -> None:
+def size_up(params: Params, scratch: Scratch, view: View) -> None:
     """Compute in full everything that depends on owners alone."""
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
@@ -229,7 +229,7 @@ def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
 
 
 def _change_analysis(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """Update the result of `analyse` after a few territories have changed hands.
+    """Update the result of `size_up` after a few territories have changed hands.
 
     They are the first ``many`` of ``scratch.path``; ``scratch.spent`` has their earlier owners.
     """

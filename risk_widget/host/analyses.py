@@ -157,7 +157,7 @@ class Analyses:
 def _may_see(shown: Viewpoint, actor: str | None) -> bool:
     """Whether plans help nobody in a game that still counts, and tell no secret."""
     match = shown.match
-    if match.is_over:
+    if match.is_over or match.analysed_at is not None:
         return True
     return not uncounting(match) and shown.perspective is not None and shown.perspective == actor
 

@@ -236,6 +236,11 @@ class Session(Holder):
         self.game_id: str = new_id()
         self.seq += 1
 
+    def analyse(self, at: int, plans: OwnPlans) -> None:
+        """Let the page open the plans of a moment, with those of one's own, and of any other."""
+        match = self.playing()
+        match.analysed_at, match.own_plans = at, plans
+
     @property
     def is_linked(self) -> bool:
         """Whether the game came from a link, and nobody here has played it."""

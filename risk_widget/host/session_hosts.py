@@ -356,7 +356,9 @@ class GameGround(Ground):
             around["linked"] = self.linked
         if match.exam:
             around["exam"] = exam_part(match)
-        if lost_by := uncounting(match):
+        if match.analysed_at is not None:
+            around["analyse"] = match.analysed_at
+        elif lost_by := uncounting(match):
             around["uncounting"] = lost_by
         coaching, since = session.coaching, match.sent_steps
         on = switched_on(session.on, coaching.when)

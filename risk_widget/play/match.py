@@ -470,6 +470,8 @@ class Match:
         self.is_suggested: bool = False
         # The plans of one's own, by the number of actions before them, as texts.
         self.own_plans: OwnPlans = {}
+        # The moment whose plans the page opens first; then those of any seat may be seen.
+        self.analysed_at: int | None = None
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused: bool = False

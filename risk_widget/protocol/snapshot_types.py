@@ -1090,6 +1090,8 @@ class AroundPart(TypedDict, total=False):
     """on the host's page, in a game of an exam: no hints, and nothing is taken back"""
     uncounting: list[Literal["hint", "undo"]]
     """while the game counts for the level of the person at the screen: what would end that"""
+    analyse: int
+    """the game is there to be analysed: the moment that is opened first"""
 
 
 class LogShownPart(TypedDict):

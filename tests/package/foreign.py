@@ -85,6 +85,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "Isolation": {},
     "Program": {"command": ["nothing"]},
     "RiskWidget": {"game": None},
+    "analyse": {"game": game()},
     "add_bot": {"bot": "patient", "maker": rw.Bot},
     "armies_for": {"chance": 0.5, "targets": 2},
     "beginners_sheet": {"edition": "czech"},

@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 import risk_widget as rw
 from risk_widget.host.session import Session
 from risk_widget.play.own_plans import comments_of, plans_in
@@ -20,7 +22,6 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
     from playwright.sync_api import Locator
 
     from risk_widget import RiskWidget
@@ -206,3 +207,35 @@ def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]
     assert axe(bridge.page) == []
     if PICTURES:
         bridge.page.screenshot(path=Path(PICTURES) / "drawn.png")
+
+
+def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
+    game = fought()
+    record = game.record(comments={1: "plan: attack brazil>venezuela"})
+    for given, at in (
+        (game, 2),
+        (record, 2),
+        (rw.Game.replay(record), 2),
+        (game.link(whole=True), 2),
+        (game.position(), 0),
+    ):
+        board = rw.analyse(given)
+        assert board.session.match is not None
+        assert board.session.match.analysed_at in (0, at)
+        assert board.session.snapshot()["analyse"] == board.session.match.analysed_at
+        board.close()
+    board = rw.analyse(record, at=0)
+    assert board.session.match is not None
+    assert board.session.match.own_plans == {0: ("attack brazil>venezuela",)}
+    assert board.game is not None
+    assert board.game.history[0].seat == "red"
+    board.close()
+    with pytest.raises(ValueError, match="at"):
+        rw.analyse(game, at=9)
+
+
+def test_the_page_opens_with_the_plans_of_every_seat(mounted: Callable[..., Bridge]) -> None:
+    bridge = mounted(lambda: rw.analyse(fought().record(), at=0))
+    root = bridge.page.locator("[data-risk-widget]").first
+    expect(root.locator('[data-action="plan_A"]')).to_be_visible()
+    expect(root).to_have_attribute("data-past", "0")

@@ -3,6 +3,7 @@
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween, soundBetween } from "../store/moments.js";
 import {
+  CLOSED,
   clickInPlan,
   dragInPlan,
   localPlans,
@@ -370,8 +371,21 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (sound) sounds.play(sound);
   }
 
+  /** Open the plans that the page is there for, without taking the focus. */
+  function openAnalysis() {
+    const { analyse } = partsIn(store.get().snapshot);
+    if (analyse === undefined) return;
+    store.batch(() => {
+      const value = { ...CLOSED, open: true };
+      store.dispatch({ type: "local", name: "plans", value });
+      store.dispatch({ type: "look_back", at: analyse });
+      playback.seek();
+    });
+  }
+
   return {
     receive,
+    openAnalysis,
     reword,
     wishLanguage,
     onMessage,
