@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
+    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer, TextAnswer

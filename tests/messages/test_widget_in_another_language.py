@@ -15,9 +15,9 @@ from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.session import Session
 from risk_widget.lessons import Lesson, Progress
 from risk_widget.listings import catalog as form
+from risk_widget.play.recap import describe
 from risk_widget.rules.clauses import clauses
 from risk_widget.teaching.checking import solution_of
-from risk_widget.widget.widget import describe
 from tests.messages.pseudo import everything_in_other_letters
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer

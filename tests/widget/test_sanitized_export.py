@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from risk_widget.game import Game
-from risk_widget.widget.widget import RiskWidget, describe, second_output
+from risk_widget.play.recap import describe
+from risk_widget.widget.widget import RiskWidget, second_output
 
 if TYPE_CHECKING:
     from collections.abc import Callable

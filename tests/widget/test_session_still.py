@@ -16,11 +16,11 @@ from risk_widget.game import Game
 from risk_widget.host.session import Session
 from risk_widget.host.session_hosts import TURNS_SAVED
 from risk_widget.lessons import Progress
+from risk_widget.play.recap import describe
 from risk_widget.widget.lesson import play_lesson
 from risk_widget.widget.widget import (
     PICTURE_EVERY,
     RiskWidget,
-    describe,
     picture,
     second_output,
 )
