@@ -8,6 +8,9 @@ where it stopped. With FOUND, the file of `tools/make_puzzles.py`, the figures t
 puzzle are taken from there: they were made in the same way, with the same seeds.
 
 Routes are not judged: their chances are exact, and a test computes them again.
+
+With --steps, it judges the steps of lessons that ask for judgement instead of the puzzles, in the
+same way (`tests/lessons/judged_steps.py`), and keeps the verdicts beside the puzzles'.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ import sys
 import time
 from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HERE), str(HERE / "tools")]
@@ -31,6 +34,11 @@ from puzzle_search.playing import Question, Table  # noqa: E402
 from risk_widget.game import Game  # noqa: E402
 from risk_widget.practice.puzzles import puzzle_list  # noqa: E402
 from tests.lessons.judged import FILE, disagreement, is_judged, stamp_of, verdicts  # noqa: E402
+from tests.lessons.judged_steps import FILE as STEPS_FILE  # noqa: E402
+from tests.lessons.judged_steps import judged_steps, kept_verdicts, opponents  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def main() -> None:
@@ -39,8 +47,12 @@ def main() -> None:
     parser.add_argument("file", nargs="?", type=Path, default=FILE)
     parser.add_argument("--found", type=Path, help="take figures from this file")
     parser.add_argument("--minutes", type=float, default=600)
+    parser.add_argument("--steps", action="store_true", help="judge the steps of lessons")
     asked = parser.parse_args()
     ends = time.monotonic() + 60 * asked.minutes
+    if asked.steps:
+        judge_steps(STEPS_FILE if asked.file == FILE else asked.file, ends)
+        return
     kept = verdicts(asked.file) if asked.file.exists() else {}
     rows = rows_of(asked.found) if asked.found else []
     found = {row["seed"]: row for row in rows if row.get("why") == ""}
@@ -52,7 +64,8 @@ def main() -> None:
         if data.seed in found:
             figures = taken(data, found[data.seed])
         elif time.monotonic() < ends:
-            figures = judged(data)
+            name = data.seed or data.id
+            figures = judged(data.kind, data.seat, data.position, data.candidates, name)
         else:
             continue
         kept[data.id] = {"stamp": stamp_of(data), "games": GAMES, **figures}
@@ -72,12 +85,29 @@ def taken(data: Any, row: dict[str, Any]) -> dict[str, Any]:
     return {who: [row[who][n] for n in order] for who in ("expert", "errors", FIRST, SECOND)}
 
 
-def judged(data: Any) -> dict[str, Any]:
-    """Judge a puzzle: the expert's values, and the share of wins of both bots."""
-    game = Game.from_position(data.position, seed=0)
-    answers = [Answer(each.form, each.params) for each in data.candidates]
-    name = data.seed or data.id
-    question = Question(game.state, data.kind, data.seat, answers, name, Table(game.config))
+def judge_steps(file: Path, ends: float) -> None:
+    """Judge the steps without a fresh verdict, and list those whose right answer is in doubt."""
+    kept = kept_verdicts(file) if file.exists() else {}
+    steps = {each.name: each for each in judged_steps()}
+    kept = {name: row for name, row in kept.items() if name in steps}
+    for name, each in steps.items():
+        if kept.get(name, {}).get("stamp") != each.stamp and time.monotonic() < ends:
+            figures = judged(each.kind, each.step.you, each.position, each.answers, name)
+            kept[name] = {"stamp": each.stamp, "games": GAMES, **figures}
+            write(file, kept)
+            print(name, [answer.params for answer in each.answers], each.right, figures, flush=True)
+    for name, row in kept.items():
+        for who, points in opponents(steps[name].right, row).items():
+            print(f"{name}: {who} prefers a wrong answer by {100 * points:.1f} points")
+
+
+def judged(
+    kind: str, seat: str, position: str, compared: Sequence[Any], name: str
+) -> dict[str, Any]:
+    """Judge a question: the expert's values, and the share of wins of both bots."""
+    game = Game.from_position(position, seed=0)
+    answers = [Answer(each.form, each.params) for each in compared]
+    question = Question(game.state, kind, seat, answers, name, Table(game.config))
     values, errors = opinions(question)
     told = {
         bot: [

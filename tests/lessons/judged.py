@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.practice.puzzles import PuzzleData
 
@@ -28,7 +28,12 @@ def _expert() -> str:
 def stamp_of(data: PuzzleData) -> str:
     """Return the stamp of a fresh verdict: it depends on the question and on the judge."""
     answers = [(each.form, each.params) for each in data.candidates]
-    asked = json.dumps([data.kind, data.seat, data.position, answers], sort_keys=True)
+    return stamp(data.kind, data.seat, data.position, answers)
+
+
+def stamp(kind: str, seat: str, position: str, answers: Sequence[tuple[str, Any]]) -> str:
+    """Return the stamp of a question and of the judge."""
+    asked = json.dumps([kind, seat, position, answers], sort_keys=True)
     return sha256(f"{asked}{_expert()}".encode()).hexdigest()[:12]
 
 

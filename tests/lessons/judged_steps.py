@@ -1,0 +1,194 @@
+"""The steps of lessons that ask for judgement, with the answers that the judges compare.
+
+Left out are questions about rules, those whose answer is an exact chance or a count, and orders:
+where to place armies so that they bar a way, or which capital no enemy can attack.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import risk_widget as rw
+from risk_widget.course.lesson_file import load_source
+from risk_widget.lessons import Progress
+from tests.lessons.judged import POINTS, stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from risk_widget.course.step import Step
+
+FILE: Final = Path(__file__).with_name("judged_steps.json")
+
+
+class Compared(NamedTuple):
+    """An answer: what it means to the judges, and how a learner gives it."""
+
+    form: str
+    params: dict[str, Any]
+    said: Any
+
+
+def put(**placed: Any) -> Compared:
+    """Place armies."""
+    named = {place.replace("_", "-"): armies for place, armies in placed.items()}
+    said = [{"type": "place", "territory": t, "armies": n} for t, n in named.items()]
+    return Compared("put", {"placed": named}, said)
+
+
+def storm(source: str, target: str, said: Any = None) -> Compared:
+    """Attack until it is decided."""
+    attack = {"type": "attack", "source": source, "target": target, "armies": 1}
+    return Compared("storm", {"source": source, "target": target}, said or attack)
+
+
+def stop(said: Any = None) -> Compared:
+    """End the attacks."""
+    return Compared("stop", {}, said or {"type": "end_phase"})
+
+
+def leave(armies: Any) -> Compared:
+    """Move armies in after a capture."""
+    return Compared("leave", {"armies": armies}, {"type": "occupy", "armies": armies})
+
+
+def move(source: str, target: str, armies: Any) -> Compared:
+    """Move armies at the end of the turn."""
+    said = {"type": "fortify", "source": source, "target": target, "armies": armies}
+    return Compared("move", {"moves": [[source, target, armies]]}, said)
+
+
+def march(source: str, target: str, said: str) -> Compared:
+    """Place all armies, and attack."""
+    return Compared("break", {"source": source, "territories": [target]}, said)
+
+
+STAY: Final = Compared("stay", {}, {"type": "end_phase"})
+
+STEPS: Final[dict[str, tuple[str, list[Compared]]]] = {
+    "01-board/new-armies": (
+        "place",
+        [put(stonegate=5), put(old_harbour=5), put(northcliff=5), put(highmoor=5)],
+    ),
+    "04-combat/defend": (
+        "defend",
+        [Compared("dice", {"dice": n}, {"type": "defend", "dice": n}) for n in (1, 2)],
+    ),
+    "04-combat/stop": ("stop", [stop(), storm("brazil", "peru")]),
+    "05-capture/forward": ("leave", [leave("$most"), leave(3), leave(4)]),
+    "06-movement-and-a-whole-turn/move": (
+        "fortify",
+        [move("$idle", "brazil", "$most"), move("$idle", "$other", "$most"), STAY],
+    ),
+    "06-movement-and-a-whole-turn/rear-guard": ("fortify", [move("india", "siam", "$most"), STAY]),
+    "12-a-whole-game/two-doors": (
+        "place",
+        [
+            put(venezuela=7, brazil=1),
+            put(venezuela=4, brazil=4),
+            put(venezuela=8),
+            put(brazil=8),
+            put(peru=8),
+        ],
+    ),
+    "12-a-whole-game/which-to-break": (
+        "break",
+        [march("brazil", "north-africa", "africa"), march("siam", "indonesia", "australia")],
+    ),
+    "12-a-whole-game/whose-cards": (
+        "stop",
+        [
+            stop("neither"),
+            storm("brazil", "peru", "blue"),
+            storm("brazil", "north-africa", "green"),
+        ],
+    ),
+    "12-a-whole-game/trade-now": (
+        "trade",
+        [Compared("trade", {"armies": 8}, "trade"), Compared("wait", {}, "keep")],
+    ),
+    "12-a-whole-game/reserve": ("leave", [leave(3), leave(5), leave(7)]),
+    "12-a-whole-game/wait": ("stop", [stop("wait"), storm("brazil", "peru", "now")]),
+    "12-a-whole-game/where-to-stop": ("stop", [stop(), storm("alaska", "kamchatka")]),
+}
+
+
+class JudgedStep(NamedTuple):
+    """One variation of a step, ready to be judged."""
+
+    name: str
+    kind: str
+    step: Step
+    answers: list[Compared]
+    right: list[bool]
+
+    @property
+    def position(self) -> str:
+        """The position that the learner decides in."""
+        return self.step.new_game().position()
+
+    @property
+    def stamp(self) -> str:
+        """The stamp of a fresh verdict."""
+        asked = [(each.form, each.params) for each in self.answers]
+        return stamp(self.kind, self.step.you, self.position, asked)
+
+
+def judged_steps() -> Iterator[JudgedStep]:
+    """Yield every variation of the steps, with the answers that its lesson takes for right."""
+    for name, (kind, answers) in STEPS.items():
+        lesson_id, _, step_id = name.partition("/")
+        source = load_source(lesson_id)
+        found = source.steps[source.index(step_id)]
+        for seed in found.seeds():
+            values = (
+                {}
+                if found.variations is None
+                else found.variations.values(found.variations.picked(seed))
+            )
+            filled = [Compared(*(_filled(part, values) for part in each)) for each in answers]
+            lesson = rw.load_lesson(lesson_id, seed=seed, progress=Progress())
+            lesson.go(step_id)
+            right = []
+            for each in filled:
+                lesson.retry()
+                right.append(bool(lesson.check(each.said).ok))
+            yield JudgedStep(f"{name}/{seed}", kind, found.under(seed=seed), filled, right)
+
+
+def _filled(part: Any, values: Mapping[str, Any]) -> Any:
+    """Replace names such as "$most" by the values of a variation."""
+    if isinstance(part, str):
+        return values[part[1:]] if part.startswith("$") else part
+    if isinstance(part, dict):
+        return {key: _filled(value, values) for key, value in part.items()}
+    if isinstance(part, list):
+        return [_filled(value, values) for value in part]
+    return part
+
+
+def kept_verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
+    """Read the stored verdicts, by the step's name."""
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def opponents(right: list[bool], verdict: Mapping[str, Any]) -> dict[str, float]:
+    """Return the judges that clearly prefer an answer marked as wrong, with its lead.
+
+    The expert's lead counts less its error, where its value comes from games that are played on.
+    """
+    found = {}
+    for who in ("expert", "bold", "cautious"):
+        values = verdict[who]
+        order = sorted(range(len(values)), key=lambda n: -values[n])
+        best = next(n for n in order if right[n])
+        other = next(n for n in order if not right[n])
+        lead = values[other] - values[best]
+        if who == "expert":
+            lead -= max(verdict["errors"][best], verdict["errors"][other])
+        if lead > POINTS:
+            found[who] = lead
+    return found
