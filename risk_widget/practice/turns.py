@@ -445,9 +445,8 @@ def plan_your_turn(
 
     >>> import risk_widget as rw
     >>> turn = rw.lessons.plan_your_turn(1, progress=rw.lessons.Progress())
-    >>> shown = turn.show_me()
-    >>> turn.result().score
-    100
+    >>> turn.number, turn.game.phase, turn.is_over
+    (1, 'reinforce', False)
 
     Args:
         number: the number of the position, counting from 1; by default a new one near your rating.

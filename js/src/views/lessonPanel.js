@@ -310,7 +310,7 @@ function courseList(ctx, { lessons, tonight, review, exam, about, turns }) {
       reviewPart(ctx, review),
       examCard(ctx, exam),
       h(
-        "section.rw-stack.rw-review",
+        "section.rw-stack.rw-turns",
         { key: "turns", "aria-label": ctx.say("page-turn-plan") },
         h("p.rw-meta", turns),
         opener(ctx, "plan_turn", ctx.say("page-turn-plan"), { step: "turn" }),
