@@ -68,7 +68,10 @@ def encoded(frames: Sequence[Image], times: Sequence[int], kind: str = "GIF") ->
 
 
 def _colours(frames: Sequence[Image]) -> Image:
-    """Choose the colours of all frames: a picture that has them as its palette."""
+    """Choose the colours of all frames: a picture that has them as its palette.
+
+    Small marks have colours of their own, such as those of continents, which must be among them.
+    """
     from PIL import Image
 
     step = max(1, (len(frames) - 1) // (_SAMPLES - 1)) if len(frames) > 1 else 1
@@ -77,7 +80,7 @@ def _colours(frames: Sequence[Image]) -> Image:
     sheet = Image.new("RGB", (wide, high * len(samples)))
     for place, sample in enumerate(samples):
         sheet.paste(sample, (0, high * place))
-    return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=1)
+    return sheet.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=1)
 
 
 def _with(frame: Image, colours: Image) -> Image:
