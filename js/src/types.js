@@ -827,6 +827,7 @@
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
+ * @property {boolean} [no_advice] the host allows neither hints nor a coach nor taking back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
  * @property {number} [analyse] the game is there to be analysed: the moment that is opened first
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds

@@ -94,6 +94,7 @@ class Coaching:
         changed: catches up with a game in which something has been taken back; None if this screen
             may take nothing back.
         keeps: whether mistakes of the game can be kept for another day.
+        allowed: whether the host allows a coach.
 
     Attributes:
         when: when the coach speaks.
@@ -104,9 +105,11 @@ class Coaching:
         publish: Callable[[Callable[[], None]], None],
         changed: Callable[[], None] | None = None,
         keeps: Callable[[Match], bool] = lambda _: False,
+        allowed: Callable[[], bool] = lambda: True,
     ) -> None:
         self.when: CoachWhen = "off"
         self._publish, self._changed, self._keeps = publish, changed, keeps
+        self._allowed = allowed
         self._coach: Coach | None = None
         self._jobs: deque[Job] = deque()
         self._thread: threading.Thread | None = None
@@ -134,15 +137,20 @@ class Coaching:
 
     def begin(self, match: Match) -> None:
         """Coach a game, which then does not count for a level."""
-        if self.when != "off" and not match.is_over:
+        if self._speaks and not match.is_over:
             match.note_help("coach")
+
+    @property
+    def _speaks(self) -> bool:
+        """Whether the coach is on, and the host allows it."""
+        return self.when != "off" and self._allowed()
 
     # ---- what is judged ------------------------------------------------------------------------
 
     def note(self, match: Match, seat: str, since: int) -> None:
         """Judge what a person has just played, aside; the caller holds the lock."""
         until = len(match.game.history)
-        if self.when == "off" or until <= since or match.game.is_partial:
+        if not self._speaks or until <= since or match.game.is_partial:
             return
         self.begin(match)
         self._last = Job(match, seat, since, until)
@@ -218,7 +226,7 @@ class Coaching:
         """Show what was found, unless it has been taken back; the caller holds the lock."""
         self._jobs.remove(job)
         match = job.match
-        if finding is None or self.when == "off" or len(match.game.history) < job.until:
+        if finding is None or not self._speaks or len(match.game.history) < job.until:
             return
         if finding.short is not None:
             self._line = match, finding.short
@@ -317,7 +325,7 @@ class Coaching:
     def shown(self, shown: Viewpoint) -> CoachShown | None:
         """Return what the page shows of the coach; None if it is off or the seat is covered."""
         match, seat = shown.match, shown.perspective
-        if self.when == "off" or seat is None or match.is_over:
+        if not self._speaks or seat is None or match.is_over:
             return None
         part: CoachShown = {}
         last = self._last

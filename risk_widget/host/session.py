@@ -131,6 +131,7 @@ class Session(Holder):
         teach: bool = False,
         evaluation: bool = False,
         coach: CoachWhen = "off",
+        advice: bool = True,
         confirm: bool = False,
         seed: int | str | None = None,
         bot_timeout: float | None = None,
@@ -146,8 +147,12 @@ class Session(Holder):
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on: dict[str, bool] = {name: flag(switch, name) for name, switch in switches.items()}
         self.coaching: Coaching = Coaching(
-            lambda act: self.in_between(act), lambda: self.changed(), self._judges
+            lambda act: self.in_between(act),
+            lambda: self.changed(),
+            self._judges,
+            lambda: self.allows_advice,
         )
+        self.advice: bool = flag(advice, "advice")
         self.coaching.when = coach
         self.screen: HotSeat = HotSeat()
         self.elsewhere: frozenset[str] = frozenset()
@@ -412,6 +417,17 @@ class Session(Holder):
         game = self.current_match().game
         if game.phase not in PLACING or game.actor != seat:
             raise Refused.malformed("refused-place-rest")
+
+    @property
+    def allows_advice(self) -> bool:
+        """Whether there may be hints, a coach and taking back: the host and the game decide."""
+        return self.advice and not (self.match is not None and self.match.exam)
+
+    def check_advice(self) -> None:
+        """Refuse a hint, or taking back, where it is not allowed."""
+        if not self.allows_advice:
+            is_exam = self.advice
+            raise Refused.under("protocol.advice", "refused-exam" if is_exam else "refused-advice")
 
     def find_mistakes(self) -> SearchAnswer:
         """Search a finished game for mistakes for a short while; see `Searches`.
@@ -714,6 +730,11 @@ def _switch(session: Session, action: sent.Switch) -> None:
 
 
 @_HANDLERS
+def _advice(session: Session, action: sent.Switch) -> None:
+    session.advice = action["value"]
+
+
+@_HANDLERS
 def _coach(session: Session, action: sent.SetCoach) -> None:
     session.coaching.set(action["value"], session.match, prepares=session.prepares_ahead)
 
@@ -748,6 +769,7 @@ def _coached_close(session: Session, _: sent.Coached) -> None:
 
 @_HANDLERS
 def _undo(session: Session, _: sent.Plain) -> None:
+    session.check_advice()
     if not session.playing().undo():
         raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
@@ -755,6 +777,7 @@ def _undo(session: Session, _: sent.Plain) -> None:
 
 @_HANDLERS
 def _redo(session: Session, _: sent.Plain) -> None:
+    session.check_advice()
     if not session.playing().redo():
         raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
@@ -847,6 +870,12 @@ def _exam(session: Session, _: sent.Plain) -> None:
 @_TURNS
 def _lesson_leave(session: Session, _: sent.LessonAction) -> None:
     session.leave_lesson()
+
+
+@_HANDLERS
+def _query_hint(session: Session, action: sent.Query) -> Answer | None:
+    session.check_advice()
+    return answer(action, _shown(session))
 
 
 @_HANDLERS

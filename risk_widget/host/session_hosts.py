@@ -105,6 +105,7 @@ class Holder(Host):
     Attributes:
         on: the switches of the screen.
         coaching: the coach of the person at the screen.
+        allows_advice: whether there may be hints, a coach and taking back.
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
         desk: the controls of the other screens, if there can be any.
@@ -114,6 +115,7 @@ class Holder(Host):
     hurried: bool
     on: dict[str, bool]
     coaching: Coaching
+    allows_advice: bool
     screen: HotSeat
     elsewhere: frozenset[str]
     desk: HostControls | None
@@ -360,6 +362,8 @@ class GameGround(Ground):
             around["analyse"] = match.analysed_at
         elif lost_by := uncounting(match):
             around["uncounting"] = lost_by
+        if not session.allows_advice:
+            around["no_advice"] = True
         coaching, since = session.coaching, match.sent_steps
         on = switched_on(session.on, coaching.when)
         coached = coaching.shown(shown_of(match, session.screen))

@@ -4473,6 +4473,7 @@ refused-turn =
     }, tah { $turn } v ní není.
 refused-coach = Takovou poznámku teď kouč nemá.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
+refused-advice = V této hře hostitel nedovoluje nápovědu, kouče ani braní zpět.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
 refused-exam-left = Jedna hra vaší zkoušky není dohraná. Zavřete lekci a pokračujte v ní z formuláře pro novou hru.
 refused-exam = Při zkoušce nejsou nápovědy.
@@ -6332,6 +6333,7 @@ page-table-screens =
         [many] { $screens } obrazovky
        *[other] { $screens } obrazovek
     }
+page-table-advice = Dovolit nápovědu, kouče a braní zpět
 page-table-vote = Více obrazovek pro jednoho hráče
 page-table-vote-after =
     { $seconds ->

@@ -3638,6 +3638,7 @@ refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende i
 refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
 refused-coach = Eine solche Bemerkung hat der Coach jetzt nicht.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
+refused-advice = In dieser { -game } sind weder { -hint(form: "plural") } noch Coach noch Zurücknehmen erlaubt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
 refused-exam-left = Eine { -game } deiner Prüfung ist noch nicht zu Ende. Schließe die { -lesson } und spiele sie im Formular für eine neue { -game } weiter.
 refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }.
@@ -5334,6 +5335,7 @@ page-table-screens =
         [one] 1 Bildschirm
        *[other] { $screens } Bildschirme
     }
+page-table-advice = Tipps, Coach und Zurücknehmen erlauben
 page-table-vote = Mehrere Bildschirme für einen { -player }
 page-table-vote-after =
     { $seconds ->

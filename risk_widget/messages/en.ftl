@@ -2774,6 +2774,7 @@ refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-coach = The coach has no such remark now.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
+refused-advice = The host allows no hints, no coach and no taking back in this game.
 refused-hint = Only the player at this screen who must act now can have a hint.
 refused-exam-left = A game of your exam is unfinished. Close the lesson, and continue that game from the form for a new one.
 refused-exam = There are no hints in an exam.
@@ -4369,6 +4370,7 @@ page-table-screens =
         [one] 1 screen
        *[other] { $screens } screens
     }
+page-table-advice = Allow hints, the coach and taking back
 page-table-vote = Several screens for one player
 page-table-vote-after =
     { $seconds ->

@@ -3759,6 +3759,7 @@ refused-turn =
     }, quindi il { -turn } { $turn } non c’è.
 refused-coach = Adesso il coach non ha questa osservazione.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
+refused-advice = In questa { -game } chi ospita non permette { -hint(form: "plural") }, coach né di annullare.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
 refused-exam-left = Una { -game } del tuo esame non è finita. Chiudi la { -lesson } e continuala dal modulo per una nuova { -game }.
 refused-exam = In un esame non ci sono { -hint(form: "plural") }.
@@ -5448,6 +5449,7 @@ page-table-screens =
         [one] 1 schermo
        *[other] { $screens } schermi
     }
+page-table-advice = Permetti suggerimenti, coach e annullamenti
 page-table-vote = Più schermi per un { -player }
 page-table-vote-after =
     { $seconds ->

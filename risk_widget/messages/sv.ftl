@@ -3246,6 +3246,7 @@ refused-review = Ett { -game } kan bara gås igenom när det är slut.
 refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
 refused-coach = Coachen har ingen sådan anmärkning nu.
 refused-plans = Planer kan jämföras efter ett parti, eller i ditt eget drag i ett parti som inte räknas för din nivå.
+refused-advice = I det här { -game(form: "the") } tillåter värden varken { -hint }, coach eller att man ångrar sig.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för ett nytt.
 refused-exam = I ett prov finns det inga { -hint(form: "plural") }.
@@ -4808,6 +4809,7 @@ page-table-screens =
         [one] 1 skärm
        *[other] { $screens } skärmar
     }
+page-table-advice = Tillåt { -hint }, coach och att ångra sig
 page-table-vote = Flera skärmar för en { -player }
 page-table-vote-after =
     { $seconds ->

@@ -126,7 +126,8 @@ _ROWS: Final = (
     Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
     Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
     Control("language", sent.Language, _ALL, _ANY),
-    # The coach.
+    # The coach, and whether there may be any help.
+    Control("advice", sent.Switch, _GAME, _ANY),
     Control("coach", sent.SetCoach, _GAME | _SEAT, _ANY),
     Control("coached.find", sent.Coached, _GAME, _ANY),
     Control("coached.take_back", sent.Coached, _GAME, _ANY),

@@ -300,7 +300,7 @@ class FromSeat(TypedDict):
 
 
 class Switch(TypedDict):
-    """A setting to switch: explain each part, show chances of winning, or confirm with a button."""
+    """Turn a setting on or off: explanations, chances, confirming by a button, or any advice."""
 
     type: ShortText
     value: Flag

@@ -1088,6 +1088,8 @@ class AroundPart(TypedDict, total=False):
     """on the page of a guest who is not alone at a seat"""
     exam: ExamPart
     """on the host's page, in a game of an exam: no hints, and nothing is taken back"""
+    no_advice: bool
+    """the host allows neither hints nor a coach nor taking back"""
     uncounting: list[Literal["hint", "undo"]]
     """while the game counts for the level of the person at the screen: what would end that"""
     analyse: int

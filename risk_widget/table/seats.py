@@ -80,7 +80,9 @@ class Guest(GuestScreen):
         self._session = session
         self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
-        self.coaching: Coaching = Coaching(lambda act: session.in_between(act))
+        self.coaching: Coaching = Coaching(
+            lambda act: session.in_between(act), allowed=lambda: session.advice
+        )
         # The game that was last sent, and the number of its steps whose events have been sent.
         self._sent: tuple[str, int] | None = None
 
@@ -133,6 +135,8 @@ class Guest(GuestScreen):
         game, sent = self._sent or (self.game_id, match.log.steps)
         since = min(sent, match.log.steps) if game == self.game_id else match.log.steps
         around: AroundPart = {"guest": True}
+        if not self._session.advice:
+            around["no_advice"] = True
         if (vote := self._table.vote_shown(self)) is not None:
             around["vote"] = vote
         on = switched_on(self._on, self.coaching.when)
@@ -190,6 +194,11 @@ class Guest(GuestScreen):
     def _query(self, action: Query) -> Answer | None:
         # A whole record would reveal the other seats' secrets.
         return answer({**action, "whole": False}, shown_of(self.match, self._screen))
+
+    @_ASIDE
+    def _query_hint(self, action: Query) -> Answer | None:
+        self._session.check_advice()
+        return self._query(action)
 
     @_ASIDE
     def _switch(self, action: Switch) -> None:

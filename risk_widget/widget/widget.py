@@ -470,6 +470,8 @@ class RiskWidget(HostWidget):
         coach: judge the decisions of the person at the page while they play: "mistakes" remarks on
             those that certainly lost win chance, at most once a turn; "decisions" judges each
             decision; "off" none. The page can change it. A coached game does not count for a level.
+        advice: allow hints, the coach and taking back to everybody at the game; the host of a table
+            can change it on the page.
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
@@ -498,6 +500,7 @@ class RiskWidget(HostWidget):
         teach: bool = False,
         evaluation: bool = False,
         coach: CoachWhen = "off",
+        advice: bool = True,
         confirm: bool = False,
         seed: int | None = None,
         bot_timeout: float | None = None,
@@ -512,6 +515,7 @@ class RiskWidget(HostWidget):
             teach=teach,
             evaluation=evaluation,
             coach=coach,
+            advice=advice,
             confirm=confirm,
             seed=seed,
             bot_timeout=bot_timeout,

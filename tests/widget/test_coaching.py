@@ -260,3 +260,17 @@ def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> No
     assert page.send(END)["ok"]
     gate.set()
     assert "card" not in judged(page)
+
+
+def test_the_host_may_forbid_all_help() -> None:
+    page = opened(begun())
+    place_badly(page)
+    assert page.send({"type": "advice", "value": False})["ok"]
+    seen = page.look()
+    assert seen["no_advice"]
+    assert "coached" not in seen
+    assert not seen["undo"]
+    for action in ({"type": "undo"}, {"type": "query", "what": "hint"}):
+        assert page.send(action)["rule"] == "protocol.advice"
+    page.send({"type": "advice", "value": True})
+    assert page.look()["undo"]

@@ -301,6 +301,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "teach": ("midst", {"value": True}),
     "evaluation": ("midst", {"value": True}),
     "confirm": ("midst", {"value": True}),
+    "advice": ("midst", {"value": False}),
     "coach": ("midst", {"value": "mistakes"}),
     "coached.find": ("remark", {}),
     "coached.take_back": ("remark", {}),

@@ -65,8 +65,8 @@ export function header(ctx, lesson) {
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
   const choosing = isMenu(ui.dialog);
-  const { exam } = partsIn(snapshot);
-  const helps = isOn(snapshot) && snapshot.human && !disconnected && !exam;
+  const { exam, no_advice: alone = false } = partsIn(snapshot);
+  const helps = isOn(snapshot) && snapshot.human && !disconnected && !alone;
   const hinted = ui.hint ? "plan" : "nudge";
   /** @param {"undo"|"redo"} type @param {string} label @param {boolean} [possible] */
   const move = (type, label, possible) => {
@@ -290,7 +290,7 @@ function settings(ctx) {
   const guest = isGuest(snapshot);
   const { viewer } = snapshot;
   const story = storyOf(snapshot);
-  const { confirm, evaluation, teach } = partsIn(snapshot);
+  const { confirm, evaluation, teach, no_advice: alone } = partsIn(snapshot);
   const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
   return [
     [
@@ -306,7 +306,9 @@ function settings(ctx) {
       languageChoice(ctx, "rw-menu-item"),
     ],
     [
-      !story && h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
+      !story &&
+        !alone &&
+        h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
       !story &&
         check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),
       !guest &&

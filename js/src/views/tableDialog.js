@@ -1,7 +1,7 @@
 /** Play on several screens: for the host, who is there and the links to seats; for a team, its vote. */
 
 import { partsIn } from "../store/screens.js";
-import { block, button, select, submitted, typed } from "./controls.js";
+import { block, button, checkbox, select, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
 import { around, SLOT } from "./messageParts.js";
@@ -38,6 +38,12 @@ export function tableDialog(ctx) {
       h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
       addressChoice(ctx),
       voteChoice(ctx, table),
+      h(
+        "label.rw-row.rw-left",
+        { key: "advice" },
+        checkbox("advice", !partsIn(live).no_advice, (value) => send({ type: "advice", value })),
+        say("page-table-advice"),
+      ),
       h(
         "div.rw-row.rw-right",
         { key: "close" },
