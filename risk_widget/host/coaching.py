@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections import deque
+from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass
 from functools import partial
@@ -134,6 +135,8 @@ class Coaching:
             self.begin(match)
         if prepares:
             PREPARATION.begin()
+            with suppress(RuntimeError):  # without threads nothing is judged
+                threading.Thread(target=_load, name="risk-widget-coach", daemon=True).start()
 
     def begin(self, match: Match) -> None:
         """Coach a game, which then does not count for a level."""
@@ -187,7 +190,13 @@ class Coaching:
                 finding = self._judge(job)
             except Exception:
                 log.exception("a decision could not be judged")
-            self._publish(partial(self._take, job, finding))
+            try:
+                self._publish(partial(self._take, job, finding))
+            except Exception:
+                log.exception("what the coach has found could not be shown")
+                with LOCK:
+                    if job in self._jobs:
+                        self._jobs.remove(job)
 
     def _judge(self, job: Job) -> Finding | None:
         # Imported late: ordinary play need not wait for the expert.
@@ -214,11 +223,9 @@ class Coaching:
 
     def _coach_for(self, game: Game) -> Coach:
         from risk_widget.game_review.coach import Coach
-        from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
 
         if self._coach is None or self._coach.config is not game.config:
-            PREPARATION.wait()
-            prepare(CONFIRMED_BY)
+            _load()
             self._coach = Coach(game.config)
         return self._coach
 
@@ -370,6 +377,14 @@ class Coaching:
         if remark.is_shown:
             card["answer"] = _answer(judgement)
         return card
+
+
+def _load() -> None:
+    """Wait for what judges decisions to be compiled, and load it."""
+    from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
+
+    PREPARATION.wait()
+    prepare(CONFIRMED_BY)
 
 
 def _answer(judgement: Judgement) -> HintAnswer:

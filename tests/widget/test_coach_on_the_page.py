@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget import RiskWidget
+from tests.whole_game import Place, Played, play_whole
 from tests.widget.dom import expect
 from tests.widget.harness import PAINTED, axe, drawn, look
 from tests.widget.test_coaching import begun, sure
@@ -162,3 +163,20 @@ def test_the_choice_stands_in_the_menu_and_on_the_form(bridged: Callable[..., Br
     choice.select_option("off")
     page.bridge.push()
     assert page.bridge.widget.session.coaching.when == "off"
+
+
+@pytest.mark.usefixtures("sure")
+def test_a_whole_game_is_played_by_clicks_with_a_coach_that_speaks(
+    bridged: Callable[..., Bridge],
+) -> None:
+    bridge = bridged(lambda: RiskWidget(coach="decisions", keep=False), *LAPTOP)
+
+    def observe(seat: str | None) -> Any:
+        return bridge.widget.game.observe(seat)
+
+    place = Place(bridge.root, observe, bridge.let_bots_play)
+    players = {1: "human", 2: "random"}
+    assert play_whole(
+        place, Played("Czech", "World domination", players, "3", {"attack"}, "island")
+    )
+    assert bridge.widget.session.match.uncounted_because == "coach"
