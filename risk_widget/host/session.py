@@ -426,8 +426,8 @@ class Session(Holder):
     def check_advice(self) -> None:
         """Refuse a hint, or taking back, where it is not allowed."""
         if not self.allows_advice:
-            is_exam = self.advice
-            raise Refused.under("protocol.advice", "refused-exam" if is_exam else "refused-advice")
+            why = "exam" if self.advice else "advice"
+            raise Refused.under(f"protocol.{why}", f"refused-{why}")
 
     def find_mistakes(self) -> SearchAnswer:
         """Search a finished game for mistakes for a short while; see `Searches`.

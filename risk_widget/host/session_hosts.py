@@ -105,7 +105,6 @@ class Holder(Host):
     Attributes:
         on: the switches of the screen.
         coaching: the coach of the person at the screen.
-        allows_advice: whether there may be hints, a coach and taking back.
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
         desk: the controls of the other screens, if there can be any.
@@ -115,10 +114,14 @@ class Holder(Host):
     hurried: bool
     on: dict[str, bool]
     coaching: Coaching
-    allows_advice: bool
     screen: HotSeat
     elsewhere: frozenset[str]
     desk: HostControls | None
+
+    @property
+    @abstractmethod
+    def allows_advice(self) -> bool:
+        """Whether there may be hints, a coach and taking back."""
 
     @abstractmethod
     def kept(self) -> list[KeptGame]:
