@@ -15,6 +15,7 @@ from risk_widget.host import coaching
 from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
 from tests.widget.page_player import PagePlayer
+from tests.widget.test_table_seats import Room
 
 if TYPE_CHECKING:
     from risk_widget.play.match import Match
@@ -274,3 +275,26 @@ def test_the_host_may_forbid_all_help() -> None:
         assert page.send(action)["rule"] == "protocol.advice"
     page.send({"type": "advice", "value": True})
     assert page.look()["undo"]
+
+
+@pytest.mark.usefixtures("sure")
+def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
+    room = Room(begun())
+    room.join(1, "red")
+    room.join(2, "blue")
+    room.ask(1, {"type": "coach", "value": "mistakes"})
+    assert room.state(1)["coach"] == "mistakes"
+    assert "coach" not in room.state(2)
+    legal = room.state(1)["legal"]["place"]
+    place = {"type": "place", "territory": legal["territories"][0], "armies": legal["max"]}
+    assert room.ask(1, place)["ok"]
+    guest = room.table._screens[1]
+    guest.coaching.join()
+    card = guest.snapshot()["coached"].get("card", {"may_take_back": False, "may_keep": False})
+    assert not card["may_take_back"]
+    assert not card["may_keep"]
+    assert "coached" not in room.table._screens[2].snapshot()
+    assert "coached" not in room.session.snapshot()
+    room.session.advice = False
+    assert "coached" not in guest.snapshot()
+    assert room.ask(1, {"type": "query", "what": "hint"})["rule"] == "protocol.advice"

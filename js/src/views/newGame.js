@@ -267,7 +267,8 @@ function wholeForm(ctx) {
         h(
           "label.rw-stack.rw-option",
           { key: "coach" },
-          h("span", h("b", say("page-coach")), h("small", say("page-coach.about"))),
+          h("b", say("page-coach")),
+          h("small", say("page-coach.about")),
           coachChoice(ctx),
         ),
         group(
