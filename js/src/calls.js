@@ -16,6 +16,7 @@
  * @property {(doc: Document, file: {name: string, type: string, text: string|Blob}) => void} download
  * @property {(page: string) => Promise<string>} wholePage puts the front end into a page to save, if it lacks it
  * @property {{start: (doc: Document, part: "game"|"last_round", name: string) => Promise<void>, stop: () => void}} film draws a film of the game and downloads it; `ui.local.film` says how far it is
+ * @property {(at: number, text: string) => void} writeComment
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
  * @property {(tag: string) => void} setLanguage makes it this browser's preferred language

@@ -149,6 +149,9 @@
  * @property {string} do find: take it back, and look for something better; take_back: take it back; keep: ask it again tomorrow; show: the better decision; close: the remark
  */
 
+/** Write a comment on a moment of the game; an empty text deletes it.
+ * @typedef {{type: "comment", at: number, text: string}} WriteComment */
+
 /** Play from a moment of this game as one seat, with the game's own dice, against bots.
  * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
 
@@ -782,7 +785,7 @@
  * A moment of a story at which the reader stops.
  * @typedef {object} StoryChapter
  * @property {number} at the number of moves before it
- * @property {"start"|"turn"|"move"|"comment"} kind the beginning, a turning point, a turn that could have changed one, or a comment
+ * @property {"start"|"turn"|"move"|"note"} kind the beginning, a turning point, a turn that could have changed one, or a comment
  * @property {number} [number] of the turning point
  * @property {string} text what happens, or the comment
  * @property {Array<string>} [more] what was better, and what was left exposed
@@ -955,6 +958,7 @@
 /**
  * A comment on a moment of the game.
  * @typedef {object} CommentShown
+ * @property {string} written as the record has it
  * @property {string} text its words
  * @property {Array<Territory>} marks territories that it points to
  * @property {Array<Array<Territory>>} arrows arrows that it draws, each from where to where

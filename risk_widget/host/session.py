@@ -41,7 +41,7 @@ from risk_widget.play.new_game import (
 )
 from risk_widget.play.own_plans import plans_in, remarks_in
 from risk_widget.play.seals import can_use_words
-from risk_widget.play.snapshot import shown_of
+from risk_widget.play.snapshot import comment_part, shown_of
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.protocol.outbox_types import CoachWhen, Speed
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.answer_types import Answer, SearchAnswer, TextAnswer
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
-    from risk_widget.protocol.snapshot_types import LinkedPart, Moment, Snapshot
+    from risk_widget.protocol.snapshot_types import CommentPart, LinkedPart, Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 
@@ -555,6 +555,14 @@ class Session(Holder):
             self._keeper.write()
         self.show_position()
 
+    def comment(self, at: int, text: str) -> CommentPart:
+        """Write a comment on a moment of the game, and return how it reads."""
+        match = self.playing()
+        match.comment(at, text)
+        if self._keeper is not None:
+            self._keeper.write()
+        return comment_part(at, match)
+
     def show_position(self, steps: int = 1) -> None:
         """Show another position, ``steps`` steps after the last one shown."""
         self.seq += steps
@@ -662,6 +670,11 @@ def _play_on(session: Session, action: sent.PlayOn) -> None:
 def _from_seat(session: Session, action: sent.FromSeat) -> None:
     _begin(session, from_seat(session.playing(), action["seat"], action["at"]))
     session.playing().note_help("same_dice")
+
+
+@_HANDLERS
+def _comment(session: Session, action: sent.WriteComment) -> CommentPart:
+    return session.comment(action["at"], action["text"])
 
 
 @_HANDLERS

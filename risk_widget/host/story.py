@@ -157,7 +157,7 @@ def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
             chapters += _told(shown, review, point)
     chapters += [_commented(shown, at, text) for at, text in match.comments_now().items()]
     # In the order of play; what somebody wrote comes before what was found.
-    chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "comment"))
+    chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "note"))
     return {"chapters": chapters, "course": _course(match, review)}
 
 
@@ -220,7 +220,7 @@ def _commented(shown: Viewpoint, at: int, written: str) -> StoryChapter:
     comment = read_comment(written, match.game.board.index)
     chapter: StoryChapter = {
         "at": at,
-        "kind": "comment",
+        "kind": "note",
         "text": presentable(comment.text, LONGEST_COMMENT),
         "marks": [*comment.marks],
         "arrows": [[*arrow] for arrow in comment.arrows],

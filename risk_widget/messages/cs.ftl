@@ -6580,7 +6580,7 @@ page-story-chapters = Kapitoly
 page-story-start = Začátek
 page-story-turn = { $number }. zvrat
 page-story-move = Jste na tahu
-page-story-comment = Komentář
+page-story-note = Komentář
 page-story-ask =
     Hrajete za { SEAT($seat, case: "accusative") }. { $kind ->
         [attack] Na které území zaútočíte?
@@ -6608,6 +6608,12 @@ page-story-save = Jeden soubor
 page-story-about = Ukáže hru v každém prohlížeči, bez sítě: plán, kapitoly a šance.
 page-story-writing = Soubor se zapisuje…
 page-story-written = Soubor se jmenuje { $file }.
+page-comment-write = Napsat komentář
+page-comment-change = Upravit
+page-comment-ask = Nejdřív se čtenáře zeptat na další akci
+page-comment-mark = Označit na mapě
+page-comment-keep = Ponechat
+page-comment-where = Bude v uložené hře, v jejím odkazu i v jejím souboru.
 refused-story = Zatím se nic nehrálo, a tak není co vyprávět.
 page-film-game = Film o celé hře
 page-film-round = Film o posledním kole

@@ -5565,7 +5565,7 @@ page-story-chapters = Kapitel
 page-story-start = Der Anfang
 page-story-turn = Wendepunkt { $number }
 page-story-move = Du bist dran
-page-story-comment = Kommentar
+page-story-note = Kommentar
 page-story-ask =
     Du bist { SEAT($seat) }. { $kind ->
         [attack] Welches Land greifst du an?
@@ -5593,6 +5593,12 @@ page-story-save = Eine Datei
 page-story-about = Zeigt die { -game } in jedem Browser, ohne Netz: Spielplan, Kapitel und Chancen.
 page-story-writing = Die Datei wird geschrieben …
 page-story-written = Die Datei heißt { $file }.
+page-comment-write = Kommentar schreiben
+page-comment-change = Ändern
+page-comment-ask = Leser zuerst nach der nächsten { -move } fragen
+page-comment-mark = Auf dem Spielplan markieren
+page-comment-keep = Behalten
+page-comment-where = Er steht dann in der gespeicherten { -game }, in ihrem Link und in ihrer Datei.
 refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu erzählen.
 page-film-game = Film der { -game }
 page-film-round = Film der letzten { -round }

@@ -4607,7 +4607,7 @@ page-story-chapters = Chapters
 page-story-start = The beginning
 page-story-turn = Turning point { $number }
 page-story-move = Your move
-page-story-comment = Comment
+page-story-note = Comment
 page-story-ask =
     You are { SEAT($seat) }. { $kind ->
         [attack] Which territory do you attack?
@@ -4635,6 +4635,12 @@ page-story-save = One file
 page-story-about = Shows the game in any browser, without a network: board, chapters and chances.
 page-story-writing = Writing the file…
 page-story-written = The file is { $file }.
+page-comment-write = Write a comment
+page-comment-change = Change
+page-comment-ask = Ask the reader for the next move first
+page-comment-mark = Mark on the map
+page-comment-keep = Keep
+page-comment-where = It goes into the saved game, its link and its file.
 refused-story = Nothing has been played yet, so there is nothing to tell.
 
 page-load = Load a game or a position

@@ -5677,7 +5677,7 @@ page-story-chapters = Capitoli
 page-story-start = L’inizio
 page-story-turn = Svolta { $number }
 page-story-move = Tocca a te
-page-story-comment = Commento
+page-story-note = Commento
 page-story-ask =
     Giochi con { SEAT($seat, case: "article") }. { $kind ->
         [attack] Quale { -territory } attacchi?
@@ -5705,6 +5705,12 @@ page-story-save = Un solo file
 page-story-about = Mostra la { -game } in qualsiasi browser, senza rete: mappa, capitoli e probabilità.
 page-story-writing = Il file viene scritto…
 page-story-written = Il file è { $file }.
+page-comment-write = Scrivi un commento
+page-comment-change = Modifica
+page-comment-ask = Chiedi prima la prossima { -move } a chi legge
+page-comment-mark = Segna sulla mappa
+page-comment-keep = Conserva
+page-comment-where = Sarà nella { -game } salvata, nel suo link e nel suo file.
 refused-story = Non è ancora stato giocato niente, quindi non c’è niente da raccontare.
 page-film-game = Filmato della { -game }
 page-film-round = Filmato dell’ultimo { -round }

@@ -5035,7 +5035,7 @@ page-story-chapters = Kapitel
 page-story-start = Början
 page-story-turn = Vändpunkt { $number }
 page-story-move = Ditt drag
-page-story-comment = Kommentar
+page-story-note = Kommentar
 page-story-ask =
     Du är { SEAT($seat) }. { $kind ->
         [attack] Vilket område anfaller du?
@@ -5063,6 +5063,12 @@ page-story-save = En fil
 page-story-about = Visar { -game(form: "the") } i vilken webbläsare som helst, utan nätverk: bräde, kapitel och chanser.
 page-story-writing = Filen skrivs …
 page-story-written = Filen heter { $file }.
+page-comment-write = Skriv en kommentar
+page-comment-change = Ändra
+page-comment-ask = Fråga läsaren om nästa { -move } först
+page-comment-mark = Markera på kartan
+page-comment-keep = Behåll
+page-comment-where = Den följer med i det sparade { -game(form: "the") }, dess länk och dess fil.
 refused-story = Inget har spelats än, så det finns inget att berätta.
 page-film-game = Film av { -game(form: "the") }
 page-film-round = Film av sista { -round(form: "the") }

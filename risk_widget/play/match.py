@@ -24,7 +24,8 @@ from risk_widget.engine.core_game import (
 )
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.log_sentences import LogWriter, taken_back_message
-from risk_widget.messages import Message, call_seats, render, say
+from risk_widget.messages import Message, MessageError, call_seats, render, say
+from risk_widget.notation.record import one_line
 from risk_widget.play.game_log import GameLog, count_holdings
 from risk_widget.play.moments import Moments
 from risk_widget.play.placing import weakest_front
@@ -550,6 +551,23 @@ class Match:
         if step > self.log.steps:
             raise Refused.malformed("refused-moment", moves=self.log.steps, move=step)
         return type(self.game)(self.game.config, self.game.positions[step])
+
+    def comment(self, at: int, text: str) -> None:
+        """Write a comment on the position after an action, or delete it with an empty text.
+
+        Raises:
+            Refused: there is no such action, or the text cannot stand in a record.
+        """
+        if not 0 < at <= len(self.game.history):
+            raise Refused.malformed("refused-moment", moves=len(self.game.history), move=at)
+        try:
+            written = one_line(" ".join(text.split()))
+        except MessageError as error:
+            raise Refused.because("protocol.malformed", error) from error
+        if written:
+            self.comments[at] = written
+        else:
+            self.comments.pop(at, None)
 
     def comments_now(self) -> dict[int, str]:
         """Return the comments on the actions that have not been undone."""

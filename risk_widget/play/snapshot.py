@@ -535,6 +535,7 @@ def comment_part(step: int, match: Match) -> CommentPart:
     written = match.comments[step]
     read = read_comment(written, match.game.board.index)
     comment: CommentShown = {
+        "written": presentable(written, LONGEST_COMMENT),
         "text": presentable(read.text, LONGEST_COMMENT),
         "marks": [*read.marks],
         "arrows": [list(arrow) for arrow in read.arrows],

@@ -114,6 +114,7 @@ _ROWS: Final = (
     Control("play_on", sent.PlayOn, _GAME, _ANY),
     Control("from_seat", sent.FromSeat, _GAME, _ANY),
     Control("plan", sent.Plan, _GAME, _ANY),
+    Control("comment", sent.WriteComment, _GAME, _ANY),
     Control("load", sent.Load, _GAME, _ANY),
     Control("go_on", sent.GoOn, _GAME, _ANY),
     Control("end_now", sent.Plain, _GAME, _ANY),

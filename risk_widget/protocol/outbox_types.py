@@ -291,6 +291,14 @@ class PlayOn(TypedDict):
     at: Count
 
 
+class WriteComment(TypedDict):
+    """Write a comment on a moment of the game; an empty text deletes it."""
+
+    type: Literal["comment"]
+    at: Count
+    text: LongText
+
+
 class FromSeat(TypedDict):
     """Play from a moment of this game as one seat, with the game's own dice, against bots."""
 

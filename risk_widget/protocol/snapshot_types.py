@@ -1035,7 +1035,7 @@ class StoryChapter(TypedDict):
 
     at: int
     """the number of moves before it"""
-    kind: Literal["start", "turn", "move", "comment"]
+    kind: Literal["start", "turn", "move", "note"]
     """the beginning, a turning point, a turn that could have changed one, or a comment"""
     number: NotRequired[int]
     """of the turning point"""
@@ -1281,6 +1281,8 @@ Snapshot: TypeAlias = SetupScreen | BoardScreen
 class CommentShown(TypedDict):
     """A comment on a moment of the game."""
 
+    written: str
+    """as the record has it"""
     text: str
     """its words"""
     marks: list[Territory]

@@ -292,6 +292,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "new_game": ("midst", {"edition": "nordic", "mode": "missions", "seats": WHO}),
     "again": ("midst", {"same_dice": False}),
     "play_on": ("midst", {"at": 0}),
+    "comment": ("over", {"at": 1, "text": "Here."}),
     "from_seat": ("midst", {"seat": "red", "at": 0}),
     "plan": ("attack", {"at": 0, "text": "attack brazil>peru"}),
     "load": ("midst", {"text": "", "seats": WHO}),

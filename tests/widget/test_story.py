@@ -19,6 +19,8 @@ from risk_widget.host.story import question_at, recorded
 from risk_widget.host.story_file import PACKED, packed_program, story_page
 from risk_widget.messages import languages, say, use_language
 from risk_widget.notation.comments import read_comment
+from risk_widget.play.kept_games import continued, kept_games
+from risk_widget.play.linked_game import linked_game
 from risk_widget.play.match import HUMAN, Match
 from risk_widget.play.snapshot import Viewpoint, moment
 from tests.engine.ways import Way, played
@@ -102,7 +104,7 @@ def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
     chapters = story["chapters"]
     assert [each["at"] for each in chapters] == sorted(each["at"] for each in chapters)
     assert chapters[0]["kind"] == "start" or chapters[0]["at"] <= 31
-    written = [each for each in chapters if each["kind"] == "comment"]
+    written = [each for each in chapters if each["kind"] == "note"]
     assert written[0]["text"] == "Remember this. [nowhere]"
     assert written[0]["marks"] == ["brazil"]
     assert written[0]["arrows"] == [["peru", "brazil"]]
@@ -202,3 +204,53 @@ def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.M
     assert html.count(PACKED) == 1
     monkeypatch.undo()
     assert packed(html.replace(PACKED, packed_program()), "program")["code"]
+
+
+def test_a_comment_stays_in_record_link_and_file() -> None:
+    player = PagePlayer(Session(finished()))
+    written = "? Where now? [brazil]"
+    ack = player.send({"type": "comment", "at": 40, "text": f"  {written}\n"})
+    shown = {
+        "written": written,
+        "text": "Where now?",
+        "marks": ["brazil"],
+        "arrows": [],
+        "asks": True,
+    }
+    assert ack["data"] == {"comment": shown}
+    assert ask(player, "moment", at=40)["comment"] == shown
+    assert "comment" not in ask(player, "moment", at=41)
+    assert rw.Game.replay(ask(player, "record", whole=True)["text"]).comments == {40: written}
+    assert rw.open_link(ask(player, "link", whole=True)["text"]).comments == {40: written}
+    chapters = packed(ask(player, "story")["text"], "story")["traits"]["state"]["story"]["chapters"]
+    assert [each["text"] for each in chapters if each["kind"] == "note"] == ["Where now?"]
+    player.send({"type": "comment", "at": 40, "text": " "})
+    assert "comment" not in ask(player, "moment", at=40)
+
+
+@pytest.mark.parametrize(("at", "text"), [(0, "No."), (9999, "No."), (1, "'''")])
+def test_a_comment_that_no_record_can_hold_is_refused(at: int, text: str) -> None:
+    player = PagePlayer(Session(played(Way("czech", "domination", 3), 1, 20)))
+    assert not player.send({"type": "comment", "at": at, "text": text})["ok"]
+
+
+def test_comments_of_a_link_are_shown_when_it_is_looked_back_at() -> None:
+    game = finished()
+    start, _ = linked_game(game.link(comments={40: "Here."}))
+    session = Session()
+    session.start(*start)
+    assert ask(PagePlayer(session), "moment", at=40)["comment"]["text"] == "Here."
+
+
+def test_a_kept_game_keeps_its_comments(kept_folder: Path) -> None:
+    del kept_folder
+    game = played(Way("czech", "domination", 3), 1, 20)
+    session = Session(rw.Game.from_position(game.position(), seed=1), keep=True)
+    player = PagePlayer(session)
+    while len(session.playing().game.history) < 3:
+        session.apply(session.playing().game.legal_actions()[0])
+    assert player.send({"type": "comment", "at": 2, "text": "Kept."})["ok"]
+    session.apply(session.playing().game.legal_actions()[0])
+    (kept,) = kept_games()
+    start, _, _ = continued(kept.path)
+    assert start.comments == {2: "Kept."}

@@ -213,3 +213,26 @@ def test_the_page_saves_the_file(bridged: Callable[..., Bridge], tmp_path: Path)
     file = tmp_path / name
     waiting.value.save_as(file)
     assert "default-src 'none'" in file.read_text(encoding="utf-8")
+
+
+def test_a_comment_is_written_while_looking_back(bridged: Callable[..., Bridge]) -> None:
+    widget_here = rw.RiskWidget(game(), keep=False)
+    page = bridged(lambda: widget_here, 932, 647).page
+    root = widget(page)
+    look(page)
+    page.locator('[data-action="look_back"]').first.click()
+    page.locator('[data-action="previous"]').click()
+    page.locator('[data-action="write_comment"]').click()
+    page.locator('[data-action="comment_text"]').fill("Look.")
+    page.locator('[data-action="comment_asks"]').check()
+    page.locator('[data-action="comment_mark"]').click()
+    root.locator('[data-territory="brazil"]').click()
+    expect(page.locator('[data-action="comment_text"]')).to_have_value("? Look. [brazil]")
+    assert axe(page) == []
+    page.locator('[data-action="comment_keep"]').click()
+    expect(page.locator(".rw-block-comment")).to_contain_text("Look.")
+    at = len(game().history) - 1
+    match = widget_here.session.match
+    assert match is not None
+    assert match.comments == {at: "? Look. [brazil]"}
+    expect(root.locator("[data-hint]")).to_have_count(1)

@@ -25,7 +25,7 @@ import {
 } from "../store/screens.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
-import { askedPlaces, chapterNumber, guessed } from "../store/story.js";
+import { askedPlaces, chapterNumber, draftOf, guessed, withMark } from "../store/story.js";
 import { sentences } from "../words/index.js";
 import { createCountdown } from "./countdown.js";
 import { createDrawnCard } from "./drawnCard.js";
@@ -214,6 +214,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const shown = shownSnapshot(state);
     if (askedPlaces(shown, ui).includes(territory))
       return dispatch(guessed(chapterNumber(shown, ui), territory));
+    const writing = draftOf(shown, ui);
+    if (writing?.marking) {
+      const value = { draft: withMark(writing.draft, territory) };
+      return dispatch({ type: "local", name: "comment", value });
+    }
     if (!disconnected && (lesson.selectTerritory(territory) || drawPlan(territory))) return;
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
@@ -264,6 +269,21 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else if ("probe" in outcome) send(outcome.probe);
     else if ("confirm" in outcome) pressFilled();
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
+  }
+
+  /** Keep a comment on a moment, and show how it reads. @param {number} at @param {string} text */
+  function writeComment(at, text) {
+    fetch({ type: "comment", at, text }, ({ ok, data, message }) => {
+      const value = ok ? { open: false, marking: false } : { refused: message };
+      const { moment } = store.get().playback;
+      store.batch(() => {
+        store.dispatch({ type: "local", name: "comment", value });
+        if (ok && moment?.at === at) {
+          const { comment: _, ...rest } = moment;
+          store.dispatch({ type: "moment", moment: { ...rest, ...data } });
+        }
+      });
+    });
   }
 
   /** Close an offer for good. @param {string} name */
@@ -423,6 +443,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       download: downloadText,
       wholePage,
       film,
+      writeComment,
       reducedMotion,
       sounds: {
         isOn: sounds.isOn,

@@ -10,7 +10,7 @@ import { territoriesAhead } from "./queuedClicks.js";
 import { hasLesson, isOn, isPast, partsIn } from "./screens.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 import { hasMovedIn, isAboutBattle } from "./selectors.js";
-import { askedPlaces, pointedTo } from "./story.js";
+import { askedPlaces, draftOf, pointedTo } from "./story.js";
 import { isLesson } from "./viewModel.js";
 
 /** @import { Board, HintMark, MapChoice, MapHint, MapView, Shown } from "../pageTypes.js" */
@@ -291,8 +291,10 @@ function withPointed(view, { snapshot, ui }) {
 
 const COMMENTED = "page-mark-comment";
 
-/** Let the reader of a story answer on the map. @param {MapView} view @param {ViewModel} model @returns {MapView} */
+/** Let the reader of a story answer on the map, and the author of a comment mark territories there. @param {MapView} view @param {ViewModel} model @returns {MapView} */
 function withAsked(view, { snapshot, ui }) {
+  if (draftOf(snapshot, ui)?.marking)
+    return { ...view, pickable: new Set(Object.keys(snapshot.territories)), disabled: false };
   const places = askedPlaces(snapshot, ui);
   if (!places.length) return view;
   const choice = /** @type {MapChoice} */ ({ kind: "point", candidates: [], on: places });

@@ -137,7 +137,9 @@ export const isWholeForm = ({ snapshot, ui }) =>
 /** Whether the keyboard can move over the map. @param {Shown} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
   !ui.dialog &&
-  (ui.past ? storyOf(snapshot) !== null : isOn(snapshot) || snapshot.screen === "over");
+  (ui.past
+    ? storyOf(snapshot) !== null || Boolean(ui.local.comment?.marking)
+    : isOn(snapshot) || snapshot.screen === "over");
 
 /** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

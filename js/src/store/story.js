@@ -71,6 +71,25 @@ export function askedPlaces(shown, ui) {
 }
 
 /**
+ * Return the comment that is being written on the moment in view.
+ * @param {Shown} shown @param {Pick<Ui, "local">} ui
+ * @returns {{draft: string, marking: boolean}|null}
+ */
+export function draftOf(shown, { local }) {
+  const { comment } = local;
+  return shown.screen === "past" && comment?.open && comment.at === shown.at ? comment : null;
+}
+
+/** The mark of a territory in a comment. */
+const MARK = /\s*\[([a-z0-9_-]+)\]/g;
+
+/** Add the mark of a territory to a comment, or remove it. @param {string} written @param {string} territory */
+export function withMark(written, territory) {
+  const without = written.replace(MARK, (mark, name) => (name === territory ? "" : mark));
+  return without === written ? `${written} [${territory}]`.trimStart() : without;
+}
+
+/**
  * Return what a comment, or the chapter in view, points to on the map. An answer is not given away.
  * @param {Shown} shown @param {Pick<Ui, "past"|"local">} ui
  * @returns {Pick<CommentShown, "marks"|"arrows">|null}
@@ -78,10 +97,13 @@ export function askedPlaces(shown, ui) {
 export function pointedTo(shown, ui) {
   if (shown.screen !== "past") return null;
   const now = reading(shown, ui);
+  const writing = draftOf(shown, ui);
+  if (writing)
+    return { marks: [...writing.draft.matchAll(MARK)].map(([, name = ""]) => name), arrows: [] };
   if (!now) return shown.comment ?? null;
   const { marks, arrows, asks, kind } = now.chapter;
   // What the author marks belongs to the question; the arrow of a turning point, to its answer.
-  if (now.asked) return kind === "comment" ? { marks, arrows } : null;
+  if (now.asked) return kind === "note" ? { marks, arrows } : null;
   return asks ? { marks: [...marks, ...asks.answer], arrows: [asks.arrow] } : { marks, arrows };
 }
 

@@ -32,7 +32,7 @@ export function chapterLine(shown, ui, say) {
     const how = say(`page-story-ask.${kind === "other" ? "think" : "click"}`);
     return {
       text: say("page-story-ask", { seat, kind }),
-      sub: chapter.kind === "comment" ? text : how,
+      sub: chapter.kind === "note" ? text : how,
     };
   }
   if (!asks) return { text: titleOf(say, chapter), sub: text };
@@ -41,19 +41,14 @@ export function chapterLine(shown, ui, say) {
   return { text: sentences(say, verdict, asks.told) || titleOf(say, chapter), sub: text };
 }
 
-/** Show what a chapter or a comment says beyond the bar. @param {Ctx} ctx */
+/** Show what a chapter says beyond the bar. @param {Ctx} ctx */
 export function chapterBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const now = reading(snapshot, ui);
-  if (!now) {
-    const comment = snapshot.screen === "past" ? snapshot.comment : undefined;
-    return (
-      comment && block("chapter", say("page-story-comment"), h("p", { key: "text" }, comment.text))
-    );
-  }
+  if (!now) return null;
   const { chapter, asked } = now;
   const { text, more = [], kind } = chapter;
-  const shown = asked && kind !== "comment" ? [] : [text, ...(asked ? [] : more)];
+  const shown = asked && kind !== "note" ? [] : [text, ...(asked ? [] : more)];
   const told = shown.filter(Boolean);
   return (
     told.length > 0 &&
@@ -99,7 +94,7 @@ export function chapterList(ctx) {
  * @param {Ctx} ctx @param {StoryChapter} chapter @param {number} number */
 function nameOf({ say, ui }, chapter, number) {
   const { asks, kind, text } = chapter;
-  const hidden = kind !== "comment" && asks && !(number in (ui.local.guesses ?? {}));
+  const hidden = kind !== "note" && asks && !(number in (ui.local.guesses ?? {}));
   return [
     titleOf(say, chapter),
     text && !hidden && h("small", { key: "text", "aria-hidden": "true" }, text),

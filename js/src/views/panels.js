@@ -18,6 +18,7 @@ import { botFailureBlock } from "./botFailure.js";
 import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
 import { chapterBlock, chapterList, storyCourse } from "./chapters.js";
 import { coachPart, coachTold } from "./coach.js";
+import { commentBlock } from "./comments.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { gameFigures, gameOverPanel, gameOverStats } from "./gameOver.js";
@@ -55,6 +56,7 @@ export function playPanel(ctx) {
         !told &&
           mayAnalyse(ctx.live) &&
           h("div.rw-block", { key: "plans" }, plansButton(ctx, true)),
+        commentBlock(ctx),
         snapshot.screen === "past" && !told && [thisAction(ctx), rollPlace(ctx)],
       ].flat(1),
       aim: told ? null : aim,

@@ -19,7 +19,7 @@ const asks = {
 const plain = { text: "", marks: [], arrows: [] };
 const CHAPTERS = [
   { ...plain, at: 3, kind: "start" },
-  { ...plain, at: 8, kind: "comment", marks: ["siam"], asks },
+  { ...plain, at: 8, kind: "note", marks: ["siam"], asks },
   { ...plain, at: 8, kind: "turn", number: 1, arrows: [["peru", "brazil"]] },
 ];
 const territories = { brazil: ["red", 3], peru: ["blue", 1], siam: ["green", 2] };
