@@ -47,8 +47,22 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
             counts[puzzle["kind"]] += 1
             kept.append(puzzle)
     replaced = replace(have, kept, without)
+    kept = spread(kept)
     write(file, text, mixed(have, kept))
-    print(len(have), "and", len(kept), dict(counts), "replaced:", replaced)
+    told = dict(Counter(row["kind"] for row in [*have, *kept]))
+    print(len(have), "and", len(kept), told, "replaced:", replaced)
+
+
+def spread(new: list[Row]) -> list[Row]:
+    """Leave out what is too much of one kind, as two days in a row have different kinds.
+
+    What is left out can be added with other kinds by a later run.
+    """
+    kinds = Counter(row["kind"] for row in new)
+    kind, most = kinds.most_common(1)[0] if kinds else ("", 0)
+    room = 3 * (kinds.total() - most) // 4  # fewer than the others, so that they can be mixed
+    of_it = [row for row in new if row["kind"] == kind][:room]
+    return [row for row in new if row["kind"] != kind or row in of_it]
 
 
 def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
