@@ -290,7 +290,8 @@ def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
     assert room.ask(1, place)["ok"]
     guest = room.table._screens[1]
     guest.coaching.join()
-    card = guest.snapshot()["coached"].get("card", {"may_take_back": False, "may_keep": False})
+    shown: Any = guest.snapshot()
+    card = shown["coached"].get("card", {"may_take_back": False, "may_keep": False})
     assert not card["may_take_back"]
     assert not card["may_keep"]
     assert "coached" not in room.table._screens[2].snapshot()

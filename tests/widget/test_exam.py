@@ -39,12 +39,14 @@ def to_decide(session: Session) -> dict[str, Any]:
     """Advance to the person's decision."""
     while session.to_advance:
         session.advance()
-    return screen_of(session)
+    screen: dict[str, Any] = screen_of(session)
+    return screen
 
 
 def give_up(session: Session) -> dict[str, Any]:
     assert send(session, {"type": "end_now"})["ok"]
-    return screen_of(session)
+    screen: dict[str, Any] = screen_of(session)
+    return screen
 
 
 def test_a_game_of_the_exam_is_for_two_against_the_next_rung() -> None:
@@ -119,7 +121,8 @@ def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
     assert told["sentence"].startswith("You play on about rung 1 of 10")
     assert told["page"].startswith("<!doctype html>")
     for name, played in session_progress().played.to_dict().items():
-        session_progress().played.note(name, {**played, "exam": begun - 5})
+        earlier: Any = {**played, "exam": begun - 5}
+        session_progress().played.note(name, earlier)
     assert send(session, {"type": "exam"})["ok"]
     assert screen_of(session)["exam"]["number"] == 1
 
@@ -150,7 +153,8 @@ def test_a_game_that_only_the_browser_has_goes_on_from_the_form() -> None:
     copy = session.to_keep()["game"]
     assert copy["head"]["exam"] > 0
     assert session.match is not None
-    session._keeper.path.unlink()  # type: ignore[union-attr] - the machine is gone
+    assert session._keeper is not None
+    session._keeper.path.unlink()  # the machine is gone
     again = Session(keep=True, bot_speed="instant")
     send(again, {"type": "kept", "games": [copy["head"]]})
     refused = send(again, {"type": "exam"})

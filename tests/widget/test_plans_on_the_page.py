@@ -16,7 +16,7 @@ from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.dom import expect
 from tests.widget.harness import axe
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]
 
 def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
     game = fought()
-    record = game.record(comments={1: "plan: attack brazil>venezuela"})
+    record = game.record(comments={1: "[plan: attack brazil>venezuela]"})
     for given, at in (
         (game, 2),
         (record, 2),
@@ -222,7 +222,7 @@ def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -
         board = rw.analyse(given)
         assert board.session.match is not None
         assert board.session.match.analysed_at in (0, at)
-        assert board.session.snapshot()["analyse"] == board.session.match.analysed_at
+        assert screen_of(board.session)["analyse"] == board.session.match.analysed_at
         board.close()
     board = rw.analyse(record, at=0)
     assert board.session.match is not None

@@ -30,7 +30,7 @@ from risk_widget.game_review.facts import Seen, ways
 if TYPE_CHECKING:
     from random import Random
 
-    from risk_widget.game import Game
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.game_review.decisions import Judge
 
 
@@ -64,7 +64,7 @@ PHASES = {
 """The phase in which each kind of question comes up."""
 
 
-def draft(kind: str, game: Game, seat: str, judge: Judge, random: Random) -> Draft | None:
+def draft(kind: str, game: CoreGame, seat: str, judge: Judge, random: Random) -> Draft | None:
     """Write the question of a kind that suits the position, or None."""
     seen = Seen(game, seat)
     found = {
@@ -208,7 +208,7 @@ def _stop(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
     return Draft("stop", {"captured": "yes" if state.captured else "no"}, answers)
 
 
-def _taken(game: Game, attack: Answer) -> float:
+def _taken(game: CoreGame, attack: Answer) -> float:
     """Return the chance that an attack, fought to its end, takes its target."""
     attackers, defenders = (game.armies(attack.params[role]) for role in ("source", "target"))
     return campaign_odds(attackers, [defenders], game.dice).win

@@ -49,8 +49,8 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
     replaced = replace(have, kept, without)
     kept = spread(kept)
     write(file, text, mixed(have, kept))
-    told = dict(Counter(row["kind"] for row in [*have, *kept]))
-    print(len(have), "and", len(kept), told, "replaced:", replaced)
+    by_kind = dict(Counter(row["kind"] for row in [*have, *kept]))
+    print(len(have), "and", len(kept), by_kind, "replaced:", replaced)
 
 
 def spread(new: list[Row]) -> list[Row]:

@@ -11,7 +11,7 @@ from risk_widget.game_review.facts import Seen, ways
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from risk_widget.game import Game
+    from risk_widget.engine.core_game import CoreGame
 
 SOURCES: Final = 3
 """The most territories of a position from which routes are looked for: those with most armies."""
@@ -24,7 +24,7 @@ LEAST, MOST = 0.3, 0.95
 ANSWERS: Final = 4
 
 
-def routes(game: Game, seat: str) -> Iterator[dict[str, Any]]:
+def routes(game: CoreGame, seat: str) -> Iterator[dict[str, Any]]:
     """Yield the questions about routes in a position, those with the nearest rival first."""
     seen = Seen(game, seat)
     strong = sorted(seen.front(), key=game.armies, reverse=True)[:SOURCES]
@@ -68,7 +68,7 @@ def _route(seen: Seen, strong: str, goal: str, why: dict[str, Any]) -> dict[str,
     }
 
 
-def _is_foe(game: Game, territory: str) -> bool:
+def _is_foe(game: CoreGame, territory: str) -> bool:
     """Whether the seat on turn may attack a territory."""
     there = game.config.index[territory]
     return may_be_attacked(game.config.params, game.state, game.state.turn, there)
