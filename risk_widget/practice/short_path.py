@@ -117,8 +117,8 @@ def load_tonight(
 
     >>> import risk_widget as rw
     >>> path = rw.lessons.load_tonight(progress=rw.lessons.Progress())
-    >>> path.title, path.source.minutes, path.step.title
-    ('Play tonight', 24, 'Three steps')
+    >>> path.title, path.source.minutes, path.step.id
+    ('Play tonight', 24, 'first-attack')
 
     Args:
         progress: where the results are recorded, in the lessons of the steps; by default the

@@ -61,6 +61,7 @@ def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bri
         reduced_motion="reduce",
     )
     pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
+    expect(pupil.root.locator("tr.rw-eliminated")).to_contain_text("no longer in the game")
     hint = pupil.panel("hint")
     expect(hint).to_have_text("Hint 1 of 3")
     pupil.press("hint")
@@ -77,13 +78,12 @@ def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
     opened: list[LessonWidget] = []
 
     def make_widget() -> LessonWidget:
-        opened.append(rw.play_lesson("01", dice="ahn1", step="challenge", progress=Progress()))
+        opened.append(rw.play_lesson("06", dice="ahn0", step="challenge", progress=Progress()))
         return opened[0]
 
     bridge = bridged(make_widget, width=1280, reduced_motion="reduce")
     pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
     game = opened[0].lesson.game
-    expect(pupil.root.locator("tr.rw-eliminated")).to_contain_text("no longer in the game")
     assert game.to_place is not None
     for _ in range(game.to_place):
         pupil.hand.pick("highmoor")
