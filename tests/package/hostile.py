@@ -341,6 +341,8 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "list_puzzles.level": lambda v: rw.lessons.list_puzzles(level=v),
         "load_puzzle.kind": lambda v: rw.lessons.load_puzzle(kind=v, progress=progress),
         "load_puzzle.date": lambda v: rw.lessons.load_puzzle(date=v, progress=progress),
+        "plan_your_turn": lambda v: rw.lessons.plan_your_turn(dice=v, progress=progress),
+        "plan_your_turn.edition": lambda v: rw.lessons.plan_your_turn(edition=v, progress=progress),
         "load_mistake": lambda v: rw.lessons.load_mistake(progress=progress, number=v),
         "summary_page": rw.lessons.summary_page,
         "classroom": lambda v: rw.classroom(v).close(),
