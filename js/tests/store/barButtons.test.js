@@ -449,3 +449,18 @@ describe("what ends a scene of a lesson", () => {
     expect(inPlaces(skip, [])).toEqual({ end: skip, more: [], act: null });
   });
 });
+
+describe("after a game of an exam", () => {
+  const filledAfter = (number) =>
+    primaryCommand({ ...scenes.over(), exam: { number, of: 6 } }, initialUi());
+
+  it("the next game follows, without anything to choose", () => {
+    expect(filledAfter(2).action).toEqual({ type: "exam" });
+    expect(say(...filledAfter(2).label)).toBe("Play game 3");
+  });
+
+  it("the result is shown after the last one", () => {
+    expect(filledAfter(6).dialog).toBe("exam");
+    expect(primaryCommand(scenes.over(), initialUi()).action.type).toBe("again");
+  });
+});
