@@ -364,7 +364,8 @@ export function secondaryCommands(snapshot, ui, filled) {
     if (!running || snapshot.bots.paused) return [];
     /** @type {Command} */
     const stop = { name: "stop", label: ["page-do-stop"], action: { type: "stop" } };
-    return skips(snapshot) ? [stop, ...left, SKIP] : [stop, ...left];
+    // There are three places. In the set-up, bots place their armies too quickly to be skipped.
+    return [stop, ...(rest ? left : skips(snapshot) ? [SKIP] : [])];
   }
   if (rest) return left;
   if (legal.defend) {
