@@ -23,21 +23,23 @@ export const coachChoice = ({ newest, say, send }, props) =>
     },
   );
 
-/**
- * Draw what the coach says about the last decision: a remark, or a mark that moves nothing.
- * @param {Ctx} ctx
- */
-export function coachPart(ctx) {
-  const { say } = ctx;
-  const { mark, good, card } = partsIn(ctx.snapshot).coached ?? {};
-  if (card) return remark(ctx, card);
-  if (!mark) return null;
-  const text = good ?? say("page-coach-thinking");
+/** Draw the coach's mark on the last decision; its place is kept while the coach is on. @param {Ctx} ctx */
+export function coachMark({ snapshot, say }) {
+  const { coached } = partsIn(snapshot);
+  if (!coached) return null;
+  const { mark = "", good } = coached;
+  const text = mark && (good ?? say("page-coach-thinking"));
   return h(
-    "div.rw-coach-mark",
-    { key: "coach-mark", role: "status" },
-    h("span", { "data-coach": mark, title: text }, h("span.rw-visually-hidden", text)),
+    "span.rw-coach-mark",
+    { key: "coach-mark", role: "status", "data-coach": mark, title: text || null },
+    h("span.rw-visually-hidden", text),
   );
+}
+
+/** Draw the coach's remark, if there is one. @param {Ctx} ctx */
+export function coachCard(ctx) {
+  const { card } = partsIn(ctx.snapshot).coached ?? {};
+  return card && remark(ctx, card);
 }
 
 /** @param {Ctx} ctx @param {CoachCard} card */

@@ -3,7 +3,7 @@
 import { SURE } from "../store/queries.js";
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn, storyOf } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
-import { coachChoice } from "./coach.js";
+import { coachChoice, coachMark } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { languageChoice } from "./language.js";
@@ -99,6 +99,7 @@ export function header(ctx, lesson) {
         what && say(what, { round: snapshot.round || 0 }),
         exam && ` · ${say("page-exam-game", { ...exam })}`,
       ),
+      coachMark(ctx),
     ),
     part === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))

@@ -17,7 +17,7 @@ import { attackBlocks, defencePanel, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { aimBlocks, handBlock, handShown, trading } from "./cards.js";
 import { chapterBlock, chapterList, storyCourse } from "./chapters.js";
-import { coachPart, coachTold } from "./coach.js";
+import { coachCard, coachTold } from "./coach.js";
 import { commentBlock } from "./comments.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
@@ -65,7 +65,7 @@ export function playPanel(ctx) {
   }
   return {
     // What is explained is the decision: it stands right below its controls.
-    now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx), taught(ctx), coachPart(ctx)].flat(2),
+    now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx), taught(ctx), coachCard(ctx)].flat(2),
     aim,
     // An answer the person asked for stands above what changes with each move.
     told: [voteBlock(ctx), hintPanel(ctx), coachTold(ctx), chancesBlock(ctx), recap(ctx)].flat(1),
