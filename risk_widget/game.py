@@ -853,10 +853,14 @@ class Game(CoreGame):
         stays alive in a saved and in an exported notebook.
 
         >>> import risk_widget as rw
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
         >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
-        >>> story = game.story("game.html", "spectator", comments={1: "Was that wise? [peru]"})
-        >>> story.path.stat().st_size < 500_000
+        >>> with TemporaryDirectory() as folder:
+        ...     file = Path(folder) / "game.html"
+        ...     story = game.story(file, "spectator", comments={1: "Was that wise? [peru]"})
+        ...     file.stat().st_size < 500_000
         True
 
         Args:
