@@ -200,6 +200,16 @@ def placing(root: Locator) -> None:
     Clicker(root).pick("alaska", ask=True)
 
 
+def analysed() -> Any:
+    """Return the analysis of a turn in which armies are placed and territories attacked."""
+    return rw.analyse(positions.reinforce())
+
+
+def plans_shown(root: Locator) -> None:
+    """Wait until the plans are there."""
+    expect(root.locator(".rw-plan").first).to_be_visible()
+
+
 STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = {
     **SCREENS,
     "six": (six, None),
@@ -215,6 +225,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
     "place, taught": (taught(positions.place), None),
     "claim, taught": (taught(positions.claim), None),
     "reinforce, taught": (taught(positions.reinforce), None),
+    "plans": (analysed, plans_shown),
 }
 
 

@@ -37,6 +37,7 @@ export function plansStrip(ctx) {
           h(
             "div.rw-plan-new",
             { key: "new" },
+            playButton(ctx),
             button(
               "draw_plan",
               say("page-plans-add"),
@@ -82,7 +83,8 @@ function column(ctx, plan, chosen, best) {
     chanceOf(ctx, plan),
     games > 0 && h("span.rw-plan-bar", h("i", { style: `width:${100 * chance}%` })),
     h("small.rw-plan-more", { key: "all" }, say("page-plans-success", { odds: success })),
-    steps.slice(0, 3).map((step, n) => h("small.rw-plan-step", { key: n }, step)),
+    steps.slice(0, 2).map((step, n) => h("small.rw-plan-step", { key: n }, step)),
+    steps.length > 2 && h("small.rw-plan-step", { key: "more" }, `+${steps.length - 2}`),
   );
 }
 
@@ -120,7 +122,7 @@ export function plansPanel(ctx, then) {
   };
 }
 
-/** Draw the button that plays on, how far it has come, and what is known then. @param {Ctx} ctx */
+/** Say what is known of the best plan, and how far playing on has come. @param {Ctx} ctx */
 function playing(ctx) {
   const { plans, say, ui } = ctx;
   const { answer } = plans;
@@ -139,26 +141,33 @@ function playing(ctx) {
           "aria-label": say("page-plans-progress", { games: answer.games, of: answer.of }),
         })
       : null,
-    on && !over
-      ? [
-          h(
-            "p.rw-meta",
-            { key: "done" },
-            answer.compiling
-              ? say("page-plans-compiling")
-              : say("page-plans-progress", { games: answer.games, of: answer.of }),
-          ),
-          button("stop_plans", say("page-plans-stop"), () => set(ctx, { playing: false }), {
-            key: "stop",
-          }),
-        ]
-      : !over &&
-          button(
-            "play_plans",
-            say("page-plans-play", { games: answer.of }),
-            () => set(ctx, { playing: true }),
-            { key: "play" },
-          ),
+    on &&
+      !over &&
+      h(
+        "p.rw-meta",
+        { key: "done" },
+        answer.compiling
+          ? say("page-plans-compiling")
+          : say("page-plans-progress", { games: answer.games, of: answer.of }),
+      ),
+  );
+}
+
+/** Draw the button that plays on, or stops. @param {Ctx} ctx */
+function playButton(ctx) {
+  const { plans, say, ui } = ctx;
+  const { answer } = plans;
+  if (!answer) return null;
+  const over = answer.games >= answer.of;
+  if (localPlans(ui).playing && !over)
+    return button("stop_plans", say("page-plans-stop"), () => set(ctx, { playing: false }), {
+      key: "play",
+    });
+  return button(
+    "play_plans",
+    say("page-plans-play", { games: answer.of }),
+    () => set(ctx, { playing: true }),
+    { key: "play", disabled: over },
   );
 }
 
