@@ -29,7 +29,7 @@ def next_game() -> tuple[Start, int]:
     """
     exam = my_exam()
     if exam.is_over or not exam.begun:
-        exam = my_exam(begun=seconds_now())
+        exam = my_exam(begun=max(seconds_now(), exam.begun + 1))
     edition, mode, players = TABLE
     seats, seed = SEATS[:players], fresh_seed()
     game = Game.new(edition=edition, mode=mode, seats=drawn_order(seats, seed), seed=seed)
