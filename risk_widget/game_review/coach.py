@@ -316,7 +316,7 @@ class Coach:
             found.append(self._continuations.outcomes(decision, answers, len(found)))
             if len(found) >= _FIRST_LOOK and len(found) % _EACH_LOOK == 0:
                 counts = Counter((1 + b.won - a.won) / 2 for a, b in found)
-                sure = exceeds(counts, 0.5, CONFIDENCE)
+                sure = exceeds(counts, 0.5 + LEAST / 2, CONFIDENCE)
                 if len(found) >= _HOPELESS and _mean(counts) < 0.5 + LEAST / 2:
                     break
         games = compared([(a.won, b.won) for a, b in found]) if found else None
