@@ -68,7 +68,7 @@ export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
   const here = placed.filter((text) => placesOf(text)[0] === t);
   if (here.length) return { texts: texts.filter((text) => !here.includes(text)) };
   const left = to_place - placed.reduce((sum, text) => sum + Number(text.split(" ")[2]), 0);
-  if (own && left > 0) return { texts: withStep(texts, `place ${t} ${left}`) };
+  if (own && left > 0) return { texts: withStep(texts, ["place", t, left].join(" ")) };
   return { from: own ? t : null };
 }
 

@@ -14,8 +14,16 @@ import { percent } from "./messageParts.js";
 /** @import { Ui } from "../store/state.js" */
 /** @import { Words } from "../words/index.js" */
 
+/** @type {Record<StoryChapter["kind"], string>} */
+const TITLES = {
+  start: "page-story-start",
+  turn: "page-story-turn",
+  move: "page-story-move",
+  comment: "page-story-note",
+};
+
 /** @param {Words} say @param {StoryChapter} chapter */
-const titleOf = (say, { kind, number = 0 }) => say(`page-story-${kind}`, { number });
+const titleOf = (say, { kind, number = 0 }) => say(TITLES[kind], { number });
 
 /**
  * Word the chapter in view for the bar; null between the chapters.

@@ -16,7 +16,8 @@ it("leaves what comes after a game to the host", () => {
 });
 
 it("lets a guest stop only an attack of their own", () => {
-  const rolling = { screen: "play", legal: {}, bots, rolling: { source: "a", target: "b" } };
+  const seats = [];
+  const rolling = { screen: "play", legal: {}, bots, seats, rolling: { source: "a", target: "b" } };
   const other = { ...rolling, human: false };
   expect(names(other)).toEqual([null, "stop"].map((name) => name ?? undefined));
   expect(names({ ...other, guest: true })).toEqual([undefined]);
