@@ -19,7 +19,7 @@ const TITLES = {
   start: "page-story-start",
   turn: "page-story-turn",
   move: "page-story-move",
-  comment: "page-story-note",
+  note: "page-story-note",
 };
 
 /** @param {Words} say @param {StoryChapter} chapter */
