@@ -550,18 +550,25 @@ class Session(Holder):
     def changed(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with a new position; with ``move_in_to_win``, move in if that wins."""
         self._ground.settle(move_in_to_win=move_in_to_win)
-        if self._keeper is not None:
-            # The game does not report that it was given up, or that a player has changed.
-            self._keeper.write()
+        # The game does not report that it was given up, or that a player has changed.
+        self._write_kept()
         self.show_position()
 
     def comment(self, at: int, text: str) -> CommentPart:
         """Write a comment on a moment of the game, and return how it reads."""
         match = self.playing()
         match.comment(at, text)
+        self._write_kept()
+        return comment_part(at, match)
+
+    def draw_plan(self, at: int, text: str) -> None:
+        """Keep the plans of one's own for a moment; see `Analyses.draw`."""
+        self.analyses.draw(_shown_here(self), at, text)
+        self._write_kept()
+
+    def _write_kept(self) -> None:
         if self._keeper is not None:
             self._keeper.write()
-        return comment_part(at, match)
 
     def show_position(self, steps: int = 1) -> None:
         """Show another position, ``steps`` steps after the last one shown."""
@@ -918,7 +925,7 @@ def _query_play_plans(session: Session, action: sent.Query) -> Answer:
 
 @_HANDLERS
 def _plan(session: Session, action: sent.Plan) -> None:
-    session.analyses.draw(_shown_here(session), action["at"], action["text"])
+    session.draw_plan(action["at"], action["text"])
 
 
 def _shown_here(session: Session) -> Viewpoint:

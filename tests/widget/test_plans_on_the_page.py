@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
     from risk_widget import RiskWidget
     from tests.widget.harness import Bridge
 
-PICTURES = os.environ.get("PLANS_PICTURES")
 SEATS = ["red", "blue", "green"]
 
 
@@ -126,6 +123,21 @@ def test_plans_come_with_the_record_and_the_link() -> None:
     assert session.match.own_plans == {0: ("attack brazil>north-africa",)}
 
 
+@pytest.mark.usefixtures("kept_folder")
+def test_plans_and_remarks_are_kept_with_a_game() -> None:
+    session = Session(fought(), seats=SEATED, keep=True)
+    player = PagePlayer(session)
+    player.send({"type": "comment", "at": 1, "text": "Why not?"})
+    assert player.send({"type": "plan", "at": 0, "text": "attack brazil>north-africa"})["ok"]
+    assert session._keeper is not None
+    assert "# Why not? [plan: attack brazil>north-africa]" in session._keeper.text
+    again = Session(keep=True)
+    again.go_on(again.kept()[0].path)
+    assert again.match is not None
+    assert again.match.own_plans == {0: ("attack brazil>north-africa",)}
+    assert again.match.comments == {1: "Why not?"}
+
+
 def test_a_plan_for_the_last_position_is_kept_too() -> None:
     kept = {3: ("attack brazil>peru", "place peru 2"), 7: ("attack peru>brazil",)}
     comments = comments_of(kept, 7)
@@ -205,8 +217,6 @@ def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]
     expect(steps).to_have_count(1)
     expect(steps.first).to_contain_text("Brazil → Peru")
     assert axe(bridge.page) == []
-    if PICTURES:
-        bridge.page.screenshot(path=Path(PICTURES) / "drawn.png")
 
 
 def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
