@@ -114,9 +114,10 @@ class OwnMistakes:
             self.keep(name, mistake)
 
     def keep(self, name: str, mistake: OwnMistake) -> None:
-        """Add a mistake, unless one in the same position is kept already."""
-        if all(mistake.position != each.position for each in self.mistakes.values()):
-            self.mistakes[name] = mistake
+        """Add a mistake, unless the same decision is kept already, by this or another name."""
+        same = (mistake.kind, mistake.position)
+        if all(same != (each.kind, each.position) for each in self.mistakes.values()):
+            self.mistakes.setdefault(name, mistake)
         self._throw_away()
 
     def put_right(self, now: int) -> None:
