@@ -389,7 +389,7 @@ class Game(CoreGame):
         """
         from risk_widget.game_review.plans import plans_of
 
-        return plans_of(self._config, self._state, count, own)
+        return plans_of(self._config, self._state, count, read(list[object], own, "own"))
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """Return `number`, or else the number of armies on the territory."""

@@ -52,7 +52,8 @@ NoClause: TypeAlias = Literal[
     "action.malformed", "game.partial", "record.malformed", "position.malformed",
     "protocol.malformed", "protocol.stale", "protocol.handover", "protocol.no-game",
     "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
-    "protocol.internal", "protocol.table", "protocol.guest",
+    "protocol.internal", "protocol.table", "protocol.guest", "protocol.advice", "protocol.coach",
+    "protocol.exam",
 ]  # fmt: skip
 """The reasons for a refusal that are not clauses of the rules."""
 

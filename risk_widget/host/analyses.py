@@ -68,7 +68,7 @@ class Analyses:
         """
         match = shown.match
         if not text:
-            match.own_plans.pop(at, None)
+            match.draw(at, ())
             return
         maker = self._maker_at(shown, at)
         own = [part.strip() for part in text.split(";")]
@@ -79,7 +79,7 @@ class Analyses:
             raise
         except ValueError as error:
             raise Refused.because("protocol.malformed", error) from error
-        match.own_plans[at] = tuple(own)
+        match.draw(at, own)
 
     def _maker_at(self, shown: Viewpoint, at: int) -> Maker:
         # Imported late: ordinary play need not wait for the expert.

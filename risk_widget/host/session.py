@@ -39,7 +39,6 @@ from risk_widget.play.new_game import (
     same_again,
     seated,
 )
-from risk_widget.play.own_plans import plans_in, remarks_in
 from risk_widget.play.seals import can_use_words
 from risk_widget.play.snapshot import comment_part, shown_of
 from risk_widget.protocol.controls import Handlers, Role
@@ -235,8 +234,7 @@ class Session(Holder):
         players = {} if seats is None else seated(seats)
         before = self.match
         match = self._sit_down(game, players, names or {}, seed, faces, listed)
-        match.own_plans = plans_in(comments or {})
-        match.comments.update(remarks_in(comments or {}))
+        match.take_comments(comments or {})
         if before is not None:
             match.defend_as_before(before)
         self.game_id: str = new_id()
@@ -245,7 +243,7 @@ class Session(Holder):
     def analyse(self, at: int, plans: OwnPlans) -> None:
         """Let the page open the plans of a moment, with those of one's own, and of any other."""
         match = self.playing()
-        match.analysed_at, match.own_plans = at, plans
+        match.analyse(at, plans)
 
     @property
     def is_linked(self) -> bool:
@@ -426,8 +424,9 @@ class Session(Holder):
     def check_advice(self) -> None:
         """Refuse a hint, or taking back, where it is not allowed."""
         if not self.allows_advice:
-            why = "exam" if self.advice else "advice"
-            raise Refused.under(f"protocol.{why}", f"refused-{why}")
+            if self.advice:
+                raise Refused.under("protocol.exam", "refused-exam")
+            raise Refused.under("protocol.advice", "refused-advice")
 
     def find_mistakes(self) -> SearchAnswer:
         """Search a finished game for mistakes for a short while; see `Searches`.

@@ -53,7 +53,7 @@ def story(
     names = {} if names is None else read(dict[str, Any], names, "names")
     comments = {} if comments is None else read(dict[int, Any], comments, "comments")
     match = Match(game, dict.fromkeys(game.seats, HUMAN), names)
-    match.comments.update((at, one_line(text)) for at, text in comments.items())
+    match.take_comments({at: one_line(text) for at, text in comments.items()})
     with use_language(current_language() if language is None else language):
         told = Story(describe(game), story_page(match, seat))
     if path is None:

@@ -2814,7 +2814,7 @@ turn-holds =
 turn-judged =
     { $games ->
         [0] Hier dauert es zu lange, { -game(form: "plural") } weiterzuspielen, also urteilt der Experte allein.
-       *[other] In jeder Zeile stehen die Schätzung des Experten und { $games } { -game(form: "plural") }, je zur Hälfte weitergespielt von { $bots }. Die Gewinnchance ist das Mittel aus beiden.
+       *[other] In jeder Zeile stehen die Schätzung des Experten und { $games } { -game(form: "plural") }, je zur Hälfte weitergespielt von den { -bot(form: "plural") } { $bots }. Die Gewinnchance ist das Mittel aus beiden.
     }
 course-turns =
     { $planned ->
@@ -3641,7 +3641,7 @@ refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem
 refused-advice = In dieser { -game } sind weder { -hint(form: "plural") } noch Coach noch Zurücknehmen erlaubt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
 refused-exam-left = Eine { -game } deiner Prüfung ist noch nicht zu Ende. Schließe die { -lesson } und spiele sie im Formular für eine neue { -game } weiter.
-refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }.
+refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }, und nichts lässt sich zurücknehmen.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
 refused-a-day = Die Zahl der Fragen am Tag muss eine ganze Zahl von 0 bis { $most } sein.

@@ -2440,7 +2440,7 @@ turn-holds =
 turn-judged =
     { $games ->
         [0] Det skulle ta för lång tid att spela vidare här, så experten bedömer ensam.
-       *[other] På varje rad står expertens bedömning och { $games } { -game(form: "plural") }, där hälften var spelades vidare av { $bots }. Chansen är medelvärdet av båda.
+       *[other] På varje rad står expertens bedömning och { $games } { -game(form: "plural") }, där hälften var spelades vidare av { -bot(form: "plural") } { $bots }. Chansen är medelvärdet av båda.
     }
 course-turns =
     { $planned ->
@@ -3249,7 +3249,7 @@ refused-plans = Planer kan jämföras efter ett parti, eller i ditt eget drag i 
 refused-advice = I det här { -game(form: "the") } tillåter värden varken { -hint }, coach eller att man ångrar sig.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för ett nytt.
-refused-exam = I ett prov finns det inga { -hint(form: "plural") }.
+refused-exam = I ett prov finns det inga { -hint(form: "plural") }, och inget kan tas tillbaka.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
 refused-a-day = Antalet frågor per dag måste vara ett heltal från 0 till { $most }.

@@ -28,6 +28,7 @@ from risk_widget.messages import Message, MessageError, call_seats, render, say
 from risk_widget.notation.record import one_line
 from risk_widget.play.game_log import GameLog, count_holdings
 from risk_widget.play.moments import Moments
+from risk_widget.play.own_plans import plans_in, remarks_in
 from risk_widget.play.placing import weakest_front
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
@@ -568,6 +569,22 @@ class Match:
             self.comments[at] = written
         else:
             self.comments.pop(at, None)
+
+    def take_comments(self, comments: Mapping[int, str]) -> None:
+        """Add the comments of a record, and the plans in them."""
+        self.comments.update(remarks_in(comments))
+        self.own_plans.update(plans_in(comments))
+
+    def draw(self, at: int, plans: Sequence[str]) -> None:
+        """Record the plans of one's own for a moment, as texts; none deletes them."""
+        if plans:
+            self.own_plans[at] = (*plans,)
+        else:
+            self.own_plans.pop(at, None)
+
+    def analyse(self, at: int, plans: OwnPlans) -> None:
+        """Make the game one to analyse: the page opens the plans of this moment first."""
+        self.analysed_at, self.own_plans = at, plans
 
     def comments_now(self) -> dict[int, str]:
         """Return the comments on the actions that have not been undone."""

@@ -1,7 +1,7 @@
 """A person's own plans in a record, as comments that other readers pass over.
 
 A plan stands in brackets in the comment on the action that was played instead of it; at the end of
-the record, in that on the last action, with the word ``next``.
+the record, in that on the last action, with the word ``next`` in place of ``plan``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ OwnPlans = dict[int, tuple[str, ...]]
 """Plans as texts, by the number of actions before them."""
 MOST: Final = 40
 """Most moments whose plans are read."""
-_PLANS: Final = re.compile(r"\s*\[plan(?P<next> next)?: (?P<plans>[a-z0-9>+,; -]{1,2000})\]")
+_PLANS: Final = re.compile(r"\s*\[(?:plan|(?P<next>next)): (?P<plans>[a-z0-9>+,; -]{1,2000})\]")
 
 
 def comments_of(
@@ -38,14 +38,15 @@ def comments_of(
     """
     found = {**(remarks or {})}
 
-    def add(number: int, text: str) -> None:
-        found[number] = f"{found.get(number, '')} [{text}]".lstrip()
+    def add(number: int, word: str, texts: Sequence[str]) -> None:
+        mark = ": ".join((word, "; ".join(texts)))
+        found[number] = f"{found.get(number, '')} [{mark}]".lstrip()
 
     for at, texts in sorted(plans.items()):
         if at < actions:
-            add(at + 1, f"plan: {'; '.join(texts)}")
+            add(at + 1, "plan", texts)
     if actions and actions in plans:
-        add(actions, f"plan next: {'; '.join(plans[actions])}")
+        add(actions, "next", plans[actions])
     return found
 
 

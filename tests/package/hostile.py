@@ -204,6 +204,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
     plot = rw.simulate(["random"] * 3, 1, seed=1, **_PLAYED).plot()
     odds: dict[str, Any] = {"attackers": 3, "defenders": 2}
     return {
+        "analyse": lambda v: rw.analyse(v).close(),
         "Board.adjacent": lambda v: board.adjacent(v, "highmoor"),
         "Board.continent": board.continent,
         "Board.from_json": rw.Board.from_json,

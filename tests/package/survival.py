@@ -14,18 +14,22 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 from zipfile import ZipFile
+
+from PIL import Image
 
 import risk_widget as rw
 from risk_widget.course import progress as progress_file
 from risk_widget.course.scoring import Score, StepScore
+from risk_widget.film import encoding
 from risk_widget.kept_files import DATA_FOLDER, data_folder, write_whole
 from risk_widget.laboratory import tournaments
 from risk_widget.lessons import __main__ as teaching
 from risk_widget.play.kept_games import _KEEPERS, Keeper, continued, kept_text
 from risk_widget.play.match import Match
 from risk_widget.reading.schema import read
+from risk_widget.results.pages import Story
 from risk_widget.results.plots import Plot
 from risk_widget.teaching.class_table import ANSWERS, ClassResults
 from risk_widget.teaching.homework_table import LessonScore
@@ -33,6 +37,8 @@ from risk_widget.teaching.scorm import pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from risk_widget.film.drawing import Film
 
 TABLE: Final[dict[str, Any]] = {
     "edition": "czech", "mode": "domination", "board": "classic", "seats": ["red", "blue", "green"]
@@ -236,6 +242,44 @@ def _page(folder: Path) -> Kind:
     return _marked(file, write, "</html>")
 
 
+def _story(folder: Path) -> Kind:
+    file = folder / "story.html"
+
+    def write(text: str) -> None:
+        Story(text, f"<!-- {text * LONG} --></html>").save(file)
+
+    return _marked(file, write, "</html>")
+
+
+class _Filmed:
+    """A film whose frames are as wide as a number; drawing does not matter here."""
+
+    times = (100, 100)
+    scenes = times
+
+    def __init__(self, number: int) -> None:
+        self._size = (number + 1, 400)
+
+    def drawing(self, number: int) -> Image.Image:
+        return Image.effect_noise(self._size, 50 + number).convert("RGB")
+
+
+def _film(folder: Path) -> Kind:
+    file = folder / "film.png"
+    vars(encoding)["_drawer"] = lambda: lambda image: image
+
+    def write(number: int) -> None:
+        encoding.write_film(cast("Film", _Filmed(number)), file)
+
+    def number() -> int:
+        with Image.open(file) as image:
+            image.seek(1)
+            image.load()
+            return image.width - 1
+
+    return Kind(lambda: [file], write, number)
+
+
 class _Drawn:
     """A figure without drawing, since only the way of writing it matters here."""
 
@@ -293,6 +337,8 @@ KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
     "class": _class,
     "map": _map,
     "page": _page,
+    "story": _story,
+    "film": _film,
     "plot": _plot,
     "package": _package,
     "notebook": _notebook,
@@ -300,9 +346,11 @@ KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
 WRITTEN_BY: Final = {
     "course/progress.py": {"shared progress", "progress"},
     "figures.py": {"map"},
+    "film/encoding.py": {"film"},
     "laboratory/tournaments.py": {"tournament"},
     "lessons/__main__.py": {"notebook"},
     "play/kept_games.py": {"kept game"},
+    "results/pages.py": {"story"},
     "results/plots.py": {"plot"},
     "teaching/class_table.py": {"class"},
     "teaching/homework_table.py": {"homework"},

@@ -65,11 +65,11 @@ def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
     assert send(session, action)["ok"]
     assert not screen_of(session)["undo"]
     refused = send(session, {"type": "undo"})
-    assert (refused["ok"], refused["rule"]) == (False, "protocol.undo")
+    assert (refused["ok"], refused["rule"]) == (False, "protocol.exam")
     to_decide(session)
     refused = send(session, {"type": "query", "what": "hint"})
     assert (refused["ok"], refused["rule"]) == (False, "protocol.exam")
-    assert refused["message"] == "There are no hints in an exam."
+    assert refused["message"] == "In an exam there are no hints, and nothing can be taken back."
     assert session.match is not None
     assert session.match.uncounted_because is None
 

@@ -142,7 +142,7 @@ def test_a_plan_for_the_last_position_is_kept_too() -> None:
     kept = {3: ("attack brazil>peru", "place peru 2"), 7: ("attack peru>brazil",)}
     comments = comments_of(kept, 7)
     assert plans_in(comments) == kept
-    assert comments[7] == "[plan next: attack peru>brazil]"
+    assert comments[7] == "[next: attack peru>brazil]"
     assert plans_in({1: "[plan: <script>]", 2: "a remark"}) == {}
 
 

@@ -297,7 +297,7 @@ function withAsked(view, { snapshot, ui }) {
     return { ...view, pickable: new Set(Object.keys(snapshot.territories)), disabled: false };
   const places = askedPlaces(snapshot, ui);
   if (!places.length) return view;
-  const choice = /** @type {MapChoice} */ ({ kind: "point", candidates: [], on: places });
+  const choice = /** @type {MapChoice} */ ({ kind: "lesson", candidates: [], on: places });
   return { ...view, choice, pickable: new Set(places), disabled: false };
 }
 
