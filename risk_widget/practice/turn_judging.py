@@ -35,10 +35,10 @@ BOTS: Final = ("bold", "cautious")
 EXPERT: Final = "expert"
 GAMES: Final = 200
 """The games that each of these bots plays on from the end of a turn."""
-UNSURE: Final = 0.12
+UNSURE: Final = 0.13
 """The standard error of the expert's estimate, against the games played on from the ends of turns
 (`tools/make_turns.py` prints it)."""
-LEADS_APART: Final = 0.07
+LEADS_APART: Final = 0.11
 """Likewise, of the difference between two estimates for the same turn."""
 _HALVES: Final = 0.1
 """The win chance lost that halves the score."""

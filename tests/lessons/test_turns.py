@@ -258,7 +258,7 @@ def test_the_next_turn_is_a_new_one_and_then_the_weakest() -> None:
 def test_what_is_no_turn_is_refused() -> None:
     for wrong in (
         {"number": 0}, {"number": len(ALL) + 1}, {"dice": "loaded"}, {"edition": "french"},
-        {"mode": "chess"}, {"edition": "italian", "mode": "missions"},
+        {"mode": "chess"}, {"edition": "italian", "mode": "capital"},
     ):  # fmt: skip
         with pytest.raises(PuzzleError):
             plan_your_turn(progress=Progress(), **wrong)
