@@ -6145,12 +6145,7 @@ page-past-slider = Akce
 page-past-move = akce { $at } z { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] před první z { $of ->
-            [one] 1 { -move(form: "genitive") }
-            [few] { $of } { -move(form: "plural-genitive") }
-            [many] { $of } { -move(form: "genitive") }
-           *[other] { $of } { -move(form: "plural-genitive") }
-        }
+        [0] před první { -move(form: "instrumental") }
        *[other] akce { $at } z { $of }
     }
 page-past-this-move = Tato akce

@@ -5179,7 +5179,7 @@ page-past-slider = { -move }
 page-past-move = { -move } { $at } von { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] vor der ersten von { $of } { -move(form: "plural") }
+        [0] vor der ersten { -move }
        *[other] { -move } { $at } von { $of }
     }
 page-past-this-move = Diese { -move }

@@ -4218,7 +4218,7 @@ page-past-slider = Move
 page-past-move = move { $at } of { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] before the first of { $of } moves
+        [0] before the first move
        *[other] move { $at } of { $of }
     }
 page-past-this-move = This move

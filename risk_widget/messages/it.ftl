@@ -5293,7 +5293,7 @@ page-past-slider = Mossa
 page-past-move = { -move } { $at } di { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] prima della prima di { $of } { -move(form: "plural") }
+        [0] prima della prima { -move }
        *[other] { -move } { $at } di { $of }
     }
 page-past-this-move = Questa { -move }

@@ -4672,7 +4672,7 @@ page-past-slider = Drag
 page-past-move = { -move } { $at } av { $of }
 page-past-when =
     { page-round }, { $at ->
-        [0] före det första av { $of } { -move }
+        [0] före det första { -move(form: "the") }
        *[other] { -move } { $at } av { $of }
     }
 page-past-this-move = Det här { -move(form: "the") }

@@ -61,7 +61,7 @@ describe("looking back", () => {
   it("says when it was, and what the move did", () => {
     expect(whenText({ round: 3 }, 41, 120, say)).toBe("round 3, move 41 of 120");
     expect(whenText({ round: 0 }, 5, 120, say)).toBe("setting up, move 5 of 120");
-    expect(whenText({ round: 1 }, 0, 9, say)).toBe("round 1, before the first of 9 moves");
+    expect(whenText({ round: 1 }, 0, 9, say)).toBe("round 1, before the first move");
     const recent = ["a", "b", "c"].map((text) => ({ text }));
     expect(newsOf({ recent, news: 2 }).map(({ text }) => text)).toEqual(["b", "c"]);
     expect(newsOf({ recent, news: 0 })).toEqual([]);
