@@ -84,7 +84,7 @@ TILES = (
     ),
     Tile(
         "Coach and mistakes",
-        "Hints, a review after the game, and puzzles made from your own mistakes.",
+        "A coach at your side, plans to compare, a review, and puzzles from your own mistakes.",
         "index.html",
         FIRST,
         "docs/coach.md",
