@@ -1838,10 +1838,10 @@ course-beaten = The strongest bot that you have beaten is on rung { $rung } of 1
 ## The exam: six short games that show on which rung of the ladder somebody plays.
 
 exam = Exam
-exam-about = { $games } short games with missions, each against one bot near your level. They take about an hour. There are no hints, and nothing is taken back. You can stop at any time and continue on another day.
+exam-about = { $games } short games with missions, each against one bot near your level. They take about an hour. There are no hints, and you can't take anything back. You can stop at any time and continue on another day.
 exam-so-far = You have played { $played } of { $games } games. The next opponent is on rung { $rung } of 10: { $bot }.
 exam-result =
-    You play on about rung { $rung } of 10, { $bot } ({ $narrow ->
+    You play at about rung { $rung } of 10, { $bot } ({ $narrow ->
         [yes] with { $confidence } confidence
        *[no] from { $low } to { $high } with { $confidence } confidence
     }). You won { $won } of { $games } games.
@@ -2772,9 +2772,9 @@ refused-odds-armies = There are too many armies to work out the odds.
 refused-no-battle = No battle is waiting for its defender.
 refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
-refused-coach = The coach has no such remark now.
+refused-coach = The coach's remark is no longer open.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
-refused-advice = The host allows no hints, no coach and no taking back in this game.
+refused-advice = In this game, the host allows neither hints nor a coach, and nothing can be taken back.
 refused-hint = Only the player at this screen who must act now can have a hint.
 refused-exam-left = A game of your exam is unfinished. Close the lesson, and continue that game from the form for a new one.
 refused-exam = In an exam there are no hints, and nothing can be taken back.
@@ -4188,7 +4188,7 @@ page-plans-add = Draw a plan
 page-plans-drop = Delete this plan
 page-plans-remove = Remove this step
 page-plans-up = Earlier
-page-plans-ask = Drag from a territory to another one to attack, or choose both in turn. A click places armies, and another one takes them back.
+page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies, and another takes them back.
 page-plans-success = All attacks: { $odds }
 page-plans-waiting = Calculating…
 page-plans-compiling = Preparing the games. This takes a minute, and only once.
@@ -4808,7 +4808,7 @@ page-exam-mark =
     }
 page-exam-back = Go back to
 page-exam-game = exam, game { $number } of { $of }
-page-exam-without = No hints in an exam, and nothing is taken back
+page-exam-without = No hints and no taking back in an exam
 page-exam-in-python = To take it, run { $call } in a cell.
 
 page-challenge-turn = Turn { $turn } of { $turns }

@@ -117,7 +117,7 @@ def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
             assert send(session, {"type": "exam"})["ok"]
     told = send(session, {"type": "query", "what": "exam"})["data"]
     assert len(told["games"]) == told["of"] == GAMES
-    assert told["sentence"].startswith("You play on about rung 1 of 10")
+    assert told["sentence"].startswith("You play at about rung 1 of 10")
     assert told["page"].startswith("<!doctype html>")
     assert send(session, {"type": "exam"})["ok"]
     assert screen_of(session)["exam"]["number"] == 1

@@ -50,7 +50,7 @@ def test_the_exam_is_taken_from_the_map_of_the_course(
     hint, undo = (root.locator(f"[data-action={name}]") for name in ("hint", "undo"))
     for each in (hint, undo):
         expect(each).to_have_attribute("aria-disabled", "true")
-        expect(each).to_have_attribute("title", "No hints in an exam, and nothing is taken back")
+        expect(each).to_have_attribute("title", "No hints and no taking back in an exam")
     assert axe(root.page) == []
 
 
