@@ -138,6 +138,8 @@ def phases(root: Locator) -> Iterator[str]:
     expect(root).to_have_attribute("data-phase", "fortify")
     yield "fortify"
     hand.button("look_back").first.click()
+    # Plans take the place of the players, who come back at the press of a button.
+    hand.button("plans").first.click()
     yield "looking back"
     hand.button("back_to_game").first.click()
     handing_over(root)

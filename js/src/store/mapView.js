@@ -262,7 +262,10 @@ export function shownMap(model) {
   const drawn = mapView(snapshot, ui, disabled, model.rolling, model.printedDice);
   if (model.plans.answer) {
     const local = localPlans(ui);
-    return withPlan(drawn, planInFocus(model.plans.answer, local), local);
+    // What a comment points to is shown until a plan is chosen.
+    const told = !local.focus && !local.drawing && pointedTo(snapshot, ui);
+    const plan = planInFocus(model.plans.answer, local);
+    return withAsked(told ? withPointed(drawn, model) : withPlan(drawn, plan, local), model);
   }
   const shown = partsIn(snapshot).coached?.card?.answer;
   // What the coach shows is drawn like the plan of a hint, unless a hint is open.

@@ -44,7 +44,8 @@ export function playPanel(ctx) {
   if (snapshot.screen === "over")
     return { now: [...gameOverPanel(ctx), gameFigures(ctx)], aim: null, told: null };
   const aim = aimBlocks(ctx);
-  if (showsPlans(ui)) return plansPanel(ctx, [thisAction(ctx), rollPlace(ctx), chancesBlock(ctx)]);
+  if (showsPlans(ui))
+    return plansPanel(ctx, [commentBlock(ctx), thisAction(ctx), rollPlace(ctx), chancesBlock(ctx)]);
   if (ui.past) {
     const told = storyOf(snapshot) !== null;
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
