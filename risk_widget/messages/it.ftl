@@ -2353,7 +2353,7 @@ film-title =
         [yes] vittoria al { -round } { $round }
        *[no] fino al { -round } { $round }
     }
-film-round = { -round } { $round }
+film-round = Giro { $round }
 film-placed = { CAPITALISED(SEAT($seat, case: "article")) } schiera { number-of-armies }.
 film-turn =
     { CAPITALISED(SEAT($seat, case: "article")) } conquista { $named ->
@@ -2796,13 +2796,24 @@ course-beaten = Il { -bot } più forte che hai battuto è al gradino { $rung } s
 ## The exam: six short games that show on which rung of the ladder somebody plays.
 
 exam = Esame
-exam-about = { $games } { -game(form: "plural") } brevi con { -mission(form: "plural") }, ciascuna contro un { -bot } vicino al tuo livello. Durano circa un’ora. Non ci sono { -hint(form: "plural") } e non si annulla nulla. Puoi smettere quando vuoi e continuare un altro giorno.
-exam-so-far = Hai giocato { $played } { -game(form: "plural") } su { $games }. Il prossimo { -opponent } è al gradino { $rung } su 10: { $bot }.
+exam-about =
+    { $games ->
+        [one] 1 { -game } breve
+       *[other] { $games } { -game(form: "plural") } brevi
+    } con { -mission(form: "plural") }, ciascuna contro un { -bot } vicino al tuo livello. Durano circa un’ora. Non ci sono { -hint(form: "plural") } e non si annulla nulla. Puoi smettere quando vuoi e continuare un altro giorno.
+exam-so-far =
+    Hai giocato { $played ->
+        [one] 1 { -game }
+       *[other] { $played } { -game(form: "plural") }
+    } su { $games }. Il prossimo { -opponent } è al gradino { $rung } su 10: { $bot }.
 exam-result =
     Giochi circa al gradino { $rung } su 10, { $bot } ({ $narrow ->
         [yes] fiducia { $confidence }
        *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
-    }). Hai vinto { $won } { -game(form: "plural") } su { $games }.
+    }). Hai vinto { $won ->
+        [one] 1 { -game }
+       *[other] { $won } { -game(form: "plural") }
+    } su { $games }.
 exam-opponent = Avversario
 exam-rung = Gradino
 exam-outcome = Risultato
@@ -5268,7 +5279,11 @@ page-plans-ask = Trascina da un { -territory } a un altro per attaccare, oppure 
 page-plans-success = Tutti gli attacchi: { $odds }
 page-plans-waiting = Calcolo…
 page-plans-compiling = Preparo le { -game(form: "plural") }. Ci vuole un minuto, e una volta sola.
-page-plans-progress = { $games } { -game(form: "plural") } su { $of } ciascuno
+page-plans-progress =
+    { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    } su { $of } ciascuno
 page-plans-best = il migliore
 page-plans-steps = Passi
 page-mark-plan = { page-plans-steps }

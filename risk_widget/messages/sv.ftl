@@ -1909,7 +1909,7 @@ film-title =
         [yes] avgjort i { -round } { $round }
        *[no] till och med { -round } { $round }
     }
-film-round = { -round } { $round }
+film-round = Omgång { $round }
 film-placed = { CAPITALISED(SEAT($seat)) } sätter ut { number-of-armies }.
 film-turn =
     { CAPITALISED(SEAT($seat)) } erövrar { $named ->
