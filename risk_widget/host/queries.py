@@ -370,8 +370,6 @@ def _query_hint(_query: Query, match: Match, shown: Viewpoint) -> HintAnswer:
         Refused: the person at the screen need not act now, or the expert does not know the game.
     """
     game = match.game
-    if match.exam:
-        raise Refused.under("protocol.exam", "refused-exam")
     mine = shown.may_act and shown.viewer == game.actor and shown.private != "covered"
     if game.is_over or game.is_partial or not mine:
         raise Refused.malformed("refused-hint")

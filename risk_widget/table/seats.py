@@ -81,7 +81,7 @@ class Guest(GuestScreen):
         self._screen = HotSeat()
         self._on: dict[str, bool] = {"teach": False, "confirm": False}
         self.coaching: Coaching = Coaching(
-            lambda act: session.in_between(act), allowed=lambda: session.advice
+            lambda act: session.in_between(act), allowed=lambda: session.allows_advice
         )
         # The game that was last sent, and the number of its steps whose events have been sent.
         self._sent: tuple[str, int] | None = None
@@ -135,7 +135,7 @@ class Guest(GuestScreen):
         game, sent = self._sent or (self.game_id, match.log.steps)
         since = min(sent, match.log.steps) if game == self.game_id else match.log.steps
         around: AroundPart = {"guest": True}
-        if not self._session.advice:
+        if not self._session.allows_advice:
             around["no_advice"] = True
         if (vote := self._table.vote_shown(self)) is not None:
             around["vote"] = vote
