@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import risk_widget as rw
-from risk_widget.bots import make
 from risk_widget.game_review import coach as coaching
 from risk_widget.game_review.coach import (
     AS_GOOD,
@@ -19,24 +18,13 @@ from risk_widget.game_review.coach import (
 )
 from risk_widget.game_review.continuations import Unseen
 from risk_widget.results.any_time import exceeds
+from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
     from risk_widget.game_review.coach import Judgement
     from risk_widget.game_review.decisions import Decision
 
-SEATS = ["red", "blue", "green"]
 END = {"type": "end_phase"}
-
-
-def played(rounds: int, bot: str = "newcomer", mode: str = "missions", seed: int = 3) -> rw.Game:
-    """Return a game between bots, stopped after some rounds."""
-    game = rw.Game.new(edition="nordic", mode=mode, seats=SEATS, seed=seed)
-    bots = {seat: make(bot, seat) for seat in SEATS}
-    while not game.is_over and game.round <= rounds:
-        seat = game.actor
-        assert seat is not None
-        game.apply(bots[seat].choose(game.observe(seat)))
-    return game
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import risk_widget as rw
-from risk_widget.bots import make
 from risk_widget.engine.codes import ATTACK, END_PHASE, IN_ATTACK
 from risk_widget.game_review import mistakes
 from risk_widget.game_review.continuations import (
@@ -28,22 +27,10 @@ from risk_widget.game_review.mistakes import (
     Search,
 )
 from risk_widget.game_review.reviewing import turns_of
+from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
-
-SEATS = ["red", "blue", "green"]
-
-
-def played(rounds: int, bot: str = "newcomer", mode: str = "missions") -> rw.Game:
-    """Return a game between bots, stopped after some rounds."""
-    game = rw.Game.new(edition="nordic", mode=mode, seats=SEATS, seed=3)
-    bots = {seat: make(bot, seat) for seat in SEATS}
-    while not game.is_over and game.round <= rounds:
-        seat = game.actor
-        assert seat is not None
-        game.apply(bots[seat].choose(game.observe(seat)))
-    return game
 
 
 @pytest.fixture(scope="module")
