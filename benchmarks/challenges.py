@@ -10,7 +10,6 @@ again. A star marks the rung of the learner who comes to the challenge: it shoul
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -31,6 +30,7 @@ from tests.lessons.challenge_wins import (
     rung_then,
     stamp_of,
 )
+from tests.lessons.kept_rows import write_rows
 
 PARTS = 4
 """The parts into which the games of a rung are divided, for several cores."""
@@ -55,7 +55,7 @@ def main() -> None:
             row = {"stamp": stamp_of(step), "games": asked.games, "won": won}
         if row["games"] == GAMES:
             kept[name] = row
-            write(asked.file, {each: kept[each] for each in every if each in kept})
+            write_rows(asked.file, {each: kept[each] for each in every if each in kept})
         print(line_of(name, row), flush=True)
 
 
@@ -79,14 +79,6 @@ def line_of(name: str, row: dict[str, Any]) -> str:
         for bot in RUNGS_OF_LEARNERS
     ]
     return f"{name}: {', '.join(shares)}{'' if is_fair(name, row) else '  <- change it'}"
-
-
-def write(file: Path, kept: dict[str, dict[str, Any]]) -> None:
-    """Write the figures aside and rename the file, with one challenge per line."""
-    lines = [f"{json.dumps(name)}: {json.dumps(row)}" for name, row in kept.items()]
-    aside = file.with_suffix(".new")
-    aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    aside.replace(file)
 
 
 if __name__ == "__main__":

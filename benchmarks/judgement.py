@@ -16,7 +16,6 @@ same way (`tests/lessons/judged_steps.py`), and keeps the verdicts beside the pu
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
@@ -36,6 +35,7 @@ from risk_widget.practice.puzzles import puzzle_list  # noqa: E402
 from tests.lessons.judged import FILE, disagreement, is_judged, stamp_of, verdicts  # noqa: E402
 from tests.lessons.judged_steps import FILE as STEPS_FILE  # noqa: E402
 from tests.lessons.judged_steps import judged_steps, kept_verdicts, opponents  # noqa: E402
+from tests.lessons.kept_rows import write_rows  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,9 +69,9 @@ def main() -> None:
         else:
             continue
         kept[data.id] = {"stamp": stamp_of(data), "games": GAMES, **figures}
-        write(asked.file, kept)
+        write_rows(asked.file, kept)
         print(data.number, data.id, figures, flush=True)
-    write(asked.file, kept)
+    write_rows(asked.file, kept)
     for data in puzzle_list():
         if is_judged(data) and data.id in kept:
             for who, points in disagreement(data, kept[data.id]).items():
@@ -94,7 +94,7 @@ def judge_steps(file: Path, ends: float) -> None:
         if kept.get(name, {}).get("stamp") != each.stamp and time.monotonic() < ends:
             figures = judged(each.kind, each.step.you, each.position, each.answers, name)
             kept[name] = {"stamp": each.stamp, "games": GAMES, **figures}
-            write(file, kept)
+            write_rows(file, kept)
             print(name, [answer.params for answer in each.answers], each.right, figures, flush=True)
     for name, row in kept.items():
         for who, points in opponents(steps[name].right, row).items():
@@ -118,14 +118,6 @@ def judged(
     }
     rounded = {"expert": values, "errors": errors}
     return {who: [round(each, 4) for each in row] for who, row in rounded.items()} | told
-
-
-def write(file: Path, kept: dict[str, Any]) -> None:
-    """Write the verdicts aside and rename the file, with one puzzle per line."""
-    lines = [f"{json.dumps(name)}: {json.dumps(row)}" for name, row in kept.items()]
-    aside = file.with_suffix(".new")
-    aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    aside.replace(file)
 
 
 if __name__ == "__main__":
