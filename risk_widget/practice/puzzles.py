@@ -31,6 +31,7 @@ from risk_widget.game_review.answers import puzzle_message, with_dice
 from risk_widget.game_review.facts import Seen, facts_between
 from risk_widget.messages import current_language, render, say
 from risk_widget.practice.days import written_day
+from risk_widget.practice.from_position import FromPosition
 from risk_widget.practice.glicko import FIRST, Strength, after
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
@@ -124,7 +125,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PuzzleData:
+class PuzzleData(FromPosition):
     """One puzzle.
 
     Attributes:
@@ -156,21 +157,6 @@ class PuzzleData:
     bots: tuple[str, ...] = ()
     seed: str = ""
     number: int = 0
-
-    @property
-    def edition(self) -> str:
-        """The edition of the position."""
-        return self.position.split(" ", 2)[0]
-
-    @property
-    def mode(self) -> str:
-        """The mode of the position."""
-        return self.position.split(" ", 2)[1]
-
-    @property
-    def board(self) -> str:
-        """The board of the position."""
-        return self.position.split(" ", 3)[2]
 
     def words(self, names: Names) -> Wording:
         """Return the puzzle's sentences in the current language."""

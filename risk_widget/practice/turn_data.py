@@ -9,6 +9,7 @@ from importlib.resources import files
 from math import log10
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from risk_widget.practice.from_position import FromPosition
 from risk_widget.practice.glicko import FIRST, Strength, after
 from risk_widget.practice.turn_judging import score_of
 from risk_widget.reading.schema import read
@@ -30,7 +31,7 @@ class Average(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TurnData:
+class TurnData(FromPosition):
     """One position, with what turns in it are worth: estimated by the expert, and in games.
 
     Attributes:
@@ -57,16 +58,6 @@ class TurnData:
     lead: tuple[float, float, float]
     average: Average
     number: int = 0
-
-    @property
-    def edition(self) -> str:
-        """The edition of the position."""
-        return self.position.split(" ", 2)[0]
-
-    @property
-    def mode(self) -> str:
-        """The mode of the position."""
-        return self.position.split(" ", 2)[1]
 
     @property
     def learners_score(self) -> int:
