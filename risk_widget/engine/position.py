@@ -47,7 +47,7 @@ from risk_widget.reading.schema import Checked, Known, Made, Problem, SchemaErro
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
@@ -326,6 +326,7 @@ def completed(
     fight: PendingBattle | None = None,
     *,
     capitals_required: bool = True,
+    checked: bool = True,
 ) -> State:
     """Complete a filled-in position with everything that follows from it.
 
@@ -334,6 +335,7 @@ def completed(
         state: complete except for the acting seat, the number of seats in play, and the battle.
         fight: the battle, in the phases ``defend`` and ``occupy``.
         capitals_required: whether every seat of a capital game needs a capital, known or not.
+        checked: whether an impossible position is refused.
 
     Raises:
         ImpossiblePosition: the position is impossible.
@@ -351,9 +353,10 @@ def completed(
         state.set_battle(Battle(source, target, attacker, defender, armies, dice, roll))
         acting = attacker if state.phase == IN_OCCUPY else defender
         state.actor = config.other(state.turn) if acting == config.third else acting
-    problem = impossible(config, state, capitals_required=capitals_required)
-    if problem is not None:
-        raise ImpossiblePosition(problem, config.names)
+    if checked:
+        problem = impossible(config, state, capitals_required=capitals_required)
+        if problem is not None:
+            raise ImpossiblePosition(problem, config.names)
     return state
 
 
@@ -423,17 +426,8 @@ class PositionDataError(MessageError):
 
 def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
     """Build a state from position data. Raises ``PositionDataError`` (a ``ValueError``)."""
-    continents = [continent.id for continent in config.continents]
-    names = {
-        "seat": config.seats,
-        "owner": (*config.seats, *[THIRD] * config.has_third),
-        "territory": config.ids,
-        _PLACE.what: (*config.ids, *continents, "*"),
-        "card": config.card_index,
-        "mission": config.goals,
-    }
     try:
-        return _state(config, read(_PositionData, data, names=names))
+        return _state(config, read(_PositionData, data, names=_names(config)))
     except SchemaError as error:
         said = error.under("the position cannot be read")
         raise PositionDataError.of("as-said", said=said) from error
@@ -441,19 +435,61 @@ def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
         raise PositionDataError(error.content, error.names) from error
 
 
+def _names(config: GameConfig) -> Mapping[str, Collection[str]]:
+    """Return the names that the data of a position may use, by what they name."""
+    continents = [continent.id for continent in config.continents]
+    return {
+        "seat": config.seats,
+        "owner": (*config.seats, *[THIRD] * config.has_third),
+        "territory": config.ids,
+        _PLACE.what: (*config.ids, *continents, "*"),
+        "card": config.card_index,
+        "mission": config.goals,
+    }
+
+
+def drafted_state(config: GameConfig, data: Mapping[str, object], *, checked: bool = True) -> State:
+    """Build a state from the data of a position that somebody is still working on.
+
+    Territories may be free or without armies, and are then impossible like anything else. Every
+    seat of a capital game needs a capital, as in the text of a position, unlike in
+    `state_from_data`.
+
+    Args:
+        config: the rules and the board of the game.
+        data: the fields of the position.
+        checked: whether the position must be possible.
+
+    Raises:
+        ImpossiblePosition: the position is impossible.
+        SchemaError: the data names unknown things.
+    """
+    state, _, fight = _filled_in(config, read(_PositionData, data, names=_names(config)))
+    return completed(config, state, fight, checked=checked)
+
+
 def _state(config: GameConfig, data: _PositionData) -> State:
-    state = config.empty_state()
-    state.phase = PHASES.index(data.phase)
-    state.turn = config.seat_number(data.turn)
-    _read_territories(config, state, data)
-    _read_players(config, state, data)
-    _read_cards(config, state, data)
-    _read_turn(config, state, data)
-    fight = _enter_phase(config, state, data)
+    state, problems, fight = _filled_in(config, data)
+    if problems:
+        raise SchemaError(problems)
     return completed(config, state, fight, capitals_required=False)
 
 
-def _read_territories(config: GameConfig, state: State, data: _PositionData) -> None:
+def _filled_in(
+    config: GameConfig, data: _PositionData
+) -> tuple[State, list[Problem], PendingBattle | None]:
+    """Fill a position in. The problems are territories without an owner or armies."""
+    state = config.empty_state()
+    state.phase = PHASES.index(data.phase)
+    state.turn = config.seat_number(data.turn)
+    problems = _read_territories(config, state, data)
+    _read_players(config, state, data)
+    _read_cards(config, state, data)
+    _read_turn(config, state, data)
+    return state, problems, _enter_phase(config, state, data)
+
+
+def _read_territories(config: GameConfig, state: State, data: _PositionData) -> list[Problem]:
     """Put armies on the map; an entry for a territory overrides one for its continent."""
     territories = data.territories
     entries = dict.fromkeys(range(config.size), territories.get("*"))
@@ -468,15 +504,14 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
         if owner is not None and armies < fewest:
             text = f"must have at least {fewest} armies, not {armies}"
             problems.append(Problem(text, ("territories", name)))
-        elif owner is not None:
+        if owner is not None:
             put_armies(state, number, _owner(config, owner), armies)
         elif not _may_be_free(config, state):
             free.append(name)
     if free:
         text = f"must give {', '.join(free)} an owner, or have '*'"
         problems.append(Problem(text, ("territories",)))
-    if problems:
-        raise SchemaError(problems)
+    return problems
 
 
 def _read_players(config: GameConfig, state: State, data: _PositionData) -> None:

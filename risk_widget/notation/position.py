@@ -267,10 +267,12 @@ def read_position(
     board: str | Path | Board | None = None,
     *,
     title: str | None = None,
+    checked: bool = True,
 ) -> tuple[GameConfig, State]:
     """Read the config and the state from a text. Raises ``PositionError``.
 
-    ``title`` is the title of a variant of an edition; the text does not have it.
+    ``title`` is the title of a variant of an edition; the text does not have it. With ``checked``,
+    the position must be possible.
     """
     fixed, named = _fields(text)
     try:
@@ -290,7 +292,7 @@ def read_position(
     if "received" not in named:
         state.received = sum(armies for _, _, armies in state.income_rows())
     try:
-        return config, completed(config, state, fight)
+        return config, completed(config, state, fight, checked=checked)
     except ImpossiblePosition as error:
         raise PositionError(error.field, error.content, error.names) from error
 
