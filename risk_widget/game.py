@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review import Review
     from risk_widget.game_review.coach import Judgement
     from risk_widget.game_review.plans import Plans
-    from risk_widget.notation import RecordError
+    from risk_widget.notation import Branch, RecordError
     from risk_widget.notation.links import Content
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source
@@ -667,6 +667,7 @@ class Game(CoreGame):
         *,
         names: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
+        branches: Mapping[int, Sequence[Branch | str]] | None = None,
     ) -> str:
         """Write the whole game as text (``docs/notation.md``); ``replay`` plays it again.
 
@@ -676,16 +677,32 @@ class Game(CoreGame):
         >>> game.record().splitlines()[-2]
         'green claim brazil'
 
+        Plans that were not played are kept, too:
+
+        >>> from risk_widget.notation import Branch
+        >>> game = rw.load_lesson("04-combat").game
+        >>> reply = Branch("attack china>siam", "a reply")
+        >>> plan = Branch("attack brazil>peru", "Peru first", then=(reply,))
+        >>> text = game.record(branches={0: [plan, "attack brazil>venezuela"]})
+        >>> [branch.name for branch in rw.Game.replay(text).branches[0]]
+        ['Peru first', '']
+
         Args:
             seat: with None the text says everything; a seat, or "spectator", gets what it may see.
             names: names of the players by seat.
-            comments: remarks by the number of the action they follow, counting from 1.
+            comments: remarks by the number of the action they follow, counting from 1; 0 for the
+                position in which the game begins.
+            branches: plans that were not played, as `Branch` or as texts of steps, by the number of
+                actions before them. They replace those in the comments.
 
         Raises:
-            ValueError: a seat that does not play, or a comment of several lines.
+            ValueError: a seat that does not play, a comment of several lines, a moment that the
+                game does not have, or a branch that cannot be read.
         """
         from risk_widget.notation import record_of
+        from risk_widget.notation.branches import with_branches
 
+        comments = with_branches(comments, branches, len(self.history))
         return record_of(self, seat, names=names, comments=comments)
 
     @staticmethod
@@ -734,6 +751,7 @@ class Game(CoreGame):
         whole: bool = False,
         names: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
+        branches: Mapping[int, Sequence[Branch | str]] | None = None,
         page: str | None = None,
     ) -> str:
         """Write the game as a link (``docs/notation.md``), from which `open_link` replays it.
@@ -752,16 +770,19 @@ class Game(CoreGame):
             whole: everything, although the game isn't over.
             names: names of the players by seat.
             comments: remarks by the number of the action they follow, counting from 1.
+            branches: plans that were not played: see ``record``.
             page: the address of the page that opens the link; by default that of the published
                 page, if it is known. Without one, the link begins with its ``#``.
 
         Raises:
             LinkError: the game is too long for a link.
             ValueError: the game isn't over, and neither ``seat`` nor ``whole`` is given; a seat
-                that does not play, or a comment of several lines.
+                that does not play; or comments or branches that a record cannot have.
         """
+        from risk_widget.notation.branches import with_branches
         from risk_widget.notation.links import addressed, link_of
 
+        comments = with_branches(comments, branches, len(self.history))
         text = link_of(self, seat, whole=flag(whole, "whole"), names=names, comments=comments)
         return addressed(text, page)
 
@@ -932,6 +953,20 @@ class Replay:
     comments: Mapping[int, str] = field(default_factory=dict)
 
     @property
+    def branches(self) -> Mapping[int, tuple[Branch, ...]]:
+        """The plans that were not played, by the number of actions before them.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> replay = rw.Game.replay(game.record(branches={0: ["attack brazil>peru"]}))
+        >>> replay.branches
+        {0: (Branch(steps='attack brazil>peru', name='', then=()),)}
+        """
+        from risk_widget.notation.branches import branches_in
+
+        return branches_in(self.comments)
+
+    @property
     def ok(self) -> bool:
         """Whether the record was played to its end."""
         return self.stopped is None
@@ -1051,6 +1086,20 @@ class OpenedLink:
     names: Mapping[str, str] = field(default_factory=dict)
     comments: Mapping[int, str] = field(default_factory=dict)
     record: str = ""
+
+    @property
+    def branches(self) -> Mapping[int, tuple[Branch, ...]]:
+        """The plans that were not played, by the number of actions before them.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> opened = rw.open_link(game.link(whole=True, branches={0: ["attack brazil>peru"]}))
+        >>> opened.branches[0][0].steps
+        'attack brazil>peru'
+        """
+        from risk_widget.notation.branches import branches_in
+
+        return branches_in(self.comments)
 
     @property
     def is_locked(self) -> bool:

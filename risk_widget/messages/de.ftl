@@ -1765,6 +1765,9 @@ record-other-end =
 record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, aber bis hierher braucht man { $needed }
 record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
+branch-steps = ein Zweig muss Schritte haben, etwa „attack brazil>peru“, nicht { $steps }
+branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
+branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
 record-nobodys-lines = Nur starter und dealt sind Zeilen ohne { -player }.

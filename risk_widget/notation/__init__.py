@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from risk_widget.loading import on_first_use
 
 if TYPE_CHECKING:
+    from risk_widget.notation.branches import Branch
     from risk_widget.notation.links import (
         LinkError,
         has_link,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SPECTATOR",
+    "Branch",
     "LinkError",
     "PositionError",
     "RecordError",
@@ -47,4 +49,6 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = on_first_use(__name__, "text_parts", "position", "record", "replaying", "links")
+    __getattr__ = on_first_use(
+        __name__, "text_parts", "position", "record", "replaying", "links", "branches"
+    )

@@ -129,7 +129,8 @@ def link_of(
             read the others' secrets from it.
         whole: write everything, although the game is not over.
         names: names of the players by seat.
-        comments: remarks by the number of the action they follow, counting from 1.
+        comments: remarks by the number of the action they follow, counting from 1; 0 for the
+            position in which the game begins.
 
     Raises:
         LinkError: the game is too long for a link.
@@ -148,7 +149,7 @@ def link_of(
         put_part(content, record.encode())
         return _link(_SEEN, [bytes(content)])
     content = bytearray()
-    put_part(content, course_beginning(game, names).encode())
+    put_part(content, course_beginning(game, names, comments).encode())
     put_part(content, _packed_comments(comments, len(game.history)).encode())
     try:
         course = packed_course(game)
@@ -364,7 +365,7 @@ def _game(parts: Numbers, kind: type[G], own: _Own) -> Opened[G]:
     replayed = replay_course(
         beginning, lambda game, chance: play_course(parts, game, chance), kind, **own
     )
-    found = dict(_comments(comments, len(replayed.game.history)))
+    found = {**replayed.comments, **dict(_comments(comments, len(replayed.game.history)))}
     return Opened("game", replayed.game, "", replayed.names, found, "")
 
 

@@ -382,7 +382,8 @@ def record_of(
         seat: the seat (or ``SPECTATOR``) whose view is written, with ``?`` for the rest; None
             shows everything, including the order of the deck.
         names: names of the players by seat.
-        comments: remarks, by the number of the action that they follow, counting from 1.
+        comments: remarks, by the number of the action that they follow, counting from 1; 0 for
+            the position in which the game begins.
 
     Raises:
         ValueError: the seat does not play, a name is not a string, or a comment is not a single
@@ -392,20 +393,23 @@ def record_of(
     names = {} if names is None else read(dict[str, Any], names, "names")
     comments = {} if comments is None else read(dict[int, Any], comments, "comments")
     log = "".join(_step_lines(game, viewer, comments))
-    return f"{_beginning(game, viewer, names)}{log}{END_OF_LOG}"
+    return f"{_beginning(game, viewer, names, comments)}{log}{END_OF_LOG}"
 
 
-def record_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
+def record_beginning(
+    game: CoreGame, names: Mapping[str, str], comments: Mapping[int, str] | None = None
+) -> str:
     """Write the part of a complete record before its first action."""
-    return _beginning(game, Viewer(game.config, None), names)
+    return _beginning(game, Viewer(game.config, None), names, comments or {})
 
 
-def course_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
+def course_beginning(
+    game: CoreGame, names: Mapping[str, str], comments: Mapping[int, str] | None = None
+) -> str:
     """Write a complete record without its actions and without what follows from its start."""
     header = _write_header(game, Viewer(game.config, None), names)
     needed = [f"{key} = {value}\n" for key, value in header if key in ("title", "names", "start")]
-    opening = [f"{line}\n" for line in opening_lines(game.opening)]
-    return "".join([*needed, f"log = {QUOTES}\n", *opening, END_OF_LOG])
+    return "".join([*needed, *_log_beginning(game, comments or {}), END_OF_LOG])
 
 
 def record_lines(game: CoreGame, first: int, comments: Mapping[int, str] | None = None) -> str:
@@ -413,10 +417,20 @@ def record_lines(game: CoreGame, first: int, comments: Mapping[int, str] | None 
     return "".join(_step_lines(game, Viewer(game.config, None), comments or {}, first))
 
 
-def _beginning(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> str:
-    header = "".join(f"{key} = {value}\n" for key, value in _write_header(game, viewer, names))
-    opening = "".join(f"{line}\n" for line in opening_lines(game.opening))
-    return f"{header}log = {QUOTES}\n{opening}"
+def _beginning(
+    game: CoreGame, viewer: Viewer, names: Mapping[str, str], comments: Mapping[int, str]
+) -> str:
+    header = (f"{key} = {value}\n" for key, value in _write_header(game, viewer, names))
+    return "".join([*header, *_log_beginning(game, comments)])
+
+
+def _log_beginning(game: CoreGame, comments: Mapping[int, str]) -> Iterator[str]:
+    """Write the lines of the log before its first action."""
+    yield f"log = {QUOTES}\n"
+    for line in opening_lines(game.opening):
+        yield f"{line}\n"
+    if comment := one_line(comments.get(0, "")):
+        yield f"# {comment}\n"
 
 
 def _write_header(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
@@ -226,6 +227,8 @@ def _agree(kind: str, recorded: str, actual: str) -> bool:
 
 
 _COMMENT: Final = "#"
+_HEADING: Final = re.compile(r"\s*round \d+, \w+\s*")
+"""What a record says before the first action of a turn."""
 
 
 G = TypeVar("G", bound=CoreGame)
@@ -436,6 +439,9 @@ class _Player(Generic[G]):
             if not parts:
                 if tail.strip():
                     return RecordError.malformed(number, "record-no-action")
+                if opening and comment.strip() and not _HEADING.fullmatch(comment):
+                    # It is about the position in which the game begins.
+                    self.comments[0] = f"{self.comments.get(0, '')} {comment}".strip()
                 continue
             seat, words = parts if len(parts) == 2 else (parts[0], "")
             try:
