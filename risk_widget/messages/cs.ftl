@@ -1615,7 +1615,7 @@ legal-end-attack_third = { CAPITALISED(SEAT($seat)) } může ukončit útok, kte
 legal-end-fortify = { CAPITALISED(SEAT($seat)) } může ukončit tah{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }a vezme si kartu
+        [yes] { " " }a pak si vezme kartu
        *[no] { "" }
     }
 
@@ -2369,7 +2369,7 @@ link-cut = Tomuto odkazu chybí konec. Vyžádejte si celý odkaz, nebo hru jako
 link-changed = Tento odkaz se cestou změnil, takže jej nelze otevřít. Vyžádejte si jej znovu, nebo si vyžádejte hru jako soubor.
 link-newer = Tento odkaz vytvořila novější verze programu. Chcete-li jej otevřít, program aktualizujte.
 link-unreadable = Tento odkaz nelze otevřít: { $why }
-link-long = Na odkaz je tato hra příliš dlouhá: odkaz může mít { $most } znaků. Uložte ji jako soubor.
+link-long = Na odkaz je tato hra příliš dlouhá: odkaz může mít nejvýše { $most } znaků. Uložte ji jako soubor.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -2806,7 +2806,7 @@ review-story-mistakes =
     }
 film-title =
     { $mode }, { $won ->
-        [yes] vítězství v { $round }. kole
+        [yes] vítězství: { $round }. kolo
        *[no] do { $round }. kola
     }
 film-round = { $round }. kolo
@@ -3426,15 +3426,15 @@ puzzle-rating =
 
 turn-title = Naplánujte si tah
 turn-numbered = Tah { $number }
-turn-text-average = Hrajete za stranu **{ SEAT($seat) }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **průměrné**, každý hod stojí obě strany tolik, co v průměru.
-turn-text-real = Hrajete za stranu **{ SEAT($seat) }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **skutečné**, po prvním hodu už nelze začít znovu. Štěstí se na konci nepočítá.
+turn-text-average = Hrajete za **{ SEAT($seat, case: "accusative") }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **průměrné**, každý hod stojí obě strany tolik, co v průměru.
+turn-text-real = Hrajete za **{ SEAT($seat, case: "accusative") }** a celý tah je váš: umístěte armády ({ $armies }), útočte, obsazujte a přesunujte. Kostky: **skutečné**, po prvním hodu už nelze začít znovu. Štěstí v kostkách se na konci nepočítá.
 turn-nudge = Co byste mohli na konci tahu držet a co by to stálo?
 turn-over = Expert teď posuzuje váš plán.
 turn-is-over = Tento tah skončil. Zahrajte ho znovu, nebo pokračujte dalším.
 turn-shown = Toto je tah experta.
 turn-dice-average = průměrné
 turn-dice-real = skutečné
-turn-measured = Z partie botů 3. až 7. stupně. Bot 3. stupně tu získá { $score } ze 100 bodů.
+turn-measured = Ze hry botů 3. až 7. stupně. Bot 3. stupně tu získá { $score } ze 100 bodů.
 turn-rating =
     { $known ->
         [none] Tento tah má hodnocení { $turn }.
@@ -3442,7 +3442,7 @@ turn-rating =
     }
 turn-head-chance = šance na výhru
 turn-head-expert = odhad experta
-turn-head-games = vyhrané partie
+turn-head-games = vyhrané hry
 turn-chance = { $chance } (±{ "\u00A0" }{ $error })
 turn-row-before = před tahem
 turn-row-you = po vašem tahu
@@ -3476,14 +3476,14 @@ turn-took =
     }
 turn-holds =
     { $risk ->
-        [open] { CONTINENT($continent) } – nechráněno: { TERRITORY($territory) } padne jednomu sousedovi s pravděpodobností { $chance }.
-        [safe] { CONTINENT($continent) } – udrženo: žádný soused je neprolomí s pravděpodobností nad { $chance }.
-       *[none] { CONTINENT($continent) } – udrženo: žádný soused je nemůže prolomit.
+        [open] { CONTINENT($continent) }: nechráněno. Soused dobude { TERRITORY($territory, case: "accusative") } s pravděpodobností { $chance }.
+        [safe] { CONTINENT($continent) }: udrženo. Žádný soused světadíl neprolomí s pravděpodobností vyšší než { $chance }.
+       *[none] { CONTINENT($continent) }: udrženo. Žádný soused světadíl nemůže prolomit.
     }
 turn-judged =
     { $games ->
-        [0] Dohrávat partie by tu trvalo příliš dlouho, a tak posuzuje jen expert.
-       *[other] V každém řádku je odhad experta a { $games } partií, které napůl dohráli boti { $bots }. Šance je průměr obojího.
+        [0] Dohrávat hry by tu trvalo příliš dlouho, a tak posuzuje jen expert.
+       *[other] V každém řádku je odhad experta a podíl vyhraných z { $games } her, které napůl dohráli boti { $bots }. Šance je průměr obojího.
     }
 course-turns =
     { $planned ->
@@ -3502,7 +3502,7 @@ mistakes-due = vrátí se
 mistake-numbered = Moje chyba číslo { $number }
 mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: vaše nejdražší chyby se tu pak uloží.
 mistake-unknown = chyb je { $most } a číslují se od 1
-mistake-kind-place = Kam je umístit?
+mistake-kind-place = Kam umístit armády?
 mistake-kind-stop = Útočit, nebo přestat?
 mistake-kind-break = Rozbít světadíl?
 mistake-kind-leave = Kolik jich přesunout?
@@ -3589,7 +3589,12 @@ coach-lost =
     }
 coach-found = To je ono.
 coach-find = Najděte něco lepšího než: { $choice }.
-coach-dice = Vaše volba stála { $points }, kostky { $dice }.
+coach-dice = Vaše volba stála { $points ->
+        [one] 1 procentní bod
+        [few] { $points } procentní body
+        [many] { $points } procentního bodu
+       *[other] { $points } procentních bodů
+    }. Kostky: { $dice }.
 coach-turn = Tento tah: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
 coach-no-card = Zatím žádná karta: { TERRITORY($territory) } padne s pravděpodobností { $chance }.
 mistake-measured =
@@ -4052,13 +4057,13 @@ written-day =
        *[12] prosince
     } { $year }
 puzzle-daily = Úloha dne, { $date }
-puzzle-kind-place = Kam je umístit?
+puzzle-kind-place = Kam umístit armády?
 puzzle-kind-stop = Přestat, nebo pokračovat?
 puzzle-kind-way = Kudy?
 puzzle-kind-trade = Vyměnit teď, nebo počkat?
 puzzle-kind-break = Který světadíl rozbít?
 puzzle-kind-leave = Kolik jich nechat?
-puzzle-kind-setup = Kde je soustředit?
+puzzle-kind-setup = Kde soustředit armády?
 puzzle-kind-fortify = Co přesunout?
 puzzle-kind-defend = Kolika kostkami se bránit?
 puzzle-kind-mission = Který úkol je na dosah?
@@ -4067,7 +4072,7 @@ puzzles-number = číslo
 puzzles-kind = otázka
 puzzles-level = obtížnost
 puzzles-edition = vydání
-puzzles-mode = hra
+puzzles-mode = režim
 puzzle-level-easy = lehká
 puzzle-level-medium = střední
 puzzle-level-hard = těžká
@@ -4474,11 +4479,11 @@ refused-turn =
         [many] { $turns } { -turn(form: "genitive") }
        *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
-refused-coach = Takovou poznámku teď kouč nemá.
+refused-coach = Poznámka kouče už není otevřená.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
 refused-advice = V této hře hostitel nedovoluje nápovědu, kouče ani braní zpět.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
-refused-exam-left = Jedna hra vaší zkoušky není dohraná. Zavřete lekci a pokračujte v ní z formuláře pro novou hru.
+refused-exam-left = Jedna hra vaší zkoušky není dohraná. Zavřete lekci a pokračujte v této hře z formuláře pro nové hry.
 refused-exam = Při zkoušce nejsou nápovědy a nic nejde vzít zpět.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
@@ -4510,7 +4515,7 @@ refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
 refused-no-such-seat = Takový hráč u tohoto stolu není.
 refused-players-stay = Tato hra skončila, takže hráče ani jejich jména už nelze změnit. Hráče další hry zvolíte, když ji začnete.
-refused-player-out = { CAPITALISED(SEAT($seat)) } je mimo hru, takže nikdo jiný nemůže hrát dál.
+refused-player-out = { CAPITALISED(SEAT($seat)) } je mimo hru, takže za tuto barvu už nikdo hrát nemůže.
 refused-no-such-pupil = Žádný žák jménem { $name } tu není.
 refused-empty-name = Chybí jméno.
 refused-name-taken = Jméno { $name } už tu někdo má.
@@ -4553,7 +4558,7 @@ wanted-action = akce: objekt s názvy a jednoduchými hodnotami
 wanted-options = objekt s názvy možností a jednoduchými hodnotami
 wanted-copy = uložená kopie hry
 wanted-languages = seznam značek jazyků
-wanted-copies = seznam popisů kopií her
+wanted-copies = seznam popisů uložených her
 wanted-seats = seznam 2 až { $most } objektů jako { $like }
 wanted-seats-once = seznam, ve kterém je každý hráč právě jednou
 
@@ -4804,7 +4809,7 @@ why-spare =
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-genitive") }
     }
-why-no-partner = bez dvojice: nic se neděje
+why-no-partner = není kostka k porovnání
 why-won-by = Jak se vyhrálo
 why-mission = Úkol
 why-at-end = Na konci
@@ -5163,7 +5168,7 @@ page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
 page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Tato verze si teď ukládá vlastní data vedle.
-page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, kolo { $round }.
+page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, { $round }. kolo.
 page-kernel-away = Jádro neodpovídá.
     .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, se může ztratit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál. Pokud běží jiná buňka, počkejte na ni.
 page-kernel-silent = Uložená pozice
@@ -6547,7 +6552,7 @@ page-position-text = Pozice
 
 page-linked = Hra z odkazu
 page-linked-game =
-    Hraje { SEAT($author) }, { $rounds ->
+    Hráč: { SEAT($author) }, { $rounds ->
         [one] 1 { -round }
         [few] { $rounds } { -round(form: "plural") }
         [many] { $rounds } { -round(form: "genitive") }
@@ -6603,7 +6608,7 @@ story-not-here = Tato stránka ukazuje zaznamenanou hru a na toto odpovědět ne
 story-damaged = Soubor je poškozený, a proto hru nelze ukázat. Požádejte o něj znovu.
 story-no-script = Tato stránka potřebuje k zobrazení hry JavaScript.
 page-story-save = Jeden soubor
-page-story-about = Ukáže hru v každém prohlížeči, bez sítě: plán, kapitoly a šance.
+page-story-about = Ukáže hru v každém prohlížeči, bez sítě: hrací plán, kapitoly a šance.
 page-story-writing = Soubor se zapisuje…
 page-story-written = Soubor se jmenuje { $file }.
 page-comment-write = Napsat komentář
@@ -6612,7 +6617,7 @@ page-comment-ask = Nejdřív se čtenáře zeptat na další akci
 page-comment-mark = Označit na mapě
 page-comment-keep = Ponechat
 page-comment-where = Bude v uložené hře, v jejím odkazu i v jejím souboru.
-refused-story = Zatím se nic nehrálo, a tak není co vyprávět.
+refused-story = Zatím se nic nehrálo, a tak není co ukázat.
 page-film-game = Film o celé hře
 page-film-round = Film o posledním kole
 page-film-drawing = Film se kreslí
@@ -6700,7 +6705,7 @@ page-puzzle-next = Další úloha
 page-puzzle-over = Hotovo
 page-puzzle-kind = Otázka
 page-puzzle-edition = Vydání
-page-puzzle-mode = Hra
+page-puzzle-mode = Režim
 page-puzzle-any = vše
 page-turn-plan = Naplánujte si tah
 page-turn-dice = Kostky

@@ -1808,7 +1808,7 @@ link-cut = Diesem Link fehlt das Ende. Bitte um den ganzen Link oder um die { -g
 link-changed = Dieser Link wurde unterwegs verändert und lässt sich nicht öffnen. Bitte noch einmal darum oder um die { -game } als Datei.
 link-newer = Diesen Link hat eine neuere Version des Programms erstellt. Aktualisiere das Programm, um ihn zu öffnen.
 link-unreadable = Dieser Link lässt sich nicht öffnen: { $why }
-link-long = Für einen Link ist diese { -game } zu lang: Er kann { $most } Zeichen haben. Speichere sie als Datei.
+link-long = Für einen Link ist diese { -game } zu lang: Er kann höchstens { $most } Zeichen haben. Speichere sie als Datei.
 
 ### Odds, bots and simulation
 
@@ -1918,7 +1918,7 @@ hint-open =
         [one] steht 1 { -army }
        *[other] stehen { $armies } { -army(form: "plural") }
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
-plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während er { -army(form: "plural") } aufstellt, nachziehen lässt oder verschiebt oder angreift.
+plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während { -army(form: "plural") } aufgestellt oder verschoben werden oder angegriffen wird.
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -2765,7 +2765,7 @@ puzzle-rating =
 turn-title = Plane deinen { -turn }
 turn-numbered = { -turn } { $number }
 turn-text-average = Du bist **{ SEAT($seat) }**, und dieser ganze { -turn } gehört dir: { $armies } { -army(form: "plural") } aufstellen, angreifen, nachziehen, umgruppieren. Würfel: **Durchschnitt**, jeder { -roll } kostet beide Seiten so viel wie im Durchschnitt.
-turn-text-real = Du bist **{ SEAT($seat) }**, und dieser ganze { -turn } gehört dir: { $armies } { -army(form: "plural") } aufstellen, angreifen, nachziehen, umgruppieren. Würfel: **echt**, nach dem ersten { -roll } kannst du nicht mehr neu beginnen. Das Glück wird am Ende abgezogen.
+turn-text-real = Du bist **{ SEAT($seat) }**, und dieser ganze { -turn } gehört dir: { $armies } { -army(form: "plural") } aufstellen, angreifen, nachziehen, umgruppieren. Würfel: **echt**, nach dem ersten { -roll } kannst du nicht mehr neu beginnen. Das Würfelglück zählt am Ende nicht.
 turn-nudge = Was könntest du am Ende dieses Zugs halten, und was würde es kosten?
 turn-over = Der Experte beurteilt jetzt deinen Plan.
 turn-is-over = Dieser { -turn } ist zu Ende. Spiel ihn noch einmal oder geh zum nächsten.
@@ -2810,9 +2810,9 @@ turn-took =
     }
 turn-holds =
     { $risk ->
-        [open] { CONTINENT($continent) } steht offen: { TERRITORY($territory) } fällt mit { $chance } Wahrscheinlichkeit an einen Nachbarn.
-        [safe] { CONTINENT($continent) } gehalten: Kein Nachbar bricht mit mehr als { $chance } Wahrscheinlichkeit ein.
-       *[none] { CONTINENT($continent) } gehalten: Kein Nachbar kann einbrechen.
+        [open] { CONTINENT($continent) } steht offen: In { $chance } der Fälle erobert ein Nachbar { TERRITORY($territory, case: "accusative") }.
+        [safe] { CONTINENT($continent) } gehalten: Kein Nachbar knackt den { -continent } in mehr als { $chance } der Fälle.
+       *[none] { CONTINENT($continent) } gehalten: Kein Nachbar kann den { -continent } knacken.
     }
 turn-judged =
     { $games ->
@@ -2834,7 +2834,7 @@ mistakes-due = kommt wieder
 mistake-numbered = Mein Fehler { $number }
 mistake-none = Du hast noch keine Fehler. Spiele eine { -game } zu Ende: Danach stehen hier deine teuersten Entscheidungen.
 mistake-unknown = es gibt { $most } Fehler, nummeriert ab 1
-mistake-kind-place = Wohin damit?
+mistake-kind-place = Wo stellst du { -army(form: "plural") } auf?
 mistake-kind-stop = Angreifen oder aufhören?
 mistake-kind-break = Einen { -continent } knacken?
 mistake-kind-leave = Wie viele ziehen nach?
@@ -2902,8 +2902,11 @@ coach-lost =
     }
 coach-found = Genau das.
 coach-find = Finde etwas Besseres als: { $choice }.
-coach-dice = Deine Wahl kostete { $points }, die { -die(form: "plural") } { $dice }.
-coach-turn = Dieser Zug: { $choices } durch dich, { $dice } durch die { -die(form: "plural") }. Deine Chance: { $chance }.
+coach-dice = Deine Wahl kostete { $points ->
+        [one] 1 Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }. Die { -die(form: "plural") }: { $dice }.
+coach-turn = Dieser Zug: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
 coach-no-card = Noch keine { -card }: { TERRITORY($territory) } fällt in { $chance } der Fälle.
 mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->
@@ -3290,13 +3293,13 @@ written-day =
        *[12] Dezember
     } { $year }
 puzzle-daily = { -puzzle } des Tages, { $date }
-puzzle-kind-place = Wohin damit?
+puzzle-kind-place = Wo stellst du { -army(form: "plural") } auf?
 puzzle-kind-stop = Aufhören oder weiter?
 puzzle-kind-way = Welcher Weg?
 puzzle-kind-trade = Jetzt tauschen oder warten?
 puzzle-kind-break = Welchen { -continent } knacken?
 puzzle-kind-leave = Was bleibt zurück?
-puzzle-kind-setup = Wo sammelst du sie?
+puzzle-kind-setup = Wo sammelst du { -army(form: "plural") }?
 puzzle-kind-fortify = Was verschiebst du?
 puzzle-kind-defend = Mit wie vielen { -die(form: "plural-dative") }?
 puzzle-kind-mission = Welche { -mission } ist erreichbar?
@@ -3305,7 +3308,7 @@ puzzles-number = Nummer
 puzzles-kind = Frage
 puzzles-level = Schwierigkeit
 puzzles-edition = { -edition }
-puzzles-mode = Spielart
+puzzles-mode = Spielmodus
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer
@@ -3639,11 +3642,11 @@ refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { 
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
 refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende ist.
 refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
-refused-coach = Eine solche Bemerkung hat der Coach jetzt nicht.
+refused-coach = Die Bemerkung vom Coach ist nicht mehr offen.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
 refused-advice = In dieser { -game } sind weder { -hint(form: "plural") } noch Coach noch Zurücknehmen erlaubt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
-refused-exam-left = Eine { -game } deiner Prüfung ist noch nicht zu Ende. Schließe die { -lesson } und spiele sie im Formular für eine neue { -game } weiter.
+refused-exam-left = Eine { -game } deiner Prüfung ist noch nicht zu Ende. Schließe die { -lesson } und setze jene { -game } im Formular für neue { -game(form: "plural") } fort.
 refused-exam = In einer Prüfung gibt es keine { -hint(form: "plural") }, und nichts lässt sich zurücknehmen.
 refused-why = Sag, was erklärt werden soll: { LIST($known, kind: "or") }.
 refused-step = Diese { -lesson } hat keinen solchen { -step }.
@@ -3672,7 +3675,7 @@ refused-asked-for = Genau danach ist gefragt. Antworte zuerst.
 refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
 refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
 refused-no-such-seat = Einen solchen { -player } gibt es an diesem Tisch nicht.
-refused-players-stay = Dieses Spiel ist zu Ende: { -player(form: "plural") } und Namen lassen sich nicht mehr ändern. Wer im nächsten Spiel mitspielt, legst du an dessen Anfang fest.
+refused-players-stay = Diese { -game } ist zu Ende: { -player(form: "plural") } und Namen lassen sich nicht mehr ändern. Wer in der nächsten mitspielt, legst du fest, wenn du sie beginnst.
 refused-player-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, deshalb kann niemand übernehmen.
 refused-no-such-pupil = Niemand hier heißt { $name }.
 refused-empty-name = Es fehlt ein Name.
@@ -3711,8 +3714,8 @@ wanted-one-of = eines von { LIST($known, kind: "comma") }
 wanted-answer = eine ganze Zahl, ein kurzer Text oder eine Liste kurzer Texte
 wanted-action = eine { -move }: ein Objekt aus Namen und einfachen Werten
 wanted-options = ein Objekt aus Namen von { -option(form: "plural") } und einfachen Werten
-wanted-copy = die aufbewahrte Kopie einer { -game }
-wanted-copies = eine Liste, die Kopien von { -game(form: "plural") } beschreibt
+wanted-copy = eine gespeicherte Kopie einer { -game }
+wanted-copies = eine Liste, die gespeicherte { -game(form: "plural") } beschreibt
 wanted-seats = eine Liste von 2 bis { $most } Objekten wie { $like }
 wanted-seats-once = eine Liste, die jeden { -player } einmal nennt
 
@@ -3935,7 +3938,7 @@ why-spare =
         [one] 1 { -die }
        *[other] { $dice } { -die }
     }
-why-no-partner = nicht verglichen: Nichts geschieht
+why-no-partner = kein { -die } zum Vergleichen
 why-won-by = Gewonnen durch
 why-mission = Die { -mission }
 why-at-end = Am Ende
@@ -4324,7 +4327,7 @@ page-say-take =
        *[other] { $chance }, Halt bei { $stop }
     }
 page-say-hit = Treffer: { $chance }
-page-say-hold = { $chance } zu halten
+page-say-hold = Abwehr: { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } entscheidet für { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Wähle eine { -game }.
@@ -5098,7 +5101,7 @@ page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
 page-mistakes-puzzles = { -puzzle } öffnen
 page-mistakes-looking = Deine teuersten Entscheidungen werden gesucht: { $done } von { $pieces }.
-page-mistakes-compiling = Deine Entscheidungen werden angesehen …
+page-mistakes-compiling = Deine Entscheidungen werden geprüft…
 page-mistakes-found =
     { $found ->
         [0] Keine deiner Entscheidungen war eindeutig ein Fehler.
@@ -5294,7 +5297,7 @@ page-seat-row-remove = { page-seat-row }: entfernen
 page-dialog-close = Schließen
 page-table = An mehreren Bildschirmen spielen
 page-table-about = Jeder öffnet einen Link auf einem Telefon, einem Tablet oder einem Computer und spielt dort. Man muss nichts installieren, und niemand braucht ein Konto.
-page-table-over = Das Spiel ist zu Ende: Wer mitgespielt hat, lässt sich nicht mehr ändern. Wer im nächsten Spiel mitspielt, legst du an dessen Anfang fest.
+page-table-over = Die { -game } ist zu Ende: Wer mitgespielt hat, lässt sich nicht mehr ändern. Wer in der nächsten mitspielt, legst du fest, wenn du sie beginnst.
 page-table-owner = Wer dieses Notebook ausführt, kann alles darin sehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
 page-table-open = Tisch eröffnen
 page-table-open-lan = Für das lokale Netz eröffnen
@@ -5594,7 +5597,7 @@ story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } n
 story-no-script = Diese Seite braucht JavaScript, um die { -game } zu zeigen.
 page-story-save = Eine Datei
 page-story-about = Zeigt die { -game } in jedem Browser, ohne Netz: Spielplan, Kapitel und Chancen.
-page-story-writing = Die Datei wird geschrieben …
+page-story-writing = Die Datei wird geschrieben…
 page-story-written = Die Datei heißt { $file }.
 page-comment-write = Kommentar schreiben
 page-comment-change = Ändern
@@ -5602,7 +5605,7 @@ page-comment-ask = Leser zuerst nach der nächsten { -move } fragen
 page-comment-mark = Auf dem Spielplan markieren
 page-comment-keep = Behalten
 page-comment-where = Er steht dann in der gespeicherten { -game }, in ihrem Link und in ihrer Datei.
-refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu erzählen.
+refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu zeigen.
 page-film-game = Film der { -game }
 page-film-round = Film der letzten { -round }
 page-film-drawing = Der Film wird gezeichnet
@@ -5688,7 +5691,7 @@ page-puzzle-next = Nächstes { -puzzle }
 page-puzzle-over = Fertig
 page-puzzle-kind = Frage
 page-puzzle-edition = { -edition }
-page-puzzle-mode = Spielart
+page-puzzle-mode = Spielmodus
 page-puzzle-any = alle
 page-turn-plan = Plane deinen { -turn }
 page-turn-dice = Würfel

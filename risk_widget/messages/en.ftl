@@ -297,7 +297,7 @@ legal-end-attack_third = { SEAT($seat) } may end the combat of { SEAT("third") }
 legal-end-fortify = { SEAT($seat) } may end the turn{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }and draws a card
+        [yes] { " " }and then draws a card
        *[no] { "" }
     }
 
@@ -1003,7 +1003,7 @@ link-cut = The end of this link is missing. Ask for the whole link, or for the g
 link-changed = This link was changed on its way, so it can't be opened. Ask for it again, or for the game as a file.
 link-newer = A newer version of this program made this link. Update the program to open it.
 link-unreadable = This link can't be opened: { $why }
-link-long = This game is too long for a link, which can have { $most } characters. Save it as a file instead.
+link-long = This game is too long for a link, which can have at most { $most } characters. Save it as a file instead.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -1083,7 +1083,7 @@ hint-open =
         [yes] { CAPITALISED(TERRITORY($territory)) } would then be exposed
        *[no] This leaves { TERRITORY($territory) } exposed
     }: { $armies } there against { $others } in { TERRITORY($enemy) }, which would take it { $odds } of the time.
-plans-none = Plans can be compared only in a player's turn, while armies are placed, moved in or moved, or attacks are made.
+plans-none = Plans can be compared only during a player's turn, while armies are placed or moved, or attacks are made.
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -1795,7 +1795,11 @@ chance-once =
            *[other] { $beaten }.
         }
     }
-chance-counted = In { NUMBER($fought) } such battles, it was taken { NUMBER($taken) } times; the exact chance is **{ $exact }**.
+chance-counted = In { NUMBER($fought) } such battles, it was taken { $taken ->
+        [0] never
+        [one] once
+       *[other] { NUMBER($taken) } times
+    }; the exact chance is **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] One chance guessed
@@ -1911,7 +1915,7 @@ puzzle-rating =
 turn-title = Plan your turn
 turn-numbered = Turn { $number }
 turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **average**, so each roll costs both sides what it costs on average.
-turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. Luck doesn't count in the end.
+turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
 turn-nudge = What could you hold at the end of this turn, and what would it cost?
 turn-over = The expert now judges your plan.
 turn-is-over = This turn is over. Play it again, or go on to the next one.
@@ -1956,14 +1960,14 @@ turn-took =
     }
 turn-holds =
     { $risk ->
-        [open] Left { CONTINENT($continent) } open: { TERRITORY($territory) } falls to one neighbour with a chance of { $chance }.
-        [safe] Holds { CONTINENT($continent) }: no neighbour breaks it with a chance above { $chance }.
+        [open] Left { CONTINENT($continent) } open: one neighbour takes { TERRITORY($territory) } { $chance } of the time.
+        [safe] Holds { CONTINENT($continent) }: no neighbour breaks it more than { $chance } of the time.
        *[none] Holds { CONTINENT($continent) }, which no neighbour can break.
     }
 turn-judged =
     { $games ->
-        [0] Playing games on would take too long here, so the expert judges alone.
-       *[other] In each row, the expert's estimate and { $games } games, half of them played on by { $bots } bots. The chance is the mean of both.
+        [0] It would take too long here to play games to their end, so only the expert judges.
+       *[other] Each row has the expert's estimate and the share won of { $games } games, which { $bots } bots played on, half each. The chance is the mean of the two.
     }
 course-turns =
     { $planned ->
@@ -1982,7 +1986,7 @@ mistakes-due = comes back
 mistake-numbered = My mistake { $number }
 mistake-none = You have no mistakes yet. Play a game to its end: your costliest decisions are then kept here.
 mistake-unknown = there are { $most } mistakes, numbered from 1
-mistake-kind-place = Where do they go?
+mistake-kind-place = Where do you place armies?
 mistake-kind-stop = Attack or stop?
 mistake-kind-break = Break a continent?
 mistake-kind-leave = How many move in?
@@ -2050,8 +2054,11 @@ coach-lost =
     }
 coach-found = That's it.
 coach-find = Find something better than: { $choice }.
-coach-dice = Your choice cost { $points }, the dice { $dice }.
-coach-turn = This turn: { $choices } by you, { $dice } by the dice. Your chance: { $chance }.
+coach-dice = Your choice cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The dice: { $dice }.
+coach-turn = This turn: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
 coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =
     From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
@@ -2458,13 +2465,13 @@ written-day =
        *[12] December
     } { $year }
 puzzle-daily = Puzzle of the day, { $date }
-puzzle-kind-place = Where do they go?
+puzzle-kind-place = Where do you place armies?
 puzzle-kind-stop = Stop or go on?
 puzzle-kind-way = Which route?
 puzzle-kind-trade = Trade now or wait?
 puzzle-kind-break = Which continent do you break?
 puzzle-kind-leave = What stays behind?
-puzzle-kind-setup = Where do you gather them?
+puzzle-kind-setup = Where do you gather armies?
 puzzle-kind-fortify = What do you move?
 puzzle-kind-defend = How many dice?
 puzzle-kind-mission = Which mission is in reach?
@@ -2779,7 +2786,7 @@ refused-coach = The coach's remark is no longer open.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
 refused-advice = In this game, the host allows neither hints nor a coach, and nothing can be taken back.
 refused-hint = Only the player at this screen who must act now can have a hint.
-refused-exam-left = A game of your exam is unfinished. Close the lesson, and continue that game from the form for a new one.
+refused-exam-left = You haven't finished a game of your exam. Close the lesson, and continue that game from the form for new games.
 refused-exam = In an exam there are no hints, and nothing can be taken back.
 refused-why = Say what to explain: { LIST($known, kind: "or") }.
 refused-step = This lesson has no such step.
@@ -2848,9 +2855,9 @@ wanted-one-of = one of { LIST($known, kind: "comma") }
 wanted-answer = a whole number, a short text, or a list of short texts
 wanted-action = an action: an object of names and simple values
 wanted-options = an object of option names and simple values
-wanted-copy = the copy of a game that was kept
+wanted-copy = a saved copy of a game
 wanted-languages = a list of language tags
-wanted-copies = a list of descriptions of copies of games
+wanted-copies = a list of descriptions of saved games
 wanted-seats = a list of 2 to { $most } objects like { $like }
 wanted-seats-once = a list that names each seat once
 
@@ -3078,7 +3085,7 @@ why-spare =
         [one] 1 die
        *[other] { $dice } dice
     } of { CAPITALISED(SEAT($seat)) }
-why-no-partner = not compared: nothing happens
+why-no-partner = no die to compare it with
 why-won-by = Won by
 why-mission = The mission
 why-at-end = At the end
@@ -4191,7 +4198,7 @@ page-plans-add = Draw a plan
 page-plans-drop = Delete this plan
 page-plans-remove = Remove this step
 page-plans-up = Earlier
-page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies, and another takes them back.
+page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies; another click takes them back.
 page-plans-success = All attacks: { $odds }
 page-plans-waiting = Calculating…
 page-plans-compiling = Preparing the games. This takes a minute, and only once.
@@ -4595,8 +4602,8 @@ page-link-seen =
        *[other] { SEAT($seat) }
     } may see
 page-link-whole = Link to the whole game
-page-link-done = The whole game is in this link, and on no server. It opens the page that plays.
-page-link-nowhere = The address of a page that plays is not known here. Put it before this text, or paste the text under <b>Load a game or a position</b>.
+page-link-done = The whole game is in this link, and on no server. The link opens a page to play on.
+page-link-nowhere = No page to open this on is known here. Put the address of one before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 page-film-game = Film of the game
 page-film-round = Film of the last round
@@ -4644,7 +4651,7 @@ page-comment-ask = Ask the reader for the next move first
 page-comment-mark = Mark on the map
 page-comment-keep = Keep
 page-comment-where = It goes into the saved game, its link and its file.
-refused-story = Nothing has been played yet, so there is nothing to tell.
+refused-story = Nothing has been played yet, so there is nothing to show.
 
 page-load = Load a game or a position
 page-load-file = A saved game

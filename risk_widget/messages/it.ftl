@@ -1224,7 +1224,7 @@ legal-end-attack_third = { CAPITALISED(SEAT($seat, case: "article")) } può term
 legal-end-fortify = { CAPITALISED(SEAT($seat, case: "article")) } può terminare il { -turn }{ and-draws }.
 and-draws =
     { $draws ->
-        [yes] { " " }e pesca una { -card }
+        [yes] { " " }e poi pesca una { -card }
        *[no] { "" }
     }
 
@@ -1944,7 +1944,7 @@ link-cut = A questo link manca la fine. Chiedi il link intero, o la { -game } co
 link-changed = Questo link è stato modificato per strada e non si può aprire. Chiedilo di nuovo, o chiedi la { -game } come file.
 link-newer = Questo link è stato creato da una versione più recente del programma. Aggiorna il programma per aprirlo.
 link-unreadable = Questo link non si può aprire: { $why }
-link-long = Questa { -game } è troppo lunga per un link, che può avere { $most } caratteri. Salvala come file.
+link-long = Questa { -game } è troppo lunga per un link, che può avere al massimo { $most } caratteri. Salvala come file.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -2752,7 +2752,10 @@ chance-once =
                *[other] { $beaten }.
             }
     }
-chance-counted = In { NUMBER($fought) } { -battle(form: "plural") } come questa l’{ -attack } ha vinto { NUMBER($taken) } volte; la { -odds } esatta è **{ $exact }**.
+chance-counted = In { NUMBER($fought) } { -battle(form: "plural") } come questa l’{ -attack } ha vinto { $taken ->
+        [one] una volta
+       *[other] { NUMBER($taken) } volte
+    }; la { -odds } esatta è **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Una { -odds } stimata
@@ -2811,7 +2814,7 @@ exam-so-far =
     } su { $games }. Il prossimo { -opponent } è al gradino { $rung } su 10: { $bot }.
 exam-result =
     Giochi circa al gradino { $rung } su 10, { $bot } ({ $narrow ->
-        [yes] fiducia { $confidence }
+        [yes] con un livello di confidenza del { $confidence }
        *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
     }). Hai vinto { $won ->
         [one] 1 { -game }
@@ -2879,9 +2882,9 @@ puzzle-rating =
 
 turn-title = Pianifica il tuo { -turn }
 turn-numbered = Turno { $number }
-turn-text-average = Giochi con **{ SEAT($seat) }** e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, occupa e sposta. Dadi: **medi**, quindi ogni lancio costa alle due parti quanto costa in media.
-turn-text-real = Giochi con **{ SEAT($seat) }** e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, occupa e sposta. Dadi: **veri**, quindi dopo il primo lancio non puoi ricominciare. Alla fine la fortuna non conta.
-turn-nudge = Che cosa potresti possedere alla fine del { -turn }, e quanto ti costerebbe?
+turn-text-average = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, entra e sposta. Dadi: **medi**, quindi ogni lancio costa alle due parti quanto costa in media.
+turn-text-real = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, entra e sposta. Dadi: **veri**, quindi dopo il primo lancio non puoi ricominciare. Alla fine la fortuna con i { -die(form: "plural") } non conta.
+turn-nudge = Che cosa potresti controllare alla fine del { -turn }, e quanto ti costerebbe?
 turn-over = Ora l’esperto giudica il tuo piano.
 turn-is-over = Questo { -turn } è finito. Rigiocalo o passa al prossimo.
 turn-shown = Ecco il { -turn } dell’esperto.
@@ -2925,9 +2928,9 @@ turn-took =
     }
 turn-holds =
     { $risk ->
-        [open] { CONTINENT($continent) }, aperto: un vicino prende { TERRITORY($territory) } con una probabilità del { $chance }.
-        [safe] { CONTINENT($continent) }, in mano: nessun vicino lo rompe con una probabilità oltre il { $chance }.
-       *[none] { CONTINENT($continent) }, in mano: nessun vicino può romperlo.
+        [open] Continente esposto: { CONTINENT($continent) }. Probabilità che un vicino conquisti { TERRITORY($territory, case: "article") }: { $chance }.
+        [safe] Continente controllato: { CONTINENT($continent) }. Probabilità che un vicino lo rompa: al massimo { $chance }.
+       *[none] Continente controllato: { CONTINENT($continent) }. Nessun vicino può romperlo.
     }
 turn-judged =
     { $games ->
@@ -2951,7 +2954,7 @@ mistakes-due = torna
 mistake-numbered = Il mio errore { $number }
 mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: qui troverai le tue decisioni più costose.
 mistake-unknown = ci sono { $most } errori, numerati da 1
-mistake-kind-place = Dove le schieri?
+mistake-kind-place = Dove schieri le { -army(form: "plural") }?
 mistake-kind-stop = Attaccare o fermarsi?
 mistake-kind-break = Rompere un { -continent }?
 mistake-kind-leave = Quante ne sposti?
@@ -3017,11 +3020,14 @@ coach-lost =
         [yes] Ti è costato { $points } punti: { $chance } invece di { $best }.
        *[no] L’esperto prevede { $chance } invece di { $best }. Nessuna { -game } lo ha confermato.
     }
-coach-found = Ecco.
+coach-found = Esatto.
 coach-find = Trova qualcosa di meglio di: { UNCAPITALISED($choice) }.
-coach-dice = La tua scelta è costata { $points }, i { -die(form: "plural") } { $dice }.
-coach-turn = Questo { -turn }: { $choices } da te, { $dice } dai { -die(form: "plural") }. La tua probabilità: { $chance }.
-coach-no-card = Ancora nessuna { -card }: { TERRITORY($territory) } cade il { $chance } delle volte.
+coach-dice = La tua scelta è costata { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. I { -die(form: "plural") }: { $dice }.
+coach-turn = Questo { -turn }: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
+coach-no-card = Ancora nessuna { -card }: attacco { TERRITORY($territory, case: "to") }, { $chance } di riuscita.
 mistake-measured =
     Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
         [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.
@@ -3189,7 +3195,7 @@ level-sure =
     }
 level-range =
     { $narrow ->
-        [yes] fiducia { $confidence }
+        [yes] con un livello di confidenza del { $confidence }
        *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
     }, { level-sure } dopo { $games ->
         [one] { $games } { -game }
@@ -3437,13 +3443,13 @@ written-day =
        *[12] dicembre
     } { $year }
 puzzle-daily = Problema del giorno, { $date }
-puzzle-kind-place = Dove le schieri?
+puzzle-kind-place = Dove schieri le { -army(form: "plural") }?
 puzzle-kind-stop = Fermarsi o continuare?
 puzzle-kind-way = Quale strada?
 puzzle-kind-trade = Scambiare ora o aspettare?
 puzzle-kind-break = Quale { -continent } rompi?
 puzzle-kind-leave = Quante ne lasci indietro?
-puzzle-kind-setup = Dove le raduni?
+puzzle-kind-setup = Dove raduni le { -army(form: "plural") }?
 puzzle-kind-fortify = Che cosa sposti?
 puzzle-kind-defend = Con quanti { -die(form: "plural") }?
 puzzle-kind-mission = Quale { -mission } è a portata?
@@ -3771,11 +3777,11 @@ refused-turn =
         [one] { $turns } { -turn }
        *[other] { $turns } { -turn(form: "plural") }
     }, quindi il { -turn } { $turn } non c’è.
-refused-coach = Adesso il coach non ha questa osservazione.
+refused-coach = L’osservazione del coach non è più aperta.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
-refused-advice = In questa { -game } chi ospita non permette { -hint(form: "plural") }, coach né di annullare.
+refused-advice = In questa { -game } chi ospita non permette né { -hint(form: "plural") }, né coach, né annullamenti.
 refused-hint = Può ricevere un { -hint } solo il { -player } che deve agire adesso, a questo schermo.
-refused-exam-left = Una { -game } del tuo esame non è finita. Chiudi la { -lesson } e continuala dal modulo per una nuova { -game }.
+refused-exam-left = Una { -game } del tuo esame non è finita. Chiudi la { -lesson } e continua quella { -game } dal modulo delle nuove { -game(form: "plural") }.
 refused-exam = In un esame non ci sono { -hint(form: "plural") } e non si può annullare niente.
 refused-why = Indica che cosa spiegare: { LIST($known, kind: "or") }.
 refused-step = In questa { -lesson } questo { -step } non c’è.
@@ -3804,7 +3810,7 @@ refused-asked-for = È proprio quello che la domanda chiede. Prima rispondi.
 refused-class-answers = In una classe rispondono gli allievi, ognuno sul proprio schermo.
 refused-no-table = Da qui questa { -game } non si può giocare su più schermi.
 refused-no-such-seat = A questo tavolo questo { -player } non c’è.
-refused-players-stay = Questa partita è finita: i giocatori e i loro nomi non si possono più cambiare. Scegli i giocatori della prossima quando cominci.
+refused-players-stay = Questa partita è finita: i giocatori e i loro nomi non si possono più cambiare. Scegli i giocatori della prossima quando la cominci.
 refused-player-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi nessuno può subentrare.
 refused-no-such-pupil = Non c’è nessun allievo di nome { $name }.
 refused-empty-name = Manca un nome.
@@ -3842,9 +3848,9 @@ wanted-one-of = uno tra { LIST($known, kind: "comma") }
 wanted-answer = un numero intero, un testo breve, o un elenco di testi brevi
 wanted-action = un’azione: un oggetto con nomi e valori semplici
 wanted-options = un oggetto con nomi di { -option(form: "plural") } e valori semplici
-wanted-copy = la copia di una { -game } conservata
+wanted-copy = la copia salvata di una { -game }
 wanted-languages = un elenco di codici di lingue
-wanted-copies = un elenco di descrizioni di copie di { -game(form: "plural") }
+wanted-copies = un elenco di descrizioni di { -game(form: "plural") } salvate
 wanted-seats = un elenco da 2 a { $most } oggetti come { $like }
 wanted-seats-once = un elenco in cui ogni { -seat } compare una volta sola
 
@@ -4077,7 +4083,7 @@ why-spare =
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
     } { SEAT($seat, case: "of") }
-why-no-partner = senza confronto: non succede nulla
+why-no-partner = nessun { -die } da confrontare
 why-won-by = Vittoria per
 why-mission = L’{ -mission }
 why-at-end = Alla fine
@@ -4468,8 +4474,8 @@ page-say-take =
         [1] { $chance } di riuscita
        *[other] { $chance }, stop a { $stop }
     }
-page-say-hit = { $chance } di colpire
-page-say-hold = { $chance } di tenere
+page-say-hit = a segno: { $chance }
+page-say-hold = difesa: { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per { SEAT("third", case: "article") }: { $what }
 page-say-setup = Scegli una { -game }.
 page-say-handover = Passa lo schermo { SEAT($seat, case: "to") }.
@@ -5423,7 +5429,7 @@ page-seat-row-remove = { page-seat-row }: togli
 page-dialog-close = Chiudi
 page-table = Gioca su più schermi
 page-table-about = Ogni persona apre un link su un telefono, un tablet o un computer, e gioca lì. Non c’è nulla da installare, e non serve un account.
-page-table-over = La partita è finita: i giocatori non si possono più cambiare. Scegli quelli della prossima quando cominci.
+page-table-over = La partita è finita: i giocatori non si possono più cambiare. Scegli quelli della prossima quando la cominci.
 page-table-owner = Chi esegue questo notebook può vedere tutto ciò che contiene, anche { -card(form: "plural") } e { -mission(form: "plural") } nascosti.
 page-table-open = Apri il tavolo
 page-table-open-lan = Aprilo alla rete locale
@@ -5729,7 +5735,7 @@ page-comment-ask = Chiedi prima la prossima { -move } a chi legge
 page-comment-mark = Segna sulla mappa
 page-comment-keep = Conserva
 page-comment-where = Sarà nella { -game } salvata, nel suo link e nel suo file.
-refused-story = Non è ancora stato giocato niente, quindi non c’è niente da raccontare.
+refused-story = Non è ancora stato giocato niente, quindi non c’è niente da mostrare.
 page-film-game = Filmato della { -game }
 page-film-round = Filmato dell’ultimo { -round }
 page-film-drawing = Il filmato viene disegnato
@@ -5889,7 +5895,7 @@ page-exam-take =
         [0] Fai l’esame
        *[other] Gioca la { -game } { $next }
     }
-page-exam-anew = Rifallo
+page-exam-anew = Ripeti l’esame
 page-exam-save = Salva il risultato da stampare
 page-exam-result = Risultato dell’esame
 page-exam-mark =

@@ -1494,7 +1494,7 @@ link-cut = Slutet av den här länken saknas. Be om hela länken, eller om { -ga
 link-changed = Den här länken har ändrats på vägen och kan inte öppnas. Be om den igen, eller om { -game(form: "the") } som fil.
 link-newer = Den här länken gjordes av en nyare version av programmet. Uppdatera programmet för att öppna den.
 link-unreadable = Den här länken kan inte öppnas: { $why }
-link-long = Det här { -game(form: "the") } är för långt för en länk, som kan ha { $most } tecken. Spara det som fil i stället.
+link-long = Det här { -game(form: "the") } är för långt för en länk, som får ha högst { $most } tecken. Spara det som fil i stället.
 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
@@ -1574,7 +1574,7 @@ hint-open =
         [yes] { TERRITORY($territory) } skulle då vara utsatt
        *[no] Det lämnar { TERRITORY($territory) } utsatt
     }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } { -odds } att ta det.
-plans-none = Planer kan bara jämföras i en spelares drag, medan { -army(form: "plural") } sätts ut, flyttas in eller flyttas, eller medan spelaren anfaller.
+plans-none = Planer kan bara jämföras under en spelares { -turn }, medan { -army(form: "plural") } sätts ut eller flyttas eller medan spelaren anfaller.
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -2299,8 +2299,8 @@ warm-up-title = Uppvärmning
 warm-up-summary = Tre frågor från tidigare { -lesson(form: "plural") }, på andra { -board(form: "plural") }.
 warm-up-none = Det finns inget att värma upp med ännu. Lös först några { -step } i en { -lesson }.
 tonight = Spela i kväll
-tonight-summary = Den kortaste vägen till ett eget spel: det du behöver veta, och sedan ett kort spel att vinna.
-tonight-advice = Nu kan du spela. Programmet delar ut, räknar och håller reda på reglerna åt dig. Uppställning (lektion 2), huvudstäder, spel för två och andra utgåvor (lektion 8 till 11) kan vänta.
+tonight-summary = Den kortaste vägen till ett eget { -game }: det du behöver veta, och sedan ett kort { -game } att vinna.
+tonight-advice = Nu kan du spela. Programmet delar ut, räknar och håller reda på reglerna åt dig. Uppställning (lektion 2), huvudstäder, partier för två och andra utgåvor (lektion 8 till 11) kan vänta.
 course-tonight = Spela i kväll: { $minutes } minuter
 course-lesson = { $number } · { $title }
 course-steps = { $done } av { $steps } { -step }
@@ -2316,13 +2316,13 @@ course-puzzles =
         [one] 1 löst
        *[other] { $right } lösta
     }, { $first } vid första försöket.
-course-beaten = Den starkaste { -bot } du har slagit är { $rung } av 10: { $bot }.
+course-beaten = Den starkaste { -bot } du har slagit är på nivå { $rung } av 10: { $bot }.
 
 ## The exam: six short games that show on which rung of the ladder somebody plays.
 
 exam = Prov
 exam-about = { $games } korta { -game(form: "plural") } med { -mission(form: "plural") }, vart och ett mot en { -bot } nära din nivå. De tar ungefär en timme. Det finns inga { -hint(form: "plural") }, och inga { -move(form: "plural") } kan ångras. Du kan sluta när du vill och fortsätta en annan dag.
-exam-so-far = Du har spelat { $played } av { $games } { -game(form: "plural") }. Nästa { -opponent } är { $rung } av 10: { $bot }.
+exam-so-far = Du har spelat { $played } av { $games } { -game(form: "plural") }. Nästa { -opponent } är på nivå { $rung } av 10: { $bot }.
 exam-result =
     Din nivå är ungefär { $rung } av 10, { $bot } ({ $narrow ->
         [yes] med { $confidence } säkerhet
@@ -2391,14 +2391,14 @@ puzzle-rating =
 turn-title = Planera din { -turn }
 turn-numbered = Tur { $number }
 turn-text-average = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **medelvärden**, så varje slag kostar båda sidor vad det kostar i genomsnitt.
-turn-text-real = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **riktiga**, så när du har slagit kan du inte börja om. Turen med tärningarna räknas bort till slut.
-turn-nudge = Vad skulle du kunna äga i slutet av turen, och vad skulle det kosta?
+turn-text-real = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **riktiga**, så när du har slagit kan du inte börja om. Tur med tärningarna räknas bort till slut.
+turn-nudge = Vad skulle du kunna behärska i slutet av turen, och vad skulle det kosta?
 turn-over = Experten bedömer nu din plan.
 turn-is-over = Den här turen är slut. Spela den igen, eller gå vidare till nästa.
 turn-shown = Det här är expertens { -turn }.
 turn-dice-average = medelvärden
 turn-dice-real = riktiga
-turn-measured = Ur ett { -game } mellan { -bot(form: "plural") } på steg 3 till 7. En { -bot } på steg 3 får { $score } av 100 poäng här.
+turn-measured = Ur ett { -game } mellan { -bot(form: "plural") } på nivå 3 till 7. En { -bot } på nivå 3 får { $score } av 100 poäng här.
 turn-rating =
     { $known ->
         [none] Den här turen har rating { $turn }.
@@ -2436,14 +2436,14 @@ turn-took =
     }
 turn-holds =
     { $risk ->
-        [open] Lämnade { CONTINENT($continent) } öppet: { TERRITORY($territory) } faller för en granne med { $chance } chans.
-        [safe] Håller { CONTINENT($continent) }: ingen granne bryter in med mer än { $chance } chans.
-       *[none] Håller { CONTINENT($continent) }, där ingen granne kan bryta in.
+        [open] Lämnade { CONTINENT($continent) } öppet: en granne tar { TERRITORY($territory) } i { $chance } av fallen.
+        [safe] Behärskar { CONTINENT($continent) }: ingen granne bryter det i mer än { $chance } av fallen.
+       *[none] Behärskar { CONTINENT($continent) }, som ingen granne kan bryta.
     }
 turn-judged =
     { $games ->
         [0] Det skulle ta för lång tid att spela vidare här, så experten bedömer ensam.
-       *[other] På varje rad står expertens bedömning och { $games } { -game(form: "plural") }, där hälften var spelades vidare av { -bot(form: "plural") } { $bots }. Chansen är medelvärdet av båda.
+       *[other] På varje rad står expertens bedömning och hur stor del av { $games } { -game(form: "plural") } som vanns. Botarna { $bots } spelade vidare hälften var. Chansen är medelvärdet av de två.
     }
 course-turns =
     { $planned ->
@@ -2462,7 +2462,7 @@ mistakes-due = kommer tillbaka
 mistake-numbered = Mitt misstag { $number }
 mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut, så sparas dina dyraste beslut här.
 mistake-unknown = det finns { $most } misstag, numrerade från 1
-mistake-kind-place = Var ska de sättas ut?
+mistake-kind-place = Var sätter du ut { -army(form: "plural") }?
 mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
 mistake-kind-leave = Hur många ska flytta in?
@@ -2528,10 +2528,13 @@ coach-lost =
         [yes] Det kostade dig { $points } procentenheter: { $chance } i stället för { $best }.
        *[no] Experten räknar med { $chance } i stället för { $best }. Inga { -game(form: "plural") } har bekräftat det.
     }
-coach-found = Där är det.
+coach-found = Just det!
 coach-find = Hitta något bättre än: { $choice }.
-coach-dice = Ditt val kostade { $points }, { -die(form: "the-plural") } { $dice }.
-coach-turn = Den här { -turn(form: "the") }: { $choices } av dig, { $dice } av { -die(form: "the-plural") }. Din chans: { $chance }.
+coach-dice = Ditt val kostade { $points ->
+        [one] 1 procentenhet
+       *[other] { $points } procentenheter
+    }. Tärningarna: { $dice }.
+coach-turn = Den här { -turn(form: "the") }: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
 coach-no-card = Inget { -card } än: { TERRITORY($territory) } faller i { $chance } av fallen.
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
@@ -2925,13 +2928,13 @@ written-day =
        *[12] december
     } { $year }
 puzzle-daily = Dagens { -puzzle }, { $date }
-puzzle-kind-place = Var ska de sättas ut?
+puzzle-kind-place = Var sätter du ut { -army(form: "plural") }?
 puzzle-kind-stop = Sluta eller fortsätta?
 puzzle-kind-way = Vilken väg?
 puzzle-kind-trade = Byta nu eller vänta?
 puzzle-kind-break = Vilken { -continent } ska brytas?
 puzzle-kind-leave = Vad ska stanna kvar?
-puzzle-kind-setup = Var samlar du dem?
+puzzle-kind-setup = Var samlar du { -army(form: "plural") }?
 puzzle-kind-fortify = Vad flyttar du?
 puzzle-kind-defend = Hur många { -die(form: "plural") }?
 puzzle-kind-mission = Vilken { -mission } är inom räckhåll?
@@ -2940,7 +2943,7 @@ puzzles-number = nummer
 puzzles-kind = fråga
 puzzles-level = svårighet
 puzzles-edition = utgåva
-puzzles-mode = spel
+puzzles-mode = spelsätt
 puzzle-level-easy = lätt
 puzzle-level-medium = medel
 puzzle-level-hard = svår
@@ -3079,7 +3082,7 @@ puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } a
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
 puzzle-hint-setup = Vilket { -territory } hjälper till att göra en { -continent } hel, och vem kan anfalla det?
 puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var skulle de saknas?
-puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel med varje antal { -die(form: "plural") }, och hur många gör { -attacker(form: "the") }?
+puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel med varje antal { -die(form: "plural") }, och hur många riskerar { -attacker(form: "the") }?
 puzzle-hint-mission = Räkna vad varje { -mission } fortfarande kräver, och vilka { -army(form: "plural") } som står i vägen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
@@ -3247,8 +3250,8 @@ refused-odds-armies = Det är för många { -army(form: "plural") } för att { -
 refused-no-battle = Inget slag väntar på sin { -defender }.
 refused-review = Ett { -game } kan bara gås igenom när det är slut.
 refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
-refused-coach = Coachen har ingen sådan anmärkning nu.
-refused-plans = Planer kan jämföras efter ett parti, eller i ditt eget drag i ett parti som inte räknas för din nivå.
+refused-coach = Coachens anmärkning är inte längre öppen.
+refused-plans = Planer kan jämföras efter ett { -game }, eller under din egen { -turn } i ett { -game } som inte räknas för din nivå.
 refused-advice = I det här { -game(form: "the") } tillåter värden varken { -hint }, coach eller att man ångrar sig.
 refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
 refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för ett nytt.
@@ -3276,7 +3279,7 @@ refused-asked-for = Det är just det som frågan gäller. Svara först.
 refused-class-answers = I en klass svarar eleverna på sina egna skärmar.
 refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
 refused-no-such-seat = Det finns ingen sådan { -player } vid bordet.
-refused-players-stay = Det här spelet är slut, så spelarna och deras namn går inte att ändra. Välj spelare till nästa spel när du startar det.
+refused-players-stay = Det här { -game(form: "the") } är slut, så spelarna och deras namn går inte att ändra. Välj spelare till nästa { -game } när du startar det.
 refused-player-out = { CAPITALISED(SEAT($seat)) } är utslagen, så ingen annan kan ta över.
 refused-no-such-pupil = Det finns ingen elev som heter { $name }.
 refused-empty-name = Det saknas ett namn.
@@ -3313,9 +3316,9 @@ wanted-one-of = något av { LIST($known, kind: "comma") }
 wanted-answer = ett heltal, en kort text eller en lista med korta texter
 wanted-action = ett { -move }: ett objekt med namn och enkla värden
 wanted-options = ett objekt med { -option(form: "the-plural") }s namn och enkla värden
-wanted-copy = kopian av ett { -game } som har sparats
+wanted-copy = en sparad kopia av ett { -game }
 wanted-languages = en lista med språktaggar
-wanted-copies = en lista med beskrivningar av kopior av { -game(form: "plural") }
+wanted-copies = en lista med beskrivningar av sparade { -game(form: "plural") }
 wanted-seats = en lista med 2 till { $most } objekt som { $like }
 wanted-seats-once = en lista där varje { -player } nämns en gång
 ## The picture of a game for a notebook that is read without a kernel.
@@ -3540,7 +3543,7 @@ why-spare =
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     } för { SEAT($seat) }
-why-no-partner = jämförs inte: ingenting händer
+why-no-partner = ingen tärning att jämföra med
 why-won-by = Vunnet genom
 why-mission = Uppgiften
 why-at-end = Vid slutet
@@ -4555,9 +4558,9 @@ page-review-sum =
     }
 page-review-judged =
     { $turns ->
-        [0] Ingen tur hade ett tydligt misstag.
-        [one] 1 tur hade ett tydligt misstag.
-       *[other] { $turns } { -turn(form: "plural") } hade tydliga misstag.
+        [0] I ingen tur fanns ett tydligt misstag.
+        [one] I 1 tur fanns ett tydligt misstag.
+       *[other] I { $turns } { -turn(form: "plural") } fanns tydliga misstag.
     }
 page-review-turn = Omgång { $round }
 page-review-no-plan = Det finns ingen plan för den här { -turn(form: "the") }.
@@ -4594,7 +4597,7 @@ page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
 page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
 page-mistakes-looking = Letar efter dina dyraste beslut: { $done } av { $pieces }.
-page-mistakes-compiling = Dina beslut gås igenom …
+page-mistakes-compiling = Dina beslut gås igenom…
 page-mistakes-found =
     { $found ->
         [0] Inget av dina beslut var ett tydligt misstag.
@@ -4768,7 +4771,7 @@ page-seat-row-remove = { page-seat-row }: ta bort
 page-dialog-close = Stäng
 page-table = Spela på flera skärmar
 page-table-about = Var och en öppnar en länk på en telefon, en surfplatta eller en dator och spelar där. Inget behöver installeras, och ingen behöver något konto.
-page-table-over = Spelet är slut, så spelarna går inte att ändra. Du väljer spelare till nästa spel när du startar det.
+page-table-over = Partiet är slut, så spelarna går inte att ändra. Du väljer spelare till nästa { -game } när du startar det.
 page-table-owner = Den som kör anteckningsboken kan se allt i den, även dolda kort och { -mission(form: "plural") }.
 page-table-open = Öppna bordet
 page-table-open-lan = Öppna för det lokala nätverket
@@ -5063,8 +5066,8 @@ story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
 story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.
 story-no-script = Sidan behöver JavaScript för att visa { -game(form: "the") }.
 page-story-save = En fil
-page-story-about = Visar { -game(form: "the") } i vilken webbläsare som helst, utan nätverk: bräde, kapitel och chanser.
-page-story-writing = Filen skrivs …
+page-story-about = Visar { -game(form: "the") } i vilken webbläsare som helst, utan nätverk: { -board }, kapitel och chanser.
+page-story-writing = Filen skrivs…
 page-story-written = Filen heter { $file }.
 page-comment-write = Skriv en kommentar
 page-comment-change = Ändra
@@ -5072,7 +5075,7 @@ page-comment-ask = Fråga läsaren om nästa { -move } först
 page-comment-mark = Markera på kartan
 page-comment-keep = Behåll
 page-comment-where = Den följer med i det sparade { -game(form: "the") }, dess länk och dess fil.
-refused-story = Inget har spelats än, så det finns inget att berätta.
+refused-story = Inget har spelats än, så det finns inget att visa.
 page-film-game = Film av { -game(form: "the") }
 page-film-round = Film av sista { -round(form: "the") }
 page-film-drawing = Filmen ritas
@@ -5153,7 +5156,7 @@ page-puzzle-next = Nästa { -puzzle }
 page-puzzle-over = Klart
 page-puzzle-kind = Fråga
 page-puzzle-edition = Utgåva
-page-puzzle-mode = Spel
+page-puzzle-mode = Spelsätt
 page-puzzle-any = alla
 page-turn-plan = Planera din { -turn }
 page-turn-dice = Tärningar

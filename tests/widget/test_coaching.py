@@ -188,7 +188,7 @@ def test_where_dice_have_answered_a_mistake_is_kept_for_tomorrow() -> None:
     if "card" not in said:
         pytest.skip("the first attack is the best one here")
     assert may(said["card"]) == {"keep", "show"}
-    assert said["card"]["dice"].startswith("Your choice cost 12, the dice ")
+    assert said["card"]["dice"].startswith("Your choice cost 12 points. The dice: ")
     page.send({"type": "coached", "do": "keep"})
     assert judged(page)["card"]["kept"]
     (mistake,) = session_progress().own.mistakes.values()
