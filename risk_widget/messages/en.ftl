@@ -2686,7 +2686,7 @@ link-to-no-game = This link doesn't lead to a game: { $why }. Choose one here.
 link-to-no-edition = This link names an edition that isn't here: { $why }. You see the lesson in its own edition.
 link-to-no-step = This link names a step that isn't here: { $why }. You see the first one.
 link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which can't be used here. A link can have { LIST($known, kind: "comma") }.
-link-seed = the seed must be a whole number, not “{ $seed }”
+link-seed = the seed must be a whole number, not '{ $seed }'
 
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
@@ -2823,7 +2823,7 @@ refused-name-taken = Somebody is already called { $name }.
 
 ## A bot that fails at the table.
 
-bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
+bot-failed = The bot '{ $bot }' could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
 bot-raised = { $error }.
 bot-chose-nothing = It chose nothing.
 bot-chose = It chose { $action }: { $error }.
@@ -2838,13 +2838,13 @@ saved-no-text = There is no text: choose a saved game, or paste a record or a po
 saved-line = Line { $line }: { $why }
 
 item-id = An item needs an id: a text of 1 to { $most } characters.
-item-no-key = An item may have only id, base_seq and action, not "{ $key }".
+item-no-key = An item may have only id, base_seq and action, not '{ $key }'.
 item-base-seq = base_seq must be the number of the snapshot that was on the screen.
 item-action = action must be an object.
 item-type = action needs a type, as a text.
-item-lacks-field = { $action } needs the field "{ $field }".
-item-no-field = { $action } has no field "{ $field }".
-item-field = The field "{ $field }" of { $action } must be { $wanted }.
+item-lacks-field = { $action } needs the field '{ $field }'.
+item-no-field = { $action } has no field '{ $field }'.
+item-field = The field '{ $field }' of { $action } must be { $wanted }.
 wanted-short-text = a short text
 wanted-text-or-null = a short text, or null
 wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters

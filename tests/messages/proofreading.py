@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.messages.samples import Reading
 
 QUOTED: Final = {
-    "en": r"“[^“”]*”|‘[^‘’]*’|'[^']*'|\"[^\"]*\"",
+    "en": r"“[^“”]*”|'[^']*'",
     "sv": r"”[^”]*”|’[^’]*’",
     "de": r"„[^„“]*“|‚[^‚‘]*‘",
     "it": r"«[^«»]*»",

@@ -55,6 +55,8 @@ def test_parameters_are_those_that_a_message_asks_for() -> None:
 @pytest.mark.parametrize(
     ("language", "text", "found"),
     [
+        ("en", "There is no 'peru', says “Go on”.", None),
+        ("en", 'There is no "peru".', "a quotation mark"),
         ("de", "Rot hat 2 Armeen.", None),
         ("de", "Von { $n } Armeen", "a placeholder"),
         ("de", "Rot  greift an", "two spaces"),

@@ -14,7 +14,7 @@ from risk_widget.practice.days import written_day
 ROOT = Path(__file__).resolve().parents[2] / "risk_widget"
 APOSTROPHES = {"en": "'", "it": "’", "sv": "", "de": "’", "cs": ""}
 """The apostrophe of each language, if it has one."""
-LONG_TEXTS = ("rules/clauses", "course/data/*")
+LONG_TEXTS = ("rules/clauses", "rules/editions/*", "course/data/*")
 
 
 def texts(language: str) -> dict[str, str]:

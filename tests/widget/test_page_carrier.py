@@ -95,7 +95,7 @@ def test_what_a_link_leaves_out_is_as_the_form_suggests(
         ("seats=pink,red,blue", "there is no player 'pink'"),
         ("seats=red,red,blue", "each player may be named only once"),
         ("seats=red:careful,blue,green", "there is no bot 'careful'"),
-        ("seed=seven", "the seed must be a whole number, not “seven”"),
+        ("seed=seven", "the seed must be a whole number, not 'seven'"),
         ("seed=-1", "the seed must be a whole number"),
         (f"seed={'9' * 5000}", "the seed must be a whole number"),
         (f"edition={'x' * 5000}", "There is no edition"),

@@ -95,9 +95,9 @@ def test_a_malformed_item_is_refused_with_a_sentence(wrong: Any) -> None:
 
 
 def test_the_refusal_names_the_field() -> None:
-    with pytest.raises(Refused, match='no field "seat"'):
+    with pytest.raises(Refused, match="no field 'seat'"):
         read_item(item({"type": "undo", "seat": "red"}))
-    with pytest.raises(Refused, match='needs the field "stop_at"'):
+    with pytest.raises(Refused, match="needs the field 'stop_at'"):
         read_item(item({k: v for k, v in UNTIL.items() if k != "stop_at"}))
 
 
