@@ -5,7 +5,7 @@ Run it with: python benchmarks/chances.py [--positions N] [--games N] [--bot exp
 
 Positions come from games in which bots of many rungs play each other, and are seen by the seat on
 turn. What it is told (`Game.evaluate`) is compared with the share of the games that it wins when
-they are played on, with all that it cannot see dealt anew each time. A row is a cell: the mean
+they are played on, with all that it cannot see dealt again each time. A row is a cell: the mean
 difference (bias) with its 95 % interval, and the mean distance. Part of the distance is the error
 of the share itself; the last column leaves that out: as in a sum of two independent normal errors.
 `--keep` keeps positions and shares, so that other values can be tried on the same ones.

@@ -10,7 +10,7 @@ puzzle are taken from there: they were made in the same way, with the same seeds
 Routes are not judged: their chances are exact, and a test computes them again.
 
 With --steps, it judges the steps of lessons that ask for judgement instead of the puzzles, in the
-same way (`tests/lessons/judged_steps.py`), and keeps the verdicts beside the puzzles'.
+same way (`tests/lessons/judged_steps.py`), and keeps the verdicts next to the puzzles'.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 repo2docker prints the Dockerfile that it would build; the steps that concern the repository are
 read from there and carried out. What can't be had without Docker are the base image and its user:
-the same versions of the Jupyter packages are installed from PyPI, by whoever runs this.
+the same versions of the Jupyter packages are installed from PyPI when this runs.
 
 The layer of third-party packages is kept, as Docker would keep it, for as long as its inputs stay
 the same. The repository's own steps run every time, on a fresh copy of that layer.

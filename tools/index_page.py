@@ -25,7 +25,7 @@ ELSEWHERE = re.compile(r"[a-z]+:")
 
 
 def _badges() -> ModuleType:
-    """Load the program beside this one, without its folder on the path of the build."""
+    """Load the program next to this one, without its folder on the path of the build."""
     spec = importlib.util.spec_from_file_location("badges", ROOT / "tools" / "badges.py")
     if spec is None or spec.loader is None:
         raise ImportError(f"{ROOT / 'tools' / 'badges.py'} cannot be read")
@@ -47,7 +47,7 @@ def index_page(readme: str, address: str, version: str) -> str:
     """
 
     def part(found: re.Match[str]) -> str:
-        # Whoever reads it has no checkout: the package comes from the index.
+        # Its readers have no checkout, so the package comes from the index.
         if found[1] == "doors" and not address:
             return ""
         write = badges.install("an index") if found[1] == "install" else found[2]

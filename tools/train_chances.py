@@ -4,7 +4,7 @@ Run it with: python tools/train_chances.py [--positions N] [--games N] [--seed N
 
 Positions come from games in which bots of many rungs play each other, at all moments and as one of
 the seats sees them; each is played on by `cautious` in all seats, with all that the seat cannot see
-dealt anew (`moments`). The values are fitted to the shares of games that the seats win: first over
+dealt again (`moments`). The values are fitted to the shares of games that the seats win: first over
 all editions and modes, then for each of them. `benchmarks/chances.py` measures how good they are.
 """
 

@@ -1,6 +1,6 @@
-/** How long great moments last, in milliseconds: what tells them and what draws them keep the same time. */
+/** How long great moments last, in milliseconds: their words and their drawing keep the same time. */
 
-/** The breaking of the loser's tag, once the dice lie still and before anything is told. */
+/** The breaking of the loser's tag, once the dice lie still and before any words appear. */
 export const BREAKS = 450;
 /** A headline, with its sweep over the map. */
 export const TELLS = 1500;

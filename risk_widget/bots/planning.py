@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-# How much more the worthier front gets: with equal shares no front would be strong.
+# How much more the more valuable front gets: with equal shares, none would be strong.
 _SHARPNESS = 3.0
 
 

@@ -37,7 +37,7 @@ ENDING: Final = 3_000
 NAMED: Final = 3
 """The most captures of a turn whose territories are named."""
 GREAT: Final = 2
-"""The most events of a round that are told."""
+"""The most events of a round that the film shows."""
 
 
 class Pace(NamedTuple):

@@ -1,4 +1,4 @@
-"""A game told without a kernel: what a page asks for when it looks back, recorded in advance."""
+"""A story, which needs no kernel: what a page asks for when it looks back, recorded in advance."""
 
 from __future__ import annotations
 

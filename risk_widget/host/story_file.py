@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _STATIC: Final = Path(__file__).parents[1] / "static"
 PACKED: Final = "{program}"
 """What stands in a page for the packed front end where Python has none, as in a browser. There,
-whoever asks for the file puts it in."""
+the code that asks for the file puts it in."""
 
 
 def story(

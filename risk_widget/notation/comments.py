@@ -1,4 +1,4 @@
-"""Comments on a game: text with marks on the map, and questions to whoever looks back at it."""
+"""Comments on a game: text with marks on the map, and questions to its readers."""
 
 from __future__ import annotations
 

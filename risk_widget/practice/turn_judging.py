@@ -80,7 +80,7 @@ class Worth(NamedTuple):
 def score_of(lost: float) -> int:
     """Return the score from 0 to 100 of a plan that loses a part of the chance of winning.
 
-    Each 10 percentage points lost halve it; whoever loses nothing has 100.
+    It is 100 if nothing was lost, and halves with each 10 percentage points lost.
 
     >>> from risk_widget.practice.turn_judging import score_of
     >>> score_of(0.0), score_of(0.1), score_of(0.2), score_of(-0.05)

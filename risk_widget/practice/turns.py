@@ -313,7 +313,7 @@ class PlannedTurn(Lesson):
         return found
 
     def _record(self, judging: Judging) -> None:
-        """Record the score once; the board does not change, so nobody is told."""
+        """Record the score once; the board does not change, so listeners are not called."""
         watched = self._feedback is not None and self._feedback.status == "shown"
         if judging.result is not None and not self._is_noted and not watched:
             self._is_noted = True

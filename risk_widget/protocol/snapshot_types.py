@@ -1063,7 +1063,7 @@ class StoryCourse(TypedDict):
 
 
 class StoryPart(TypedDict):
-    """A game that is told without a kernel."""
+    """A story: a recorded game that needs no kernel."""
 
     chapters: list[StoryChapter]
     """in the order of play"""

@@ -18,7 +18,7 @@ _HEIGHT: Final = 660
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A game told in one HTML file, which needs no network and no Python.
+    """A game as a story in one HTML file, which needs no network and no Python.
 
     As the output of a cell it stays alive in a saved and in an exported notebook.
 

@@ -1,4 +1,4 @@
-"""Ratings in puzzles: what counts, what is told, and the puzzle that is offered next."""
+"""Ratings in puzzles: what counts, what is shown, and the puzzle that is offered next."""
 
 from __future__ import annotations
 

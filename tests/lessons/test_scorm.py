@@ -346,7 +346,7 @@ def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
 
 
 def test_a_package_of_all_lessons_serves_as_a_site(site: Path, tmp_path: Path) -> None:
-    """Whoever has only installed the package has no site, but can fetch its package."""
+    """A mere installation of the package has no site, but can fetch its package."""
     whole = tmp_path / "lessons.zip"
     pack(site, whole)
     pack(whole, tmp_path / "from-package.zip", [LESSON], version="2004")

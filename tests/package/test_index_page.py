@@ -34,7 +34,7 @@ def test_no_link_leads_into_a_checkout(address: str) -> None:
     assert [link for link in links(text) if not link.startswith("https://")] == []
     assert bool(links(text)) is bool(address)
     assert re.findall(r"<!--|make play|OWNER|written by", text) == []
-    # Whoever reads it there gets the package from there.
+    # Readers of the index get the package from the index.
     assert 'pip install "risk-widget[lab]"' in text
     assert "pip install ." not in text
     assert "\n\n\n" not in text

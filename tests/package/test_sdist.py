@@ -80,7 +80,7 @@ def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
 def test_a_build_can_be_repeated(kind: str, tmp_path: Path) -> None:
-    """To the byte, whoever builds it."""
+    """To the byte, on any machine."""
     mask = os.umask(0o077)
     try:
         first = build(kind, ROOT, tmp_path / "first", SOURCE_DATE_EPOCH="1760000000")

@@ -78,7 +78,7 @@ def test_a_state_fits_in_every_room_and_language(
 
 
 def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
-    """Axe finds nothing, no control lets a key out, and little room cuts nothing off.
+    """Axe finds nothing, no control lets a key out, and a tight layout cuts nothing off.
 
     320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
     """

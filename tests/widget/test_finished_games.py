@@ -1,4 +1,4 @@
-"""A finished game stays as it ended, whoever sits down, leaves, is renamed or asks afterwards."""
+"""A finished game stays as it ended, even if its players leave, are renamed or ask afterwards."""
 
 from __future__ import annotations
 

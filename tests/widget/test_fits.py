@@ -1,4 +1,4 @@
-"""Every screen in little room, on paper, and in the colours that a system forces on a page."""
+"""Every screen in tight layouts, on paper, and in the colours that a system forces on a page."""
 
 from __future__ import annotations
 

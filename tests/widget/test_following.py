@@ -1,4 +1,4 @@
-"""The page follows its game, whoever changes it, and several pages can follow one game."""
+"""The page follows its game, no matter who changes it, and several pages can follow one game."""
 
 from __future__ import annotations
 

@@ -185,7 +185,7 @@ def test_a_plan_is_drawn_by_clicks_changed_and_deleted(mounted: Callable[..., Br
     expect(steps).to_have_count(1)
     expect(steps.first).to_contain_text(re.compile("Brazil → Peru \\(\\d+%\\)"))
     expect(root.locator(".rw-plan")).to_have_count(before + 1)
-    # A step that the rules refuse is told in their words, and the plan stays.
+    # The page explains why the rules refuse a step, and the plan stays.
     for territory in ("brazil", "congo"):
         hand.pick(territory)
     expect(root.locator(".rw-aim .rw-refusal")).to_contain_text("Brazil does not border Congo.")

@@ -97,7 +97,7 @@ def test_the_same_seed_and_decisions_give_the_same_game() -> None:
     assert play() == play()
 
 
-# ---- what the page is offered and what it is told ----------------------------------------------
+# ---- what the page is offered and what it gets ----------------------------------------------
 
 
 def test_an_action_is_played_and_answered_in_one_snapshot() -> None:

@@ -1,4 +1,4 @@
-"""A game told in one file: what is recorded, and what may be told."""
+"""A game as a story in one file: what is recorded, and what may be shown."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def fetch_published(
             f"{kept.name} is not the file that Pyodide's lock file names: its SHA-256 is {found}, "
             f"and {entry['sha256']} was expected"
         )
-    # Whoever breaks off in between leaves no half of a wheel under its name.
+    # An interrupted download must not leave half a wheel under its name.
     fresh = kept.with_suffix(".new")
     fresh.write_bytes(content)
     return fresh.replace(kept)

@@ -25,7 +25,7 @@ SAID = (
     *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
     *("site-keeping", "site-kept", "site-newer", "site-not-recorded", "site-no-platform"),
 )
-# What stands in every page as it is, in English; and what the page words again in other languages.
+# The English text of every page, and what the page translates.
 WRITTEN = ("site-name", "site-description", "site-no-script")
 REWORDED = ("site-progress", "site-more", "site-renew")
 
@@ -43,7 +43,7 @@ SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
-# What a page may load: only what lies beside it, and no code that is written at run time. Styles
+# What a page may load: only files next to it, and no code that is written at run time. Styles
 # are the widget's, which it puts where it is drawn; it makes pictures and files to save by itself.
 # Python's worker has no policy: it compiles WebAssembly.
 POLICY = (
@@ -105,7 +105,7 @@ def write_front_end(assets: Path) -> None:
     (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
-    # For the files that tell a game: Python in the browser has no front end.
+    # Python in the browser has no front end to put into the file of a story.
     (assets / "program.txt").write_text(packed_program(), encoding="utf-8")
     _write_first(assets)
 

@@ -1,4 +1,4 @@
-"""The pages as plain Markdown beside their HTML, and their list for programs that read: `llms.txt`.
+"""The pages as plain Markdown next to their HTML, and a list of them for programs: `llms.txt`.
 
 The pages that Sphinx makes from docstrings have no such text; `docs/python.md` leads through them.
 """

@@ -48,7 +48,7 @@ class Answer(NamedTuple):
 
 
 class SetToTrade(NamedTuple):
-    """A set on the hand of the seat on turn: its cards, and the armies that it brings."""
+    """A set in the hand of the seat whose turn it is: its cards, and the armies that it brings."""
 
     cards: tuple[int, ...]
     bonus: int

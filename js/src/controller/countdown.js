@@ -1,4 +1,4 @@
-/** The countdown of a question in a class. The kernel tells once how much time is left; the page counts by itself. */
+/** The countdown of a question in a class. The kernel says once how much time is left; the page counts down by itself. */
 
 /** @import { Page } from "../calls.js" */
 /** @import { Snapshot } from "../types.js" */

@@ -1,4 +1,4 @@
-/** The timers that let great moments be told one after another, and the presses that end them. */
+/** The timers that show great moments one after another, and the presses that end them. */
 
 import { BREAKS, TELLS, WON } from "../momentTimes.js";
 
@@ -11,7 +11,7 @@ import { BREAKS, TELLS, WON } from "../momentTimes.js";
  * @param {() => boolean} o.reducedMotion
  */
 export function createMomentTeller({ root, store, map, signal }, { reducedMotion }) {
-  /** The moment that is told, or about to be. @type {BoardMoment|null} */
+  /** The moment that is shown, or about to be. @type {BoardMoment|null} */
   let current = null;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
@@ -25,14 +25,14 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
 
   const over = () => store.dispatch({ type: "moment_over" });
 
-  /** Leave what is told to those who want to go on. */
+  /** End the moment for people who want to go on. */
   function end() {
     if (store.get().telling.queue.length) store.dispatch({ type: "moments_over" });
   }
 
   root.addEventListener("keydown", end, true);
-  // After the click: what is pressed must not be drawn anew, or moved, before the press has counted. What the
-  // click itself leads to is told.
+  // After the click: what is pressed must not be redrawn or moved before the press has counted. What the
+  // click itself leads to is shown.
   root.addEventListener(
     "pointerup",
     () => {
@@ -49,7 +49,7 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
   signal.addEventListener("abort", () => clearTimeout(timer));
 
   return {
-    /** Begin and end what is told. Call after each drawing. */
+    /** Begin and end moments. Call after each drawing. */
     look() {
       const next = store.get().telling.queue[0] ?? null;
       if (next === current) return;

@@ -290,7 +290,7 @@ export function createDice({
       }
     }
     lying = roll;
-    // On a phone there is no room beside each battle: what is read there gives way.
+    // A phone has no room next to a battle, so whatever covers it gives way.
     const covers = territories.some((t) => {
       const tag = t !== roll.source && t !== roll.target && placement.room(t)?.tag;
       return tag && meet(tag, room);

@@ -139,7 +139,7 @@ function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
-/** Animate armies that leave a tag: their number stands beside it, where it covers least, and fades.
+/** Animate armies that leave a tag: their number appears next to it, where it covers least, and fades.
  * @param {SVGGElement} tag @param {number} armies @param {Point} spot */
 function leave(tag, armies, [x, y]) {
   if (!tag.animate) return;

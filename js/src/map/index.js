@@ -355,7 +355,7 @@ export function createMap(host, board, options) {
   const reveal = ({ source, target }) =>
     zoom.reveal([source, target].map((t) => placement.place(t ?? "")?.b));
 
-  /** Take the armies that a roll costs off their tags, before anything else tells of it. @param {MapRoll} roll */
+  /** Take the armies that a roll costs off their tags, before anything else shows the losses. @param {MapRoll} roll */
   function lose(roll) {
     if (!view || !roll.pairs.length) return;
     const { source, target, pairs } = roll;

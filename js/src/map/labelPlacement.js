@@ -64,11 +64,11 @@ export function createLabelPlacement(scene, board, say, onResize) {
   const lengths = new Map();
   /** The room of the names of continents. @type {Map<string, Block>} */
   const taken = new Map();
-  /** The room of the words at the edges. @type {Block[]} */
+  /** The space that the words at the edges take. @type {Block[]} */
   let edges = [];
   /** The arrow on the map, with its ends. @type {Ends|null} */
   let arrow = null;
-  /** The room of the chips of placed armies. @type {Map<Territory, Block>} */
+  /** The space that the chips of placed armies take. @type {Map<Territory, Block>} */
   const chips = new Map();
   const names = createNames(scene, board, () => ({ tier, k, scale, room }));
 

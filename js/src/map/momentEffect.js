@@ -10,7 +10,7 @@ import { svgMaker } from "./svg.js";
 /** @import { Holding, Seat, Territory } from "../types.js" */
 
 /**
- * Choose the frames of a sweep between no land and all of it, and back to what is drawn below.
+ * Return the frames of a sweep: the colour spreads over the land, and then fades to what is below.
  * @param {BoardMoment["kind"]} kind
  * @param {{clipPath: string}} none
  * @param {{clipPath: string}} all

@@ -293,7 +293,7 @@ function placeAll({ phase, legal }, { selection }) {
 
 /**
  * Have the rest of the set-up placed. It is filled until a territory is chosen, also while bots place theirs, and
- * then stays in one place beside the filled button.
+ * then stays in one place next to the filled button.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command|null}

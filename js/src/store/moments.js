@@ -95,7 +95,7 @@ export function reduceTelling({ queue }, event) {
     : { queue: queue.slice(1), told: false };
 }
 
-/** Whether bots have played that are to be done at once: of what they did, only the end is told.
+/** Whether bots have played that are to be done at once: only the end of what they did is shown.
  * @param {Shown} prev @param {Shown} next */
 const isUnwatched = (prev, next) =>
   hasGame(next) &&
@@ -103,7 +103,7 @@ const isUnwatched = (prev, next) =>
   !(prev.turn === next.turn && next.seats.some((row) => row.seat === prev.turn && isPerson(row)));
 
 /**
- * Return what is still to be told once another position is shown.
+ * Return the moments that are still to be shown once another position is on the screen.
  * @param {Telling} telling
  * @param {Shown} prev
  * @param {Shown} next

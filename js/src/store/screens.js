@@ -89,7 +89,7 @@ const isPutBack = (screen) => partsIn(screen).put_back === true;
 export const isOn = (screen) =>
   screen.screen === "play" || (hasLesson(screen) && !isPutBack(screen));
 
-/** Return the chapters of a game that is told; null on other screens. @param {Snapshot|Shown} screen */
+/** Return the chapters of a story; null on other screens. @param {Snapshot|Shown} screen */
 export const storyOf = (screen) => partsIn(screen).story ?? null;
 
 /** Return the number of decisions in the game so far; 0 in a lesson. @param {Snapshot|Shown} screen */

@@ -1,4 +1,4 @@
-/** A game that is told: its chapters, and the moves that the reader is asked for first. */
+/** A game as a story: its chapters, and the moves that the reader is asked for first. */
 
 import { boardOf, storyOf } from "./screens.js";
 

@@ -1,4 +1,4 @@
-/** A game that is told: the chapter in view, the list of chapters, and the chances over time. */
+/** A game as a story: the chapter in view, the list of chapters, and the chances over time. */
 
 import { storyOf } from "../store/screens.js";
 import { chapterNumber, reading, toChapter } from "../store/story.js";

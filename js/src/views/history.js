@@ -101,7 +101,7 @@ function logKeys(event) {
   event.preventDefault();
 }
 
-/** The kind of line that tells a great moment. */
+/** The kind of line for a great moment. */
 const TOLD_AS = {
   taken: "continent_taken",
   lost: "continent_lost",

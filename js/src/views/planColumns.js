@@ -98,7 +98,7 @@ const chanceOf = ({ say }, { chance, error }) =>
   );
 
 /** Draw the panel's three zones while plans are shown.
- * @param {Ctx} ctx @param {any} then what else is told of the moment */
+ * @param {Ctx} ctx @param {any} then what follows about the moment */
 export function plansPanel(ctx, then) {
   const { plans, ui, disconnected } = ctx;
   const { answer } = plans;

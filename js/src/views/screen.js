@@ -56,7 +56,7 @@ function botsAttack({ snapshot, rolling, say }) {
 }
 
 /** Build the panel of a game in three zones, whose places and heights never change: what is decided now, what the
- * seat plays for, and what is told. @param {Ctx} ctx */
+ * seat plays for, and the log. @param {Ctx} ctx */
 function zones(ctx) {
   const { now, aim, told } = playPanel(ctx);
   return [

@@ -597,7 +597,7 @@ function commandButton(ctx, command, place, isFilled) {
   );
 }
 
-/** Mark the end of the attacks, where the coach is asked what it gives up. @param {Ctx} ctx */
+/** Mark the button that ends the attacks if the coach says what this gives up. @param {Ctx} ctx */
 function warned({ snapshot }) {
   const text = partsIn(snapshot).coached?.before_end;
   return text ? { "data-coached": "", title: text } : {};

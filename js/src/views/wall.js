@@ -90,7 +90,7 @@ function answers(ctx) {
   ];
 }
 
-/** How much wider than high a map has to be for the answers to stand below it, not beside it. */
+/** The answers are next to the map, or below it if it is wider than this many times its height. */
 const WIDE = 1.5;
 
 /** Whether the answers stand below the map. @param {Ctx} ctx */

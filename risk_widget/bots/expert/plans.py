@@ -77,7 +77,7 @@ class Planner:
         seen: the position.
         seat: the number of the seat.
         best_value: the value of the plan that a hint would give; known after `best`.
-        said: the seat's chance of winning in this position, as people are told.
+        said: the seat's chance of winning in this position, as people see it.
     """
 
     def __init__(self, config: GameConfig, state: State) -> None:
@@ -273,7 +273,7 @@ class Planner:
         return lost + reached * value_for(params, outlook.after, scratch, seat)
 
     def outlook(self, line: Line) -> Outlook:
-        """Return the position that a line leads to if all goes well, as expected on average."""
+        """Return the position after a line if every attack succeeds, with average losses."""
         start = self.start(line)
         put_root(self.params, start, self._scratch)
         outlook = Outlook.of(self.config, self._scratch, start, self.seat)
@@ -294,7 +294,7 @@ class Planner:
             after.armies[source], after.armies[target] = left - moved, moved
 
     def chance(self, line: Line, value: float, odds: float) -> float:
-        """Convert the value of a line to the scale of the chances that people are told."""
+        """Convert the value of a line to the scale of the chances that people see."""
         said = self.said
         if self.outlook(line).wins_game:
             said = max(said, odds)

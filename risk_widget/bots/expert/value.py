@@ -500,7 +500,7 @@ def copy_open(params: Params, state: State, trial: State) -> None:
 
 
 def capture(params: Params, trial: State, source: int, target: int, left: int) -> int:
-    """Capture a territory with all armies but those that a mission requires to stay, mostly one.
+    """Capture a territory; leave only the armies that a mission requires behind, usually one.
 
     Returns the number of cards won, -1 if no seat is out.
     """
