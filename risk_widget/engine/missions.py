@@ -39,7 +39,7 @@ REPLACED_BY: Final[Mapping[int, str]] = {
     ABSENT: "mission.destroy-own",
     BEATEN: "mission.destroyed-by-other",
 }
-"""By reading, the clause that replaces a colour to destroy by a number of territories."""
+"""For each reading, the clause by which a player to destroy becomes a number of territories."""
 
 
 class Wanted(NamedTuple):

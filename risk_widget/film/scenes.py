@@ -294,7 +294,7 @@ def _great(turn: _Turn) -> list[Message]:
 
 
 def _timed(scenes: Sequence[Scene], time: int) -> list[Scene]:
-    """Share the time: each scene gets more than its least in proportion to what it may get."""
+    """Share the time: each scene gets its least, and the same part of what it may have besides."""
     least = _least(scenes)
     spare = sum(scene.pace.most - scene.pace.least for scene in scenes)
     share = min(1.0, max(0.0, (time - least) / spare)) if spare else 0.0

@@ -282,7 +282,7 @@ while True: time.sleep(10**6)
 
 
 @pytest.mark.thorough
-def test_the_time_of_the_processor_is_limited_of_all_processes_together(tmp_path: Path) -> None:
+def test_the_processor_time_of_all_processes_together_is_limited(tmp_path: Path) -> None:
     """Time that a bot uses while others think counts as theirs."""
     code = """
 if os.fork() == 0:

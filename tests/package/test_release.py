@@ -66,7 +66,7 @@ def test_a_version_is_written_everywhere_and_dated(copies: Path) -> None:
     assert text.replace(f"\n## [{NEXT}] - {head[1]}\n", "", 1) == before
     commit(copies, main=True)
     assert release.main(["check", f"v{NEXT}"]) == 0
-    # What stands nowhere yet cannot be released.
+    # A version that no file has yet cannot be released.
     assert release.main(["prepare", "7.9.0"]) == 1
 
 

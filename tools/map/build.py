@@ -121,7 +121,7 @@ NARROWEST = 5.0
 def _divides(
     board: Board, contacts: dict[tuple[str, str], Any]
 ) -> dict[tuple[str, str], set[drawing.Segment]]:
-    """The border by land of every two continents that have one."""
+    """Return the land borders between continents, by pair."""
     home = {t: c.id for c in board.continents for t in c.territories}
     return {
         pair: segments

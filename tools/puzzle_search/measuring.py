@@ -31,8 +31,8 @@ MOST: Final = 4
 COMPARED: Final = 6
 """The most answers that are compared in games: some turn out to be too close to the best one."""
 FEWEST: Final = {"trade": 2, "defend": 2, "fortify": 2, "leave": 2}
-"""The fewest answers of a puzzle, by kind; three of others. A hand holds few different sets, and a
-defender has few dice; of what a player moves, only two amounts differ by enough."""
+"""The fewest answers of a puzzle, by kind; other kinds have three. A hand holds few different sets,
+a defender has few dice, and often only two numbers of armies to move differ by enough."""
 LEAST_WIN, MOST_WIN = 0.1, 0.95
 """The best answer's share of wins has to be between these."""
 FEW: Final = 10

@@ -407,7 +407,7 @@ export function placeNames(names, gap) {
     );
 
   /**
-   * Put a name in a place from which others can move to another side of their tags.
+   * Put a name where all names in its way can move to another side of their tags.
    * @param {Name} name
    * @param {Set<Name>} fixed the names that may not move
    * @param {number} depth

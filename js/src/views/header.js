@@ -14,7 +14,7 @@ import { openTableDialog } from "./tableDialog.js";
 /** @import { Ctx } from "../calls.js" */
 /** @import { Dialog, MenuPage } from "../store/state.js" */
 
-/** What is asked before a game no longer counts for the person's level. */
+/** The questions before an action after which a game no longer counts for the person's level. */
 export const RATING_LOST = { hint: "page-dialog-hint", undo: "page-dialog-undo" };
 
 /** The messages for the parts of a turn. */
