@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import partial
 from inspect import signature
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
@@ -119,7 +120,8 @@ class Player:
         if not isinstance(bot, type) and isinstance(bot, Bot):
             return cls(type(bot).__name__, bot)
         if makes_bots(bot):
-            return cls(str(getattr(bot, "__name__", type(bot).__name__)), bot)
+            named = bot.func if isinstance(bot, partial) else bot
+            return cls(str(getattr(named, "__name__", type(named).__name__)), bot)
         raise ValueError(
             f"{place} must be a bot's id, a class of bots, a function that makes one from a seed, "
             f"or a bot with choose(observation), not {shown(bot)}"
@@ -348,7 +350,11 @@ def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
         )
     if arranged.is_partial:
         raise ValueError("arrange must give a game of which everything is known")
-    return arranged if given == config else Game(config, arranged.state)
+    if given == config:
+        return arranged
+    state = arranged.state.copy()
+    state.dice_read, state.shuffles = game.state.dice_read, game.state.shuffles
+    return Game(config, state)
 
 
 def arranged_state(arrange: Arrangement, config: GameConfig, fast: FastGame, seat: str) -> State:
@@ -452,11 +458,16 @@ class Holds:
     placebo: bool = False
 
     def check(self, config: GameConfig) -> None:
-        """Refuse a continent missing from the board, or larger than a seat's share of it."""
+        """Refuse a continent that a seat can't hold, or that may have a capital of another one."""
         try:
             wanted = len(config.board.continent(self.continent).territories)
         except KeyError as error:
             raise ValueError(str(error)) from error
+        if config.rules.goal == "capitals":
+            raise ValueError(
+                f"a seat can't get {self.continent} by exchange where seats have capitals: "
+                "one may lie there, and no seat may give its capital away"
+            )
         share = len(config.board.ids) // (config.players + config.has_third)
         if wanted > share:
             raise ValueError(

@@ -22,6 +22,7 @@ from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.history import new_state
 from risk_widget.game import Game
+from risk_widget.laboratory.designs import digest_of
 from risk_widget.laboratory.fast_hint import FastHint
 from risk_widget.laboratory.game_tables import GamesTable, kept_of_fast, kept_of_game, kinds_of
 from risk_widget.laboratory.measures import quantile, values_of
@@ -147,6 +148,7 @@ class Run:
         arrange: the name of the function that changed the games after their set-up, or None.
         position: the text of the position that the games started from; None for the set-up.
         seen_by: the seat from whose view that position is known, or "all".
+        design: a digest of the bots and the arrangement, whose names do not tell all.
     """
 
     edition: str
@@ -162,6 +164,7 @@ class Run:
     arrange: str | None = field(default=None, compare=False)
     position: str | None = None
     seen_by: str | None = None
+    design: str | None = field(default=None, compare=False)
 
 
 def package_version() -> str:
@@ -261,6 +264,10 @@ class SimulationResult(Rows):
         if not isinstance(other, SimulationResult):
             return NotImplemented
         return added(self, other)
+
+    def __radd__(self, other: object) -> SimulationResult:
+        """Begin a `sum` of results, which Python begins with 0."""
+        return self if other == 0 else NotImplemented
 
     def mean(self, measure: str | Measure = "rounds") -> Estimate:
         """Return the mean of a measure of the games, with its 95 % interval.
@@ -515,9 +522,14 @@ def _told_apart(
     """Yield each item that two results must share to be added: its name and both values."""
     yield "bots", one.names, other.names
     yield "seats", one.seats, other.seats
+    yield "tables", [*one.tables], [*other.tables]
     for name in [each.name for each in fields(Run) if each.name != "seed"]:
         ours, theirs = (getattr(each.run, name, None) for each in (one, other))
-        yield name, ours, theirs
+        yield _WORDS.get(name, name), ours, theirs
+
+
+_WORDS: Final = {"design": "what the bots or the arrangement do, or their digest,"}
+"""The words for a setting whose name says too little."""
 
 
 OnError = Literal["raise", "forfeit"]
@@ -580,6 +592,7 @@ class Games:
             arrange=None if self.arrange is None else _called(self.arrange),
             position=None if self.origin is None else self.origin.text,
             seen_by=None if self.origin is None else self.origin.seen_by,
+            design=digest_of(self.arrange, *(player.source for player in self.players)),
         )
 
     def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:

@@ -69,6 +69,12 @@ def test_the_difference_is_that_of_the_games() -> None:
     assert len(found.plot().axes[0].get_yticklabels()) == 1
 
 
+def test_an_arrangement_read_from_a_text_goes_on_with_the_same_dice() -> None:
+    games: Any = {"games": 3, "edition": "czech", "board": "island", "seed": 1}
+    as_text = rw.simulate(BOTS, arrange=lambda g, _: rw.Game.from_position(g.position()), **games)
+    assert as_text.to_rows() == rw.simulate(BOTS, arrange=lambda g, _: g, **games).to_rows()
+
+
 def test_games_without_a_value_are_left_out_everywhere() -> None:
     def short(game: GameResult) -> float | None:
         return None if game.game == 3 else float(game.actions)
@@ -249,6 +255,11 @@ def test_who_starts_and_each_place_are_told() -> None:
         ({"a": {}}, {}, "conditions must be two or more, not 1"),
         ({"a": {}, "b": {"colour": 1}}, {}, "names no setting: 'colour'"),
         ({"a": {}, "b": {}}, {"luck": 1}, "names no setting: 'luck'"),
+        (
+            {"a": {}, "b": {"arrange": rw.lab.holds("australia")}},
+            {"edition": "nordic", "mode": "capital"},
+            "a seat can't get australia by exchange where seats have capitals",
+        ),
         ({"a": {}, "b": {}}, {"measure": "luck"}, "measure must be 'wins', 'rounds' or 'finished'"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from statistics import mean
 from typing import Any
 
@@ -10,6 +11,8 @@ import polars as pl
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots import PlanningBot
+from risk_widget.bots.styles import CAUTIOUS
 
 SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 30}
 BOTS = ["random", "cautious", "random"]
@@ -65,6 +68,7 @@ def test_results_of_other_seeds_are_added() -> None:
         ({"bots": [*BOTS[1:], "random"]}, "bots is not the same"),
         ({"seats": ["green", "blue", "red"]}, "seats is not the same"),
         ({"arrange": rw.lab.begins()}, "arrange is not the same, None and"),
+        ({"tables": "rounds"}, r"tables is not the same, \[\] and \['rounds'\]"),
     ],
 )
 def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None:
@@ -74,6 +78,48 @@ def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None
         one + other
     with pytest.raises(TypeError):
         one + 1  # type: ignore[operator]
+
+
+def test_a_sum_begins_with_nothing() -> None:
+    parts = [rw.simulate(BOTS, 2, seed=seed, **SMALL) for seed in range(3)]
+    assert sum(parts) == parts[0] + parts[1] + parts[2]
+
+
+def styled(enter: float) -> Any:
+    return partial(PlanningBot, CAUTIOUS._replace(enter=enter))
+
+
+def with_cards(cards: int) -> Any:
+    return lambda game, seat: game.with_(cards={seat: cards})
+
+
+def unchanged() -> Any:
+    return lambda game, seat: game if seat else None
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "same"),
+    [
+        ({"arrange": with_cards(1)}, {"arrange": with_cards(1)}, True),
+        ({"arrange": with_cards(1)}, {"arrange": with_cards(2)}, False),
+        ({"arrange": with_cards(1)}, {"arrange": unchanged()}, False),
+        ({"bots": [styled(0.9), *BOTS[1:]]}, {"bots": [styled(0.9), *BOTS[1:]]}, True),
+        ({"bots": [styled(0.9), *BOTS[1:]]}, {"bots": [styled(0.5), *BOTS[1:]]}, False),
+    ],
+)
+def test_what_shares_only_a_name_cannot_be_added(
+    ours: dict[str, Any], theirs: dict[str, Any], same: bool
+) -> None:
+    first, second = (
+        rw.simulate(**{"bots": BOTS, "games": 2, "seed": seed, **SMALL, **each})
+        for seed, each in enumerate((ours, theirs))
+    )
+    assert first.names == second.names
+    if same:
+        assert len(first + second) == 4
+    else:
+        with pytest.raises(ValueError, match="what the bots or the arrangement do"):
+            first + second
 
 
 def test_tables_of_ordinary_games_are_those_of_each_game() -> None:
