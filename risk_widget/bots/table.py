@@ -24,6 +24,7 @@ from risk_widget.engine import codes
 from risk_widget.engine.actions import action_of
 from risk_widget.engine.observation import read_observation
 from risk_widget.messages import in_digits, say
+from risk_widget.reading.schema import read_seed
 from risk_widget.results.displays import folded, lines, table
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class TableBot:
             seed: the seed of choices between equals; the same seed plays the same game again.
             board: the board of the bot's games, if it is not a built-in one.
         """
-        self._random = Random(seed)
+        self._random = Random(None if seed is None else read_seed(seed))
         self._board = board
         self._action = [0] * codes.ACTION_SIZE
 

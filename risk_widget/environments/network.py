@@ -24,6 +24,7 @@ from risk_widget.bots.base import legal_of
 from risk_widget.engine.observation import read_observation
 from risk_widget.environments.action_table import AMOUNTS, PARTS, ActionTable
 from risk_widget.environments.features import NUMBERS, Features
+from risk_widget.reading.schema import whole_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -246,8 +247,8 @@ class Network:
         weights: arrays by name.
     """
 
-    def __init__(self, seed: int = 0) -> None:
-        random = np.random.default_rng(seed)
+    def __init__(self, seed: int | str = 0) -> None:
+        random = np.random.default_rng(whole_seed(seed, 0))
 
         def layer(inputs: int, outputs: int) -> Floats:
             found = random.standard_normal((inputs, outputs)) / np.sqrt(inputs)

@@ -20,7 +20,7 @@ except ImportError as _error:
 
 from risk_widget.environments.network import Choices, Network, Views, softmax
 from risk_widget.environments.scores import batch_of, share_won
-from risk_widget.reading.schema import number, whole
+from risk_widget.reading.schema import number, whole, whole_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -93,7 +93,7 @@ class Trainer:
         opponents: Opponents = "easygoing",
         *,
         games: int = 192,
-        seed: int = 1,
+        seed: int | str = 1,
         network: Network | None = None,
         rate: float = 0.002,
         **settings: Unpack[BatchSettings],
@@ -112,7 +112,7 @@ class Trainer:
             ValueError: as `risk_v0.vec_env` does.
         """
         self._count = whole(games, "games", 1)
-        self._rate = number(rate, "rate", least=0)
+        self._rate, seed = number(rate, "rate", least=0), whole_seed(seed, 0)
         self._envs = batch_of(self._count, opponents, settings)
         self.network: Network = network or Network(seed)
         self._views = Views(self._envs.config)

@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots import make
 from risk_widget.environments import gym_view, risk_v0
+from risk_widget.environments.network import Network
 from risk_widget.laboratory.players import Player
 
 if TYPE_CHECKING:
@@ -209,6 +211,9 @@ def test_seven_is_seven_in_every_environment() -> None:
         found += [batch.reset(seed=seed)[0], batch.reset(seed=[seed, None])[0][:1]]
         return [np.asarray(each).tobytes() for each in found]
 
+    one, other = (Network(seed).weights for seed in ("7", 7))
+    assert all(np.array_equal(one[name], other[name]) for name in one)
+    assert make("random", "7")._random.random() == make("random", 7)._random.random()  # type: ignore[attr-defined]
     assert after("7") == after(7) == after(np.str_("7")) == after(7.0)
     assert after("8") != after(7)
     begun = [risk_v0.raw_env(**settings, seed=seed) for seed in ("7", 7)]
