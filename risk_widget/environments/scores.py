@@ -67,10 +67,12 @@ class Score(NamedTuple):
     Attributes:
         won: the number of games won.
         games: the number of games played.
+        illegal: the number of games that an illegal action has ended; these are lost.
     """
 
     won: int
     games: int
+    illegal: int = 0
 
     @property
     def share(self) -> float:
@@ -85,7 +87,7 @@ class Score(NamedTuple):
     def __str__(self) -> str:
         ends = dict(zip(("low", "high"), map(chance_message, self.interval), strict=True))
         share = chance_message(self.share)
-        return say("score-shown", share=share, games=self.games, **ends)
+        return say("score-shown", share=share, games=self.games, illegal=self.illegal, **ends)
 
 
 def benchmark(
@@ -132,7 +134,7 @@ def share_won(
     """Play games by a policy's best actions, and count those that the policy wins.
 
     Each seat plays its share of the games, and the first games of a batch count, however long.
-    A game that is cut off, or ended by an illegal action, is not won.
+    A game that is cut off, or ended by an illegal action, is not won; the latter are counted, too.
 
     Args:
         policy: see `Policy`.
@@ -154,15 +156,17 @@ def share_won(
     envs = batch_of(count, opponents, wanted)
     choose = _chooser(policy, envs)
     seen, _ = envs.reset(seed=seed)
-    left, won = np.ones(count, np.bool_), 0
+    left, won, illegal = np.ones(count, np.bool_), 0, 0
     while left.any():
         actions = envs.random_actions()  # counted games have restarted
         actions[left] = choose(seen[left], envs.action_masks()[left])
-        seen, rewards, over, cut, _ = envs.step(actions)
+        seen, rewards, over, cut, info = envs.step(actions)
         ended = (over | cut) & left
-        won += int((rewards[ended] > 0).sum())
+        if ended.any():
+            won += int((rewards[ended] > 0).sum())
+            illegal += int(info.get("final_info", info)["illegal"][ended].sum())
         left &= ~ended
-    return Score(won, count)
+    return Score(won, count, illegal)
 
 
 def _chooser(policy: Policy, envs: RiskVectorEnv) -> Choose:

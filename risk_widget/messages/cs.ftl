@@ -3097,7 +3097,11 @@ ladder-range =
     }, s jistotou 95{ "\u00A0" }%
 ladder-rung = stupeň
 ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi { $times }krát tak dlouho jako rychlá
-score-shown = { $share } z { $games } her ({ $low } až { $high })
+score-shown =
+    { $share } z { $games } her ({ $low } až { $high }){ $illegal ->
+        [0] { "" }
+       *[other] ; ukončené nedovolenou akcí: { $illegal }
+    }
 prediction-none = Zatím žádný odhad: nahraďte tři tečky číslem a spusťte buňku znovu.
 prediction-right = Správně: je to { $actual }.
 prediction-off =

@@ -2473,7 +2473,11 @@ ladder-range =
     }, mit 95{ "\u00A0" }% Sicherheit
 ladder-rung = Stufe
 ladder-slower = { $bot } ist nicht kompiliert: Eine seiner { -game(form: "plural") } dauert so lange wie etwa { $times } schnelle
-score-shown = { $share } von { $games } { -game(form: "plural") } ({ $low } bis { $high })
+score-shown =
+    { $share } von { $games } { -game(form: "plural") } ({ $low } bis { $high }){ $illegal ->
+        [0] { "" }
+       *[other] ; durch eine unerlaubte { -move } beendet: { $illegal }
+    }
 prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
 prediction-right = Richtig: Es sind { $actual }.
 prediction-off =

@@ -1631,7 +1631,11 @@ ladder-range =
     }, with 95% confidence
 ladder-rung = rung
 ladder-slower = { $bot } is not compiled: one of its games takes as long as about { $times } fast ones
-score-shown = { $share } of { $games } games ({ $low } to { $high })
+score-shown =
+    { $share } of { $games } games ({ $low } to { $high }){ $illegal ->
+        [0] { "" }
+       *[other] ; ended by an illegal action: { $illegal }
+    }
 prediction-none = Nothing predicted yet: replace the three dots with a number and run the cell again.
 prediction-right = Right: it is { $actual }.
 prediction-off =

@@ -2574,7 +2574,11 @@ ladder-range =
     }, con un livello di confidenza del 95%
 ladder-rung = gradino
 ladder-slower = { $bot } non è compilato: una sua { -game } dura all’incirca quanto { $times } veloci
-score-shown = { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high })
+score-shown =
+    { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high }){ $illegal ->
+        [0] { "" }
+       *[other] ; terminate da un’azione non ammessa: { $illegal }
+    }
 prediction-none = Nessuna previsione, per ora: sostituisci i tre puntini con un numero ed esegui di nuovo la cella.
 prediction-right = Giusto: è { $actual }.
 prediction-off =

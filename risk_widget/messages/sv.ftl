@@ -2122,7 +2122,11 @@ ladder-range =
     }, med 95{ "\u00A0" }% säkerhet
 ladder-rung = nivå
 ladder-slower = { $bot } är inte kompilerad: ett av dess { -game(form: "plural") } tar lika lång tid som ungefär { $times } snabba
-score-shown = { $share } av { $games } { -game(form: "plural") } ({ $low } till { $high })
+score-shown =
+    { $share } av { $games } { -game(form: "plural") } ({ $low } till { $high }){ $illegal ->
+        [0] { "" }
+       *[other] ; avslutade av ett otillåtet { -move }: { $illegal }
+    }
 prediction-none = Ingen gissning ännu: byt ut de tre punkterna mot ett tal och kör cellen igen.
 prediction-right = Rätt: det är { $actual }.
 prediction-off =

@@ -95,7 +95,10 @@ def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: A
 
 def test_an_illegal_action_is_a_game_that_is_not_won() -> None:
     shape = risk_v0.vec_env(1, **GAME, board="island").single_observation_space.shape
-    assert benchmark(ChoosesBlindly(shape, np.int32), "island", "random", 20).won == 0
+    found = benchmark(ChoosesBlindly(shape, np.int32), "island", "random", 20)
+    assert found.won == 0
+    assert 0 < found.illegal <= 20
+    assert str(found) == f"0% of 20 games (0% to 16%); ended by an illegal action: {found.illegal}"
 
 
 def test_a_game_that_is_cut_off_is_not_won() -> None:
