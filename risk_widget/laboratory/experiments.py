@@ -317,6 +317,9 @@ def _between(value: str, low: str, high: str) -> str:
 _DIFFERENCE: Final = ("difference", "difference_low", "difference_high")
 _OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
 
+_USUAL: Final = 300
+"""The games under each condition, unless another number is given."""
+
 
 @in_one_vocabulary(*VARIED)
 def experiment(
@@ -378,7 +381,7 @@ def experiment(
     wanted = _conditions_of(conditions, settings)
     placebos = _add_placebos(wanted)
     bots = bots if isinstance(bots, Mapping) else [*several(bots, "bots")]
-    count = whole((300 if until is None else MOST) if games is None else games, "games", 1)
+    count = whole((_USUAL if until is None else MOST) if games is None else games, "games", 1)
     executor = executor_of(executor)
     measure_of(measure)
     shared: dict[str, Games] = {}
@@ -393,7 +396,8 @@ def experiment(
     compile_games(shared.values())
     total = count * len(shared)
     report = reporter(progress)
-    hint = FastHint([each.kind() for each in shared.values()], total)
+    expected = min(count, _USUAL) if stop else count  # few need as many games as they may play
+    hint = FastHint([each.kind() for each in shared.values()], expected * len(shared))
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())
     look = next(looks, count)

@@ -51,8 +51,11 @@ class FastHint:
         self._is_open = False
         left = took / done * (self._total - done)
         compiling = _compiling(self._kinds)
-        if compiling is not None and left > _WORTH * (quick := left / FASTER + compiling):
-            note(say("fast-would-take", left=clock(left), fast=clock(max(1.0, quick))))
+        if compiling is None:
+            return
+        quick = max(1.0, left / FASTER + compiling)
+        if left > _WORTH * quick:
+            note(say("fast-would-take", left=clock(left), fast=clock(quick)))
 
 
 def _compiling(kinds: Iterable[Kind]) -> float | None:

@@ -161,6 +161,8 @@ def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixt
     assert "With fast=True they would take about 0:10." in line
     rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 300, **SMALL)
     assert capsys.readouterr().err.count("fast=True") == 1
+    rw.experiment({"a": {}, "b": {}}, ["random"] * 3, until=0.9, **SMALL)
+    assert "the games take 9:5" in capsys.readouterr().err  # 600 games, not 40,000
 
 
 @pytest.mark.usefixtures("slow")
@@ -172,6 +174,7 @@ def test_nothing_is_said_where_games_cannot_be_faster(
             raise NotImplementedError
 
     rw.simulate(["random"] * 3, 600, **SMALL, fast=True)
+    rw.simulate(["random"] * 3, 4, **SMALL)
     rw.simulate(["random"] * 3, 20, **SMALL, records=True)
     rw.simulate(["random"] * 3, 20, **SMALL, max_seconds=9)
     rw.simulate([Own, "random", "random"], 20, **SMALL, on_error="forfeit")
