@@ -29,7 +29,7 @@ from risk_widget.course.homework import MIME, MOST_LETTERS, is_sealed, record_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
 from risk_widget.course.played_games import PlayedGame, PlayedGames
-from risk_widget.course.schedule import A_DAY, MISTAKE, Recall, Schedule, today
+from risk_widget.course.schedule import A_DAY, MISTAKE, Daily, Recall, Schedule, today
 from risk_widget.course.schedule_before import EARLIER_FIELDS, scheduled_before
 from risk_widget.course.step import GRADES, MOST_STARS, star_signs
 from risk_widget.kept_files import (
@@ -72,6 +72,7 @@ Barred: TypeAlias = Literal["unread", "newer"]
 Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 """The status of a step: untouched, shown, tried (a chance guessed, but far off) or solved."""
 Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
+Score: TypeAlias = Annotated[int, Within(0, 100), Wording("progress-number")]
 _Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
 Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 MOST_SAID: Final = 300
@@ -285,8 +286,8 @@ class PuzzleResults:
 class TurnResult(TypedDict):
     """The result of a planned turn: the first score from 0 to 100, the best one, and the tries."""
 
-    first: Count
-    best: Count
+    first: Score
+    best: Score
     tries: Count
     at: Count
     """the time of the first try, in seconds since 1970"""
@@ -343,10 +344,6 @@ class TurnResults:
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 _VERSION: Final = 1
-_PARTS: Final = (
-    "format", "version", "lessons", "puzzles", "mistakes", "games", "played", "name",
-    "review", "a_day", "turns",
-)  # fmt: skip
 
 
 class Progress:
@@ -943,7 +940,8 @@ def _has_more(found: JsonView) -> bool:
     lessons: JsonView = found.get("lessons") or {}
     tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
     tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
-    return any(name not in _PARTS for name in found) or any(
+    tables.append((Daily, {"a_day": found.get("a_day") or {}}))
+    return any(name not in _PLAIN_PARTS and name not in _TABLES for name in found) or any(
         entry.keys() - _fields_of(kind) - EARLIER_FIELDS
         for kind, table in tables
         for entry in table.values()
@@ -956,10 +954,12 @@ def _fields_of(kind: type) -> frozenset[str]:
     return frozenset(get_type_hints(kind))
 
 
+_PLAIN_PARTS: Final = ("format", "version", "lessons", "name", "a_day")
 _TABLES: Final = {
-    "puzzles": PuzzleResult, "mistakes": OwnMistake, "games": GameGiven, "played": PlayedGame,
-    "review": Recall,
+    "puzzles": PuzzleResult, "turns": TurnResult, "mistakes": OwnMistake, "games": GameGiven,
+    "played": PlayedGame, "review": Recall,
 }  # fmt: skip
+"""The parts of progress that are tables of named entries, each with the kind of its entries."""
 
 
 def progress_of(progress: Progress | None) -> Progress:

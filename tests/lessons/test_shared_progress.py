@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from risk_widget.course.own_mistakes import GameGiven, OwnMistake
 from risk_widget.course.progress import SharedFile
 from risk_widget.course.schedule import Recall, today
 from risk_widget.lessons import Progress
@@ -119,7 +120,18 @@ def good() -> bytes:
     for lesson in ("01-board", "02-setup", "04-combat"):
         progress.step(lesson, "first").status = "solved"
     progress.puzzles.note("7", right=True)
+    progress.turns.note("nm553", 80)
+    progress.played.note("x", {"at": 1, "rivals": ["r4"], "won": True, "exam": 1})
+    progress.own.keep("y", OWN_MISTAKE)
+    progress.own.games["y"] = GameGiven(1, "german", "missions", 9)
+    progress.review.items["04-combat/tie"] = Recall(today() - 1)
+    progress.review.a_day = 5
     return json.dumps(progress.to_dict(), indent=1).encode()
+
+
+OWN_MISTAKE = OwnMistake(
+    "stop", "red", "", "german", "missions", 3, {}, {}, {}, (0.1, 0.2), 0.05, 0.15, 9, 1
+)
 
 
 def changed(**parts: object) -> bytes:
@@ -145,6 +157,14 @@ NEWER = {
     "another form of version": changed(version="1.1", lessons=[]),
     "a part of a newer version": changed(badges={"gold": 3}),
     "more of a step": good().replace(b'"attempts"', b'"seconds": 9, "attempts"'),
+    "more of a day": changed(a_day={"most": 5, "changes": 1, "hour": 8}),
+    **{
+        f"more of {part}": changed(
+            **{part: {name: {**entry, "mood": 3} for name, entry in table.items()}}
+        )
+        for part, table in json.loads(good()).items()
+        if isinstance(table, dict) and part not in ("lessons", "a_day")
+    },
 }
 OWN = "progress.version-1.json"
 
@@ -203,6 +223,13 @@ def test_a_file_of_a_newer_version_stays_and_work_goes_on_next_to_it(
     solve_one()
     for name in ("05-capture", "04-combat"):
         assert Progress.peek(read_again(), name, "first").status == "solved", name
+
+
+def test_each_part_of_progress_is_among_the_newer_versions() -> None:
+    parts = {name for name, part in json.loads(good()).items() if isinstance(part, dict)}
+    assert {*Progress().to_dict()} <= {*json.loads(good())}
+    named = {kind.rpartition(" ")[2] for kind in NEWER}
+    assert parts - {"lessons", "a_day"} <= named
 
 
 def test_where_both_files_are_of_newer_versions_neither_is_written(
