@@ -53,8 +53,16 @@ class PlayedGames:
         return tuple(left[name] for name in sorted(left, key=self._order))
 
     def last_exam(self) -> int:
-        """Return when the latest exam with a finished game began; 0 if there was none."""
-        return max((game.get("exam", 0) for game in self._games.values()), default=0)
+        """Return when the latest exam with a finished game began; 0 if there was none.
+
+        An exam that began while a clock was ahead counts as begun when its last game ended.
+        """
+        ended: dict[int, int] = {}
+        for game in self._games.values():
+            begun = game.get("exam", 0)
+            ended[begun] = max(game["at"], ended.get(begun, 0))
+        order = {begun: (not_ahead(begun, at), begun) for begun, at in ended.items()}
+        return max(order, key=order.__getitem__, default=0)
 
     def in_exam(self, begun: int) -> list[PlayedGame]:
         """List the games of the exam that began at a time, the oldest first."""

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from risk_widget.bots.ladder import LADDER
 from risk_widget.course.lesson_file import load_source
 from risk_widget.course.progress import progress_of
+from risk_widget.kept_files import not_ahead
 from risk_widget.messages import Message, say
 from risk_widget.practice.level import level_after, my_level, standing
 from risk_widget.practice.mistakes import PRACTICE
@@ -212,7 +213,8 @@ def _title(step: str) -> str:
 def _costly(book: Progress, played: Sequence[PlayedGame]) -> list[str]:
     """List the kinds of decisions that lost most win chance in the exam's games."""
     edition, mode, _ = TABLE
-    first, last = played[0].get("exam", 0), played[-1]["at"] + _JUDGED_WITHIN
+    first = not_ahead(played[0].get("exam", 0), played[0]["at"])
+    last = played[-1]["at"] + _JUDGED_WITHIN
     lost = Counter[str]()
     for game in book.own.last_games():
         if first <= game.at <= last and (game.edition, game.mode) == (edition, mode):

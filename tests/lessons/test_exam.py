@@ -76,6 +76,22 @@ def test_the_latest_exam_counts_and_an_extra_game_does_not() -> None:
     assert [game.won for game in my_exam(progress).games] == [False, False]
 
 
+@pytest.mark.parametrize("ahead", [3600, 40_000_000])
+def test_an_exam_begun_by_a_clock_that_was_ahead_is_not_the_latest_for_ever(ahead: int) -> None:
+    progress = taken([True] * GAMES, exam=BEGUN + ahead)
+    progress.played.put_right(BEGUN + 10_000)
+    taken([False] * 2, exam=BEGUN + 90_000, into=progress)
+    assert [game.won for game in my_exam(progress).games] == [False, False]
+
+
+def test_what_was_lost_in_an_exam_is_found_although_the_clock_was_ahead_then() -> None:
+    progress = taken([True, False] * 3, exam=BEGUN + 40_000_000)
+    progress.played.put_right(BEGUN)
+    sums = {"all": 0.3, "stop": 0.3}
+    progress.own.games["x"] = GameGiven(BEGUN, "german", "missions", 9, sums)
+    assert my_exam(progress).back
+
+
 def test_it_is_kept_with_the_progress() -> None:
     progress, again = taken([True, False, True]), Progress()
     again.read(progress.to_dict())
