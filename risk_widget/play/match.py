@@ -611,10 +611,16 @@ class Match:
         decided = self.players.get(self.game.actor or "") == HUMAN
         self.taken_back = False
         events = self.game.apply(action, seat)
+        self._forget_remarks_after(before)
         self._taken_back = 0, None
         if decided:
             self.takeback.record_decision(before)
         return events
+
+    def _forget_remarks_after(self, steps: int) -> None:
+        """Drop the comments on undone actions, in whose place others are played."""
+        for number in [number for number in self.comments if number > steps]:
+            del self.comments[number]
 
     def apply(self, action: Any, seat: str | None) -> list[Event]:
         """Carry out an action from Python, for the seat that must act or for ``seat``.
@@ -1045,6 +1051,7 @@ class Match:
         game = self.game
         bot = self.bots[seat] if seat in self.bots else self.placing[seat]
         self.takeback.clear_redo()
+        self._forget_remarks_after(len(game.history))
         chosen: tuple[Any, ...] = ()
         try:
             front = (

@@ -254,3 +254,18 @@ def test_a_kept_game_keeps_its_comments(kept_folder: Path) -> None:
     (kept,) = kept_games()
     start, _, _ = continued(kept.path)
     assert start.comments == {2: "Kept."}
+
+
+def test_a_comment_goes_with_its_action_and_is_not_about_another() -> None:
+    match = Match(rw.Game.new(edition="czech", mode="domination", seats=3, seed=1),
+                  dict.fromkeys(["red", "blue", "green"], HUMAN), {})  # fmt: skip
+    first, second = match.game.legal_actions()[:2]
+    match.act(first, None)
+    match.comment(1, "Why there?")
+    match.undo()
+    match.redo()
+    assert match.comments_now() == {1: "Why there?"}
+    match.undo()
+    assert match.comments_now() == {}
+    match.act(second, None)
+    assert match.comments_now() == {}
