@@ -16,7 +16,7 @@ from typing import IO, TYPE_CHECKING, Any
 from risk_widget.bots.base import Bot, choose_within, made_by
 from risk_widget.bots.loading_bots import load_bot, load_file
 from risk_widget.engine.actions import ACTION_TYPES
-from risk_widget.reading.spelling import shown
+from risk_widget.reading.spelling import error_text, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -75,7 +75,7 @@ def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
                 choice = choose_within(bot, message["observation"], None)
                 yield choice.to_dict() if type(choice) in ACTION_TYPES else choice
         except Exception as error:  # noqa: BLE001 - it is raised where the game is
-            yield {"type": "error", "message": f"{type(error).__name__}: {error}"}
+            yield {"type": "error", "message": error_text(error)}
 
 
 def _unpacked(sent: JsonObject) -> object:
@@ -99,7 +99,7 @@ def _write(answers: IO[str], said: Any) -> None:
     try:
         text = json.dumps(said, default=_plain)
     except (TypeError, ValueError, RecursionError) as error:
-        problem = f"{type(error).__name__}: {error}, in the action {shown(said)}"
+        problem = f"{error_text(error)}, in the action {shown(said)}"
         text = json.dumps({"type": "error", "message": problem})
     answers.write(f"{text}\n")
     answers.flush()

@@ -6,7 +6,16 @@ from contextlib import suppress
 from inspect import signature
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeGuard, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    NoReturn,
+    Protocol,
+    TypeAlias,
+    TypeGuard,
+    runtime_checkable,
+)
 
 from risk_widget.engine import data_types
 
@@ -123,6 +132,18 @@ def _chosen(bot: Bot, observation: Observation) -> Any:
         ending = type(error).__name__
         hint = ": next() found nothing" if isinstance(error, StopIteration) else ""
         raise RuntimeError(f"the bot ended in {ending}{hint}") from error
+
+
+class UnmadeBot:
+    """A bot that could not be made: it fails with the maker's error whenever it is asked."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def choose(self, observation: Observation, /) -> NoReturn:
+        """Raise the error with which making the bot ended."""
+        del observation
+        raise self._error
 
 
 @runtime_checkable

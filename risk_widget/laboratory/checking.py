@@ -18,6 +18,7 @@ from risk_widget.laboratory.players import Player
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import whole
+from risk_widget.reading.spelling import error_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -257,5 +258,5 @@ def _failure(player: ProgramBot, asked: Asked, report: BotReport) -> str | None:
         copy(asked.game).apply(action, asked.seat)
     except Exception as error:  # noqa: BLE001 - any error is a failure of the bot
         report.slow += isinstance(error, TimeoutError)
-        return clean_name(f"{type(error).__name__}: {error}", _LONGEST)
+        return clean_name(error_text(error), _LONGEST)
     return None

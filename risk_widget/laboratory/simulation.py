@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
+from risk_widget.bots.base import UnmadeBot
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import Seeded, seed_of
@@ -47,7 +48,7 @@ from risk_widget.laboratory.vocabulary import (
 from risk_widget.messages import Message, render, say
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import flag, number, seconds, several, whole, word
-from risk_widget.reading.spelling import shown
+from risk_widget.reading.spelling import error_text, shown
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.intervals import share_interval, wilson
@@ -846,6 +847,9 @@ class Games:
                     else place.begin(seed, self.board)
                 )
             except Exception as error:
+                if self.on_error == "forfeit":
+                    bots[seat] = UnmadeBot(error)
+                    continue
                 self._blame(error, number, seat, "__init__")
                 raise
         return bots
@@ -860,7 +864,7 @@ class Games:
             return table.play(rounds), None
         except Exception as error:
             if self.on_error == "forfeit":
-                return "forfeit", clean_name(f"{type(error).__name__}: {error}", _LONGEST_FAILURE)
+                return "forfeit", clean_name(error_text(error), _LONGEST_FAILURE)
             self._blame(error, number, table.asked, table.line())
             raise
 

@@ -12,6 +12,7 @@ from risk_widget import bots
 from risk_widget.battles.losses import best_defence
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.avatars import faces_for
+from risk_widget.bots.base import UnmadeBot
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
@@ -34,7 +35,7 @@ from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import word
-from risk_widget.reading.spelling import shown
+from risk_widget.reading.spelling import error_text, shown
 from risk_widget.rules.clauses import mark_of
 
 if TYPE_CHECKING:
@@ -507,7 +508,12 @@ class Match:
     def _new_bot(self, player: str, seat: str) -> bots.Bot:
         if player in _ABSENT and player not in bots.BOTS:
             return AbsentBot()
-        return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
+        try:
+            return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
+        except Exception as error:
+            if player not in bots.BOTS:
+                raise
+            return UnmadeBot(error)  # its seat waits, as if it had failed to decide
 
     # ---- players and turns ---------------------------------------------------------------------
 
@@ -1150,7 +1156,7 @@ def _told(error: Exception) -> str:
     """Put an error on one line: a refusal, or the type of an exception and its message."""
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
-    return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
+    return presentable(error_text(error).rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:

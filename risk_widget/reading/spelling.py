@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 200
 
-__all__ = ["did_you_mean", "nearest", "not_installed", "shown", "unknown"]
+__all__ = ["did_you_mean", "error_text", "nearest", "not_installed", "shown", "unknown"]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -39,7 +39,19 @@ def shown(value: object) -> str:
         text = " ".join(map(str.strip, repr(value).splitlines()))
     except (ValueError, RecursionError):  # too long a number, or nested too deep, for Python
         return "…"
+    except Exception:  # noqa: BLE001 - a repr of somebody else's, which may raise anything
+        return f"<{type(value).__name__}>"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def error_text(error: BaseException) -> str:
+    """Return the type of an error and its message, if it has one that can be read."""
+    try:
+        text = str(error)
+    except Exception:  # noqa: BLE001 - an error of somebody else's, which may raise anything
+        text = ""
+    name = type(error).__name__
+    return f"{name}: {text}" if text else name
 
 
 def not_installed(use: str, library: str, extra: str) -> str:

@@ -276,6 +276,48 @@ def test_a_bot_ends_neither_the_loop_nor_the_program_of_who_asks(bot: type[Faili
         play(environment)
 
 
+class UnreadableError(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+class Unreadable:
+    def __repr__(self) -> str:
+        raise KeyError("no words")
+
+
+class Wordless(Patient):
+    def choose(self, observation: Observation, /) -> Any:
+        raise UnreadableError
+
+
+class Shapeless(Patient):
+    def choose(self, observation: Observation, /) -> Any:
+        return {"type": Unreadable(), "source": Unreadable()}
+
+
+class Answerless(Patient):
+    def choose(self, observation: Observation, /) -> Any:
+        return Unreadable()
+
+
+class Unmade(Patient):
+    def __init__(self, seed: str) -> None:
+        raise UnreadableError
+
+
+@pytest.mark.parametrize("bot", [Wordless, Shapeless, Answerless, Unmade])
+def test_whatever_fails_in_a_bot_costs_it_its_games_alone(bot: type[Patient]) -> None:
+    """Its errors and answers may raise errors themselves when they are put into words."""
+    settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
+    cup = rw.tournament(
+        {"bad": bot, "good": Patient, "other": Patient}, 2, board="island", max_rounds=2, seed=1,
+        on_error="forfeit", **settings,
+    )  # fmt: skip
+    assert {each.bot for each in cup.forfeits} == {"bad"}
+    assert sum(each.games for each in cup.forfeits) > 3
+
+
 def play(environment: RiskEnv) -> None:
     """Take legal actions until the game is over."""
     environment.reset(seed=1)

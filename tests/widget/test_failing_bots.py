@@ -98,6 +98,21 @@ def test_the_page_is_told_and_the_seat_waits(
     assert len(caplog.records) == 1
 
 
+def test_the_seat_of_a_bot_that_cannot_be_made_waits_too() -> None:
+    class Unmade(Stumbling):
+        def __init__(self, seed: str) -> None:
+            raise LookupError(f"no file for seed {len(seed)}")
+
+    rw.add_bot("unmade", Unmade)
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1)
+    players = {"red": "unmade", "blue": "human", "green": "random"}
+    session = Session(game, seats=players, seed=1, bot_speed="instant")
+    session.advance()
+    page = PagePlayer(session)
+    assert "LookupError: no file for seed" in page.look()["bot_failure"]["text"]
+    assert page.send({"type": "replace_bot", "seat": "red", "player": "random"})["ok"]
+
+
 def test_a_bot_that_counts_as_false_plays_like_any_other() -> None:
     page = table(lambda: {"type": "end_phase"})
     match = page.session.match
