@@ -178,6 +178,16 @@ CLAIMED: Final = {t: [None, 0] if t in FREE else [seat, 1] for t, (seat, _) in W
 OTHERS: Final = {t: ["third", 2] for t, (seat, _) in WORLD.items() if seat not in ("red", "blue")}
 TWELVE: Final = dict.fromkeys(SEATS, 12)
 YAKUTSK: Final = {"yakutsk": ["purple", 1]}
+
+
+def edited() -> dict[str, Any]:
+    """Open the position editor on the world above."""
+    session = Session(game_id="g2")
+    text = position("attack").position()
+    session.edit({"type": "draft", "do": "open", "value": "text", "text": text})
+    return {**session.snapshot(), "acks": []}
+
+
 BONUS: Final = ["siam", "alberta", "brazil", "quebec", "great-britain"]
 OVER_SEED: Final = 3
 SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
@@ -214,6 +224,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
         .play_to("over")
         .shown()
     ),
+    "editor": lambda: edited(),
     "lesson_move": lambda: lesson("04-combat", "three-dice"),
     "lesson_end": lambda: lesson("07-missions-and-winning", "1"),
     "lesson_place": lambda: lesson("01-board", "2"),

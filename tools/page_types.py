@@ -42,8 +42,8 @@ KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "Obser
                "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
                "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "Plan", "PlayOn", "Plain", "LessonAction", "Query",
-               "TableAction", "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion",
-               "StoppedAt"}  # fmt: skip
+               "TableAction", "DraftAction", "LogAnswer", "TextAnswer", "TextCheck",
+               "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # longest line of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 

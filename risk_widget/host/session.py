@@ -13,6 +13,7 @@ from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.host.analyses import Analyses
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Coaching
+from risk_widget.host.editor import Editor, draft_of, may_edit
 from risk_widget.host.exams import exam_answer, next_game
 from risk_widget.host.lesson_session import LessonSession, opened
 from risk_widget.host.level_news import (
@@ -213,6 +214,8 @@ class Session(Holder):
         """The part of the screen now: a lesson or a class may lie over the game."""
         if not self.is_taught:
             return Role.GAME
+        if isinstance(self._top, Editor):
+            return Role.EDITOR
         teaches = isinstance(self._top, ClassSession)
         return Role.CLASS_OVER_GAME if teaches else Role.LESSON_OVER_GAME
 
@@ -463,7 +466,7 @@ class Session(Holder):
 
     @property
     def is_taught(self) -> bool:
-        """Whether a lesson is open on top of the game, which is paused."""
+        """Whether a lesson or the position editor is open on top of the game, which is paused."""
         return self._top is not self._ground
 
     def teach_class(self, desk: ClassDesk) -> None:
@@ -496,6 +499,46 @@ class Session(Holder):
             self._top = self._ground
             # Changes to the game under the lesson were not followed.
             self._ground.refresh()
+
+    # ---- the position editor -------------------------------------------------------------------
+
+    def edit(self, action: sent.DraftAction) -> None:
+        """Open the position editor on top of the game or the form.
+
+        Raises:
+            Refused: the game counts for its player's level, or there is nothing to begin with.
+        """
+        self._top = Editor(self, self._ground, draft_of(self.shown_below(), action))
+        self.seq += 1
+
+    def leave_editor(self) -> None:
+        """Go back from the position editor to what was there before."""
+        self._top = self._ground
+        self.seq += 1
+        self._ground.refresh()
+
+    def play_draft(self, *, analyse: bool) -> None:
+        """Play the position in the editor, or look at plans for it.
+
+        Where the game below has the same seats, their players stay; otherwise the seat that must
+        act is the person's.
+
+        Raises:
+            Refused: the position is impossible.
+        """
+        assert isinstance(self._top, Editor)
+        may_edit(self.match)
+        game = self._top.drafts.now.game()
+        players = self.players
+        if analyse or players.keys() != {*game.seats} or HUMAN not in players.values():
+            players = players_around(game)
+        self.start(game, players)
+        if analyse:
+            self.analyse(0, {})
+
+    def shown_below(self) -> Viewpoint | None:
+        """Return the game as the person at the screen may see it; see `Holder.shown_below`."""
+        return _shown(self)
 
     def sit_exam(self) -> None:
         """Begin the next game of the exam, or continue the one that was left.
@@ -889,6 +932,26 @@ def _exam(session: Session, _: sent.Plain) -> None:
 @_TURNS
 def _lesson_leave(session: Session, _: sent.LessonAction) -> None:
     session.leave_lesson()
+
+
+@_HANDLERS
+def _draft_open(session: Session, action: sent.DraftAction) -> None:
+    session.edit(action)
+
+
+@_TURNS
+def _draft_leave(session: Session, _: sent.DraftAction) -> None:
+    session.leave_editor()
+
+
+@_TURNS
+def _draft_play(session: Session, _: sent.DraftAction) -> None:
+    session.play_draft(analyse=False)
+
+
+@_TURNS
+def _draft_analyse(session: Session, _: sent.DraftAction) -> None:
+    session.play_draft(analyse=True)
 
 
 @_HANDLERS

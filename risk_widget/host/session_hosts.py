@@ -128,6 +128,10 @@ class Holder(Host):
         """List the saved games that can be continued here."""
 
     @abstractmethod
+    def shown_below(self) -> Viewpoint | None:
+        """Return the game as the person at the screen may see it, or None if there is no game."""
+
+    @abstractmethod
     def changed(self) -> None:
         """Catch up with a new position."""
 

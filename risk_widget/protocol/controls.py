@@ -34,6 +34,8 @@ class Role(Flag):
     """of the person who leads a class, with nothing below it"""
     CLASS_OVER_GAME = auto()
     """the host's, while a class lies over the game"""
+    EDITOR = auto()
+    """the host's, while the position editor lies over the game or the form"""
     SEAT = auto()
     """of a guest who plays a seat at a table"""
     SPECTATOR = auto()
@@ -53,7 +55,7 @@ class When(Enum):
     """likewise, but in any position while bots play: then every screen is soon an old one"""
 
 
-_GAME, _SEAT, _PUPIL = Role.GAME, Role.SEAT, Role.PUPIL
+_GAME, _SEAT, _PUPIL, _EDITOR = Role.GAME, Role.SEAT, Role.PUPIL, Role.EDITOR
 _GUEST: Final = Role.SEAT | Role.SPECTATOR
 _LESSON: Final = Role.LESSON | Role.LESSON_OVER_GAME
 _CLASS: Final = Role.CLASS | Role.CLASS_OVER_GAME
@@ -126,7 +128,7 @@ _ROWS: Final = (
     Control("teach", sent.Switch, _GAME | _GUEST, _ANY, "switch"),
     Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
     Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
-    Control("language", sent.Language, _ALL, _ANY),
+    Control("language", sent.Language, _ALL | _EDITOR, _ANY),
     # The coach, and whether there may be any help.
     Control("advice", sent.Switch, _GAME, _ANY),
     Control("coach", sent.SetCoach, _GAME | _SEAT, _ANY),
@@ -148,8 +150,8 @@ _ROWS: Final = (
     Control("speed", sent.SetSpeed, _GAME, _ANY),
     Control("replace_bot", sent.ReplaceBot, _GAME, _ANY),
     # The browser's storage.
-    Control("keep", sent.Plain, _HOST, _ANY),
-    Control("kept", sent.Kept, _HOST, _ANY),
+    Control("keep", sent.Plain, _HOST | _EDITOR, _ANY),
+    Control("kept", sent.Kept, _HOST | _EDITOR, _ANY),
     # Other screens.
     Control("table.open", sent.TableAction, _GAME | _CLASS, _ANY),
     Control("table.close", sent.TableAction, _GAME | _CLASS, _ANY),
@@ -166,6 +168,18 @@ _ROWS: Final = (
     Control("table.time", sent.TableAction, _CLASS, _ANY),
     Control("table.more_time", sent.TableAction, _CLASS, _ANY),
     Control("table.end_time", sent.TableAction, _CLASS, _ANY),
+    # The position editor.
+    Control("draft.open", sent.DraftAction, _GAME, _ANY),
+    Control("draft.leave", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.begin", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.touch", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.armies", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.fill", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.change", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.earlier", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.later", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.play", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.analyse", sent.DraftAction, _EDITOR, _ANY),
     # Lessons.
     Control("lesson.open", sent.LessonAction, _HOST, _ANY),
     Control("lesson.leave", sent.LessonAction, _OVER_GAME, _ANY),
@@ -184,8 +198,9 @@ _ROWS: Final = (
     Control("lesson.name", sent.LessonAction, _LESSON, _HERE),
     Control("lesson.a_day", sent.LessonAction, _LESSON, _HERE),
     # Queries.
-    Control("query.here", sent.Query, _ALL, _ANY),
-    Control("query.clause", sent.Query, _ALL, _ANY),
+    Control("query.here", sent.Query, _ALL | _EDITOR, _ANY),
+    Control("query.clause", sent.Query, _ALL | _EDITOR, _ANY),
+    Control("query.draft", sent.Query, _EDITOR, _ANY),
     Control("query.odds", sent.Query, _ALL, _ANY),
     Control("query.defence", sent.Query, _ALL, _ANY),
     Control("query.why", sent.Query, _ALL, _ANY),
@@ -232,7 +247,7 @@ SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in 
 PLAY: Final = Control("play", dict, _PLAYER, _HERE)
 """An action of the game: whatever has a type that no row has. The engine judges it."""
 
-FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do"}
+FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do", "draft": "do"}
 """The fields that have the word of a row, by type."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -262,6 +277,10 @@ def refusal_for(role: Role, control: Control) -> tuple[str, str]:
     """Return the rule and the message for refusing a screen what it may not send."""
     asks = control.type == "query"
     asks_of_lesson = asks and not control.roles & (_GAME | _GUEST)
+    if role is _EDITOR:
+        return "protocol.editor", "refused-editor-open"
+    if role is _GAME and _EDITOR in control.roles:
+        return "protocol.editor", "refused-no-editor"
     if role is Role.SPECTATOR and _SEAT in control.roles:
         return "protocol.guest", "refused-looking-on"
     if role is _GAME or (role in _GUEST and asks_of_lesson):

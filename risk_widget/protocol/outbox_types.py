@@ -337,6 +337,34 @@ class LessonAction(TypedDict):
     """of a file; for "name", and if a name comes with saved progress, the learner's name"""
 
 
+class DraftAction(TypedDict):
+    """A change in the position editor, or the way into it or out of it."""
+
+    type: Literal["draft"]
+    do: Annotated[str, Known("draft")]
+    """open, begin: with "game", "dealt", "empty" or "text" as `value`; leave: for what was there
+    before; touch: give a territory to `owner`, or one more army if it has that owner; fill: give
+    all free territories to `owner`; earlier, later: take a change back, or make it again; play,
+    analyse: go on with the position"""
+    territory: NotRequired[ShortTerritory]
+    owner: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
+    """null: nobody"""
+    armies: NotRequired[Number]
+    """on the territory"""
+    more: NotRequired[Number]
+    """armies than there are, in place of a number of them"""
+    part: NotRequired[ShortText]
+    """of the position or its game, to be changed"""
+    seat: NotRequired[ShortSeat]
+    """whose card, mission or capital it is"""
+    value: NotRequired[Annotated[Number | LongText, Wording(Message("wanted-answer"))]]
+    """of the part; "" for a number: as the rules count it"""
+    text: NotRequired[LongText]
+    """a position to begin with, in any form"""
+    at: NotRequired[Count]
+    """the moment of the game to begin with"""
+
+
 class TableAction(TypedDict):
     """What the host wants done with other screens."""
 

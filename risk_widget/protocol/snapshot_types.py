@@ -1271,9 +1271,55 @@ class PupilScreen(InLesson):
     """what happened to the pupil's own answer"""
 
 
+class EditorPart(TypedDict):
+    """What the position editor shows besides the board."""
+
+    problem: str
+    """why the position is impossible, in a sentence; "" if it is possible"""
+    places: list[Territory]
+    """the territories that this is about"""
+    undo: bool
+    """there is an earlier draft"""
+    redo: bool
+    """there is a later one"""
+    counted: bool
+    """the armies to place are those that the rules count"""
+    captured: bool
+    """a territory has been taken this turn"""
+    sets_traded: int
+    """by all seats so far"""
+    phases: list[Phase]
+    """that it can be set to"""
+    hands: Annotated[dict[Seat, list[str]], "Partial<Record<Seat, string[]>>"]
+    """ids of cards, by seat"""
+    cards: list[str]
+    """ids of all cards that are in no hand"""
+    missions: Annotated[dict[Seat, str], "Partial<Record<Seat, string>>"]
+    """ids, by seat"""
+    wanted: list[str]
+    """ids of the missions that a seat may have; empty without missions"""
+    capitals: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
+    """by seat"""
+    has_capitals: bool
+    """the mode has capitals"""
+    from_game: bool
+    """it can begin with the position of the game below"""
+    ends: int | None
+    """the round of the game in progress that playing from here ends; null: there is none"""
+
+
+class EditorScreen(AtBoard):
+    """The position editor."""
+
+    screen: Literal["editor"]
+    """its word"""
+    editor: EditorPart
+    """the draft"""
+
+
 GameScreen: TypeAlias = PlayScreen | HandoverScreen | OverScreen
 TaughtScreen: TypeAlias = LessonScreen | ClassScreen | PupilScreen
-BoardScreen: TypeAlias = GameScreen | TaughtScreen
+BoardScreen: TypeAlias = GameScreen | TaughtScreen | EditorScreen
 Snapshot: TypeAlias = SetupScreen | BoardScreen
 """Everything that one screen shows: `screen` says which it is."""
 

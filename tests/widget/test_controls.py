@@ -114,7 +114,7 @@ class Screen:
     # Each way to open one.
 
     def _open(self) -> None:
-        if self.role in AT_GAME | OVER_GAME:
+        if self.role in AT_GAME | OVER_GAME | Role.EDITOR:
             self._open_game()
         elif self.role is Role.LESSON:
             self.session = self.host = LessonSession(self._lesson())
@@ -161,6 +161,15 @@ class Screen:
         elif self.role in Role.SEAT | Role.SPECTATOR:
             self._come("red" if self.role is Role.SEAT else SPECTATORS)
         self._begin()
+        if self.role is Role.EDITOR:
+            self._edit()
+
+    def _edit(self) -> None:
+        self._do({"type": "draft", "do": "open"})
+        if self.at in ("edited", "taken back"):
+            self._do({"type": "draft", "do": "touch", "territory": "peru", "owner": "red"})
+        if self.at == "taken back":
+            self._do({"type": "draft", "do": "earlier"})
 
     def _begin(self) -> None:
         """Play until the game is in a position that only play can reach."""
@@ -333,6 +342,15 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "lesson.name": ("", {"text": "Ada"}),
     "lesson.a_day": ("", {"answer": 5}),
     "lesson.check": ("", {"answer": "each-1"}),
+    "draft.open": ("midst", {"value": "dealt"}),
+    "draft.begin": ("midst", {"value": "empty"}),
+    "draft.touch": ("midst", {"territory": "peru", "owner": "red"}),
+    "draft.armies": ("midst", {"territory": "peru", "armies": 3}),
+    "draft.fill": ("midst", {"owner": "red"}),
+    "draft.change": ("midst", {"part": "phase", "value": "attack"}),
+    "draft.earlier": ("edited", {}),
+    "draft.later": ("taken back", {}),
+    "query.draft": ("midst", {"text": "case"}),
     "query.clause": ("midst", {"id": "attack.armies"}),
     "query.odds": ("attack", {"source": "brazil", "target": "peru"}),
     "query.defence": ("defend", {}),
@@ -362,7 +380,7 @@ PAIRS = "04-combat/pairs"
 def wanted(role: Role, control: Control) -> tuple[str, dict[str, Any]]:
     """Return where a screen can send a row successfully, and what it sends."""
     at, fields = WAYS.get(control.name, ("midst", {}))
-    if role not in AT_GAME:
+    if role not in AT_GAME | Role.EDITOR:
         at = STEPS.get(control.name, PAIRS)
     if control is PLAY:
         return at, dict(PLACE if role in AT_GAME else ATTACK)
@@ -405,7 +423,7 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: str(role.name).lower())
 def test_what_the_table_does_not_allow_is_refused_and_changes_nothing(role: Role) -> None:
-    screen = Screen(role, "midst" if role in AT_GAME else PAIRS)
+    screen = Screen(role, "midst" if role in AT_GAME | Role.EDITOR else PAIRS)
     before = screen.everything()
     refused = [row for row in ROWS if role not in row.roles]
     assert refused or role is Role.GAME

@@ -142,7 +142,7 @@ SCREENS = {word_of(screen): screen for screen in get_args(snapshot_types.Snapsho
 
 
 def test_each_screen_has_a_word_of_its_own() -> None:
-    words = ["setup", "play", "handover", "over", "lesson", "class", "pupil"]
+    words = ["setup", "play", "handover", "over", "lesson", "class", "pupil", "editor"]
     assert [*SCREENS] == words
     assert len(get_args(snapshot_types.Snapshot)) == len(words)
 
