@@ -803,7 +803,7 @@
  */
 
 /**
- * A game that is told without a kernel.
+ * A story: a recorded game that needs no kernel.
  * @typedef {object} StoryPart
  * @property {Array<StoryChapter>} chapters in the order of play
  * @property {StoryCourse|null} course null: the chances are not known
