@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAli
 from risk_widget.board import load_board
 from risk_widget.course.checks import Text, parse_check
 from risk_widget.course.kinds.predict import PredictKind
-from risk_widget.course.lesson import Lesson, announced
+from risk_widget.course.lesson import announced
 from risk_widget.course.lesson_file import LessonSource, StepSource
-from risk_widget.course.progress import LessonProgress, Progress, progress_of
+from risk_widget.course.progress import progress_of
 from risk_widget.course.schedule import PUZZLE, local_date, today
 from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
@@ -33,6 +33,7 @@ from risk_widget.messages import current_language, render, say
 from risk_widget.practice.days import written_day
 from risk_widget.practice.from_position import FromPosition
 from risk_widget.practice.glicko import FIRST, Strength, after
+from risk_widget.practice.series import PositionLesson
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Key, SchemaError, read, whole, word
 from risk_widget.reading.spelling import shown
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.lesson import StepView
-    from risk_widget.course.progress import PuzzleResults
+    from risk_widget.course.progress import Progress, PuzzleResults
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition_parts import Mission
@@ -649,7 +650,7 @@ def _step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
     )
 
 
-class Puzzle(Lesson):
+class Puzzle(PositionLesson[PuzzleData]):
     """A position with a question about it: a lesson of one step, followed by the next puzzle.
 
     Args:
@@ -669,26 +670,20 @@ class Puzzle(Lesson):
         progress: Progress | None = None,
         such: Such | None = None,
     ) -> None:
-        self.data: PuzzleData = data
         self.such = such
         self.daily = daily
         self._series = series or (data,)
-        self._past: list[PuzzleData] = []
-        self._kept = progress_of(progress)
-        # With an empty progress, the lesson of one step begins again in each visit.
-        super().__init__(source_of(data, current_language()), Progress())
+        super().__init__(data, progress)
 
     def _anew(self, progress: Progress) -> Puzzle:
         return Puzzle(
             self.data, series=self._series, daily=self.daily, progress=progress, such=self.such
         )
 
-    # -- its question
+    def _lesson_of(self, data: PuzzleData) -> LessonSource:
+        return source_of(data, current_language())
 
-    @property
-    def number(self) -> int:
-        """The puzzle's number among all puzzles, counting from 1."""
-        return self.data.number
+    # -- its question
 
     @property
     def kind(self) -> str:
@@ -730,11 +725,6 @@ class Puzzle(Lesson):
         """The results of puzzles, which `progress` saves and loads together with the lessons."""
         return self._kept.puzzles
 
-    @property
-    def progress(self) -> LessonProgress:
-        """The progress in this session; saving and loading cover the whole progress."""
-        return LessonProgress(self.source, self._book, self._kept)
-
     # -- answering
 
     def answer(self, letter: str) -> Feedback:
@@ -772,35 +762,11 @@ class Puzzle(Lesson):
 
     # -- the next puzzle
 
-    @property
-    def is_last(self) -> bool:
-        """Always False: after the last new puzzle, answered ones follow in order."""
-        return False
-
-    @property
-    def is_first(self) -> bool:
-        """Whether no puzzle was opened before this one."""
-        return not self._past
-
-    @announced
-    def next(self) -> StepView:
-        """Move to a new puzzle near the learner's rating, if there is one."""
-        following = self._offered()
-        if following is not self.data:
-            self._past.append(self.data)
-        return self._move_to(following)
-
-    @announced
-    def back(self) -> StepView:
-        """Return to the puzzle before."""
-        return self._move_to(self._earlier())
-
-    def _earlier(self) -> PuzzleData:
-        """Take back the puzzle opened before this one."""
-        return self.data if self.is_first else self._past.pop()
-
     def _offered(self) -> PuzzleData:
-        """Choose the puzzle that follows; one that was skipped is not offered again."""
+        """Choose a new puzzle near the learner's rating, then answered ones in order.
+
+        One that was skipped is not offered again.
+        """
         gone = (*self._past, self.data)
         fresh = [data for data in _unanswered(self._series, self.results) if data not in gone]
         place = self._series.index(self.data) + 1 if self.data in self._series else 0
@@ -808,12 +774,10 @@ class Puzzle(Lesson):
         return nearest(fresh, self.results, apart_from=self.kind) if fresh else in_order
 
     def _move_to(self, data: PuzzleData) -> StepView:
-        if data is not self.data:
-            self.data = data
-            self.daily = None
-            self._opened = source_of(self.data, current_language())
-            self._begin(0)
-        return self.step
+        if data is self.data:
+            return self.step
+        self.daily = None
+        return super()._move_to(data)
 
     # -- views
 

@@ -17,15 +17,16 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from risk_widget.course.attempt import ActionAttempt, next_task
 from risk_widget.course.checks import Text
 from risk_widget.course.kinds.do import DoKind
-from risk_widget.course.lesson import Lesson, announced
+from risk_widget.course.lesson import announced
 from risk_widget.course.lesson_file import LessonSource, StepSource
-from risk_widget.course.progress import LessonProgress, Progress, progress_of, share
+from risk_widget.course.progress import progress_of, share
 from risk_widget.course.step import Step, StepGame
 from risk_widget.engine.actions import Attack, parse_action
 from risk_widget.game import Game
 from risk_widget.messages import current_language, say
 from risk_widget.practice.puzzles import MODES, PuzzleError
-from risk_widget.practice.turn_data import rated_turns, turn_list, turns_strength
+from risk_widget.practice.series import PositionLesson
+from risk_widget.practice.turn_data import TurnData, rated_turns, turn_list, turns_strength
 from risk_widget.practice.turn_game import Roll, reply, set_average, turn_game
 from risk_widget.practice.turn_judging import EXPERT, TurnJudge
 from risk_widget.practice.turn_result import Judging
@@ -37,9 +38,8 @@ if TYPE_CHECKING:
 
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.lesson import StepView
-    from risk_widget.course.progress import TurnResults
+    from risk_widget.course.progress import Progress, TurnResults
     from risk_widget.engine.actions import Action
-    from risk_widget.practice.turn_data import TurnData
     from risk_widget.practice.turn_result import TurnResult
     from risk_widget.reading.json_types import JsonObject, JsonView
 
@@ -198,7 +198,7 @@ class Which(NamedTuple):
         )
 
 
-class PlannedTurn(Lesson):
+class PlannedTurn(PositionLesson[TurnData]):
     """A position whose whole turn is the learner's: a lesson of one step, followed by the next one.
 
     Place, attack, move in and move by `check`, up to the end of the turn; then `result` compares it
@@ -213,14 +213,13 @@ class PlannedTurn(Lesson):
     def __init__(
         self, data: TurnData, *, which: Which | None = None, progress: Progress | None = None
     ) -> None:
-        self.data: TurnData = data
         self.which: Which = which or Which()
-        self._past: list[TurnData] = []
-        self._kept = progress_of(progress)
         self._judging: Judging | None = None
         self._is_noted = False
-        # With an empty progress, the lesson of one step begins again in each visit.
-        super().__init__(_source_of(data, self.which.dice, current_language()), Progress())
+        super().__init__(data, progress)
+
+    def _lesson_of(self, data: TurnData) -> LessonSource:
+        return _source_of(data, self.which.dice, current_language())
 
     def _anew(self, progress: Progress) -> PlannedTurn:
         return PlannedTurn(self.data, which=self.which, progress=progress)
@@ -231,16 +230,6 @@ class PlannedTurn(Lesson):
         self._feedback: Feedback | None = None
         self._judging = None
         self._is_noted = False
-
-    @property
-    def progress(self) -> LessonProgress:
-        """The progress in this session; saving and loading cover the whole progress."""
-        return LessonProgress(self.source, self._book, self._kept)
-
-    @property
-    def number(self) -> int:
-        """The number of the position, counting from 1."""
-        return self.data.number
 
     @property
     def is_over(self) -> bool:
@@ -338,34 +327,9 @@ class PlannedTurn(Lesson):
 
     # -- the next turn
 
-    @property
-    def is_last(self) -> bool:
-        """Always False: after the last new turn, those with the lowest scores follow."""
-        return False
-
-    @property
-    def is_first(self) -> bool:
-        """Whether no turn was opened before this one."""
-        return not self._past
-
-    @announced
-    def next(self) -> StepView:
-        """Move to a new turn near the learner's rating or, after the last, to the weakest one."""
-        following = nearest(self.which, self.results, [*self._past, self.data])
-        if following is not self.data:
-            self._past.append(self.data)
-        return self._move_to(following)
-
-    @announced
-    def back(self) -> StepView:
-        """Return to the turn before."""
-        return self._move_to(self._past.pop() if self._past else self.data)
-
-    def _move_to(self, data: TurnData) -> StepView:
-        self.data = data
-        self._opened = _source_of(data, self.which.dice, current_language())
-        self._begin(0)
-        return self.step
+    def _offered(self) -> TurnData:
+        """Choose a new turn near the learner's rating or, after the last, the weakest one."""
+        return nearest(self.which, self.results, [*self._past, self.data])
 
     def view(self) -> JsonObject:
         """Return everything that a panel shows, as plain JSON data."""
