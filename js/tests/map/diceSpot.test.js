@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BESIDE, COVERS, diceSpot, pointsOf } from "../../src/map/diceSpot.js";
 import { attackOn, BOARDS, between, drawnMap } from "../fixtures/drawnMap.js";
+import { inTurn } from "../fixtures/turn.js";
 
 const view = { x: 0, y: 0, width: 600, height: 300 };
 const size = { width: 100, height: 60 };
@@ -46,7 +47,7 @@ describe("dice on the map", () => {
   });
 });
 
-describe.each(Object.keys(BOARDS))("all battles on the board %s", (id) => {
+describe.each(Object.keys(BOARDS))("battles on the board %s", (id) => {
   const map = drawnMap(id);
   const { w, h, paths } = map.board.shapes;
   const pairs = map.board.borders.flatMap(({ between: [a, b] }, i) => [i % 2 ? [a, b] : [b, a]]);
@@ -59,7 +60,9 @@ describe.each(Object.keys(BOARDS))("all battles on the board %s", (id) => {
       map.resize(width);
       const px = width / w;
       const sizes = new Set();
-      for (const [n, [source, target]] of pairs.entries()) {
+      const battles = [...pairs.entries()];
+      const nameOf = ([, pair]) => [id, width, ...pair].join(" ");
+      for (const [n, [source, target]] of inTurn(battles, nameOf)) {
         const choice = attackOn(map.board, source, target);
         const [attack, defence] = [[6, 4, 2].slice(n % 3), [5, 3, 1].slice(n % 2)];
         const roll = { n, source, target, seats: ["red", "blue"], attack, defence, colours: null };
