@@ -10,6 +10,7 @@ own hand, mission and capital, and at revealed ones.
 
 from __future__ import annotations
 
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence
 
     from risk_widget.bots.common import Rng
+    from risk_widget.bots.styles import Style
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -202,3 +204,34 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     }
 )
 """The id of a bot -> the function that chooses for it."""
+
+STYLED: Final[dict[str, Chooser]] = {}
+"""The repr of a style -> the function that chooses by it: the styles that somebody has used."""
+
+
+def styled_form(style: Style) -> str:
+    """Return the id of the compiled form of a planning bot with a style of one's own."""
+    bot = repr(style)
+    STYLED[bot] = _choose_in_style(style)
+    return bot
+
+
+@cache
+def _choose_in_style(style: Style) -> Chooser:
+    """Make a chooser. The style is part of it, so that each style is compiled by itself."""
+
+    def choose_in_style(
+        params: Params,
+        state: State,
+        rng: Rng,
+        all_scratch: Workspaces,
+        action: MutableSequence[int],
+    ) -> None:
+        choose_by_plan(params, state, rng, all_scratch.table, style, action)
+
+    return choose_in_style
+
+
+def chooser_of(bot: str) -> Chooser:
+    """Return the function that chooses for a bot, by its id or that of its style."""
+    return STYLED.get(bot) or CHOOSERS[bot]

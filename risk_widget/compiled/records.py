@@ -16,7 +16,6 @@ from risk_widget.bots.expert.playing_on import CANDIDATES, PLAYS, new_foresight
 from risk_widget.bots.expert.scratch import FIELDS as EXPERT_FIELDS
 from risk_widget.bots.expert.scratch import KNOWN, ExpertScratch
 from risk_widget.bots.expert.weights import new_expert
-from risk_widget.bots.ladder import RUNGS
 from risk_widget.bots.scratch import (
     begin_scratch,
     begin_view,
@@ -428,8 +427,8 @@ def take_rows(log: Buffer) -> list[LogRow]:
 
 # ---- scratch -------------------------------------------------------------------------------------
 
-_PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS, "master"})
-"""The bots that use the tables of battles."""
+_WITHOUT_ODDS: Final = frozenset({"random", "simple", "veteran", "expert"})
+"""The bots that do not use the tables of battles."""
 _EXPERTS: Final = frozenset({"expert", "veteran", "master"})
 """The bots that use the expert's prior knowledge."""
 _ODDS: Final = ("win", "left", "going_on", "lost", "ways")
@@ -467,7 +466,7 @@ class ScratchRoom(Buffer):
             self._ready.add(bot)
             if bot in _EXPERTS and not self._ready & _EXPERTS - {bot}:
                 self._put_expert()
-            if bot in _PLANNING and not self._ready & _PLANNING - {bot}:
+            if bot not in _WITHOUT_ODDS and not self._ready - _WITHOUT_ODDS - {bot}:
                 self._put_odds()
             if bot == "master":
                 self._put_foresight()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.bots.choosers import CHOOSERS, STYLED, chooser_of
 from risk_widget.compiled.building import address, entry, make_ready
 from risk_widget.compiled.chance import Generator, begin
 from risk_widget.compiled.compiler import is_compiled, require_numba
@@ -157,9 +157,9 @@ class FastGame:
 
     def choose(self, bot: str) -> tuple[int, ...]:
         """Return a bot's choice for the seat that must act, as five numbers."""
-        make_ready(CHOOSERS[bot])
+        make_ready(chooser_of(bot))
         self._all_scratch.prepare([bot])
-        entry(CHOOSERS[bot])(
+        entry(chooser_of(bot))(
             self._params.given, self._state.given, self._chance.given, self._all_scratch.given,
             self._action.given,
         )  # fmt: skip
@@ -185,7 +185,7 @@ class FastGame:
             columns are those of `risk_widget.fast.tables`.
         """
         check_seats(self.config, bots)
-        make_ready(tables.play_and_note, *(CHOOSERS[bot] for bot in bots))
+        make_ready(tables.play_and_note, *(chooser_of(bot) for bot in bots))
         self._all_scratch.prepare(bots)
         choosers = choosers_room([bots])
         turns, rounds = (
@@ -221,7 +221,7 @@ class FastGame:
         check_seats(self.config, bots)
         table = tuple(bots)
         if table not in self._choosers:
-            make_ready(play.play_on, *(CHOOSERS[bot] for bot in table))
+            make_ready(play.play_on, *(chooser_of(bot) for bot in table))
             self._all_scratch.prepare(table)
             self._choosers[table] = choosers_room([table])
         choosers = self._choosers[table]
@@ -269,7 +269,9 @@ def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
     """Make a room for the bots of games, as `play.play_on` expects it; "" means no bot."""
-    known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
+    known = {
+        bot: address(chooser_of(bot)) for bot in {bot for bots in games for bot in bots if bot}
+    }
     known[""] = 0
     found = []
     for bots in games:
@@ -294,7 +296,7 @@ def check(config: GameConfig, bots: Iterable[str]) -> None:
         ValueError: numba is missing, a bot has no compiled form, or the game is too large.
     """
     require_numba()
-    for bot in sorted({*bots} - {*CHOOSERS}):
+    for bot in sorted({*bots} - {*CHOOSERS, *STYLED}):
         known = ", ".join(CHOOSERS)
         raise ValueError(f"{bot!r} has no fast form. These bots have one: {known}")
     check_size(config)
@@ -302,7 +304,7 @@ def check(config: GameConfig, bots: Iterable[str]) -> None:
 
 def parts_for(bots: Iterable[str]) -> list[Callable[..., object]]:
     """List the functions that must be compiled for games of these bots."""
-    return [play.play_games, *(CHOOSERS[bot] for bot in sorted({*bots}))]
+    return [play.play_games, *(chooser_of(bot) for bot in sorted({*bots}))]
 
 
 def prepare(bots: Iterable[str]) -> None:

@@ -20,7 +20,6 @@ from math import exp, inf, isinf, sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.ladder import LADDER, place_among, strengths
 from risk_widget.compiled.compiler import has_numba
 from risk_widget.engine.chance import seed_of
@@ -404,7 +403,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
     within, games = number(within, "within", 0.1), whole(games, "games", 2)
     limit = None if seconds is None else seconds_of(seconds, "seconds")
     chosen, runner = seed_of(seed), executor_of(executor)
-    can = player.source in CHOOSERS and has_numba() if isinstance(player.source, str) else False
+    can = player.form is not None and has_numba()
     is_fast = can and max_seconds is None if fast is None else flag(fast, "fast")
     told, began = reporter(progress), monotonic()
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.bots import (
     Bot,
+    PlanningBot,
     added_maker,
     choose_within,
     made_by,
@@ -20,7 +21,9 @@ from risk_widget.bots import (
     makes_bots,
     reads_states,
 )
+from risk_widget.bots.choosers import styled_form
 from risk_widget.bots.programs import Program, ProgramSeat, is_program, program_of, within
+from risk_widget.bots.styles import Style
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.engine.combat import give
@@ -126,6 +129,19 @@ class Player:
             f"{place} must be a bot's id, a class of bots, a function that makes one from a seed, "
             f"or a bot with choose(observation), not {shown(bot)}"
         )
+
+    @property
+    def form(self) -> str | None:
+        """The id of the bot's compiled form; None if it has none.
+
+        `partial(PlanningBot, style)` has one, since only its style differs from the package's bots.
+        """
+        source = self.source
+        if isinstance(source, str):
+            return source
+        if not isinstance(source, partial) or source.func is not PlanningBot or source.keywords:
+            return None
+        return styled_form(source.args[0]) if [*map(type, source.args)] == [Style] else None
 
     def plays_as(self, other: Player) -> bool:
         """Whether both are known to be the same bot."""

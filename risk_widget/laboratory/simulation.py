@@ -702,12 +702,12 @@ class Games:
         """Return the configuration and bots of games that might be compiled; else None."""
         if self.fast or self.records or self.limits.seconds is not None:
             return None
-        return self.config(), frozenset(str(player.source) for player in self.players)
+        return self.config(), frozenset(str(player.form) for player in self.players)
 
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = self._bots_by_seat(numbers)
-        forms = [str(player.source) for player in self.players]
+        forms = [str(player.form) for player in self.players]
         bots = [[forms[position] for position in each.values()] for each in bots_by_seat]
         firsts = [*map(_first_seat, bots_by_seat)]
         tables: list[Kept | None] = [None] * len(numbers)
@@ -1099,12 +1099,13 @@ def games_of(bots: object, settings: Settings) -> Games:
             raise ValueError("fast games leave no records; play without fast=True to keep them")
         from risk_widget.fast.games import check
 
-        added = [p.name for p in players if not isinstance(p.source, str)]
+        added = [p.name for p in players if p.form is None]
         if added:
             raise ValueError(
-                f"{shown(added[0])} has no fast form; these bots have one: {', '.join(CHOOSERS)}"
+                f"{shown(added[0])} has no fast form; these bots have one: {', '.join(CHOOSERS)}, "
+                "and partial(PlanningBot, style)"
             )
-        check(config, [str(player.source) for player in players])
+        check(config, [str(player.form) for player in players])
     return shared
 
 
@@ -1150,7 +1151,7 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
 
 def compile_games(kinds: Iterable[Games]) -> None:
     """Compile, all together, whatever fast games need and is not compiled yet."""
-    bots = {str(player.source) for games in kinds if games.fast for player in games.players}
+    bots = {str(player.form) for games in kinds if games.fast for player in games.players}
     if bots:
         from risk_widget.fast.games import prepare
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots import PlanningBot
+from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.engine.codes import REASONS
 from risk_widget.fast import games
 from risk_widget.fast.games import FastGame
@@ -18,6 +21,8 @@ from tests.fast.proof import check_replay, config_of
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation import SimulationResult
+
+EAGER = CAUTIOUS._replace(enter=0.2)
 
 
 def run(games: int = 40, **more: Any) -> SimulationResult:
@@ -68,6 +73,18 @@ def test_every_way_can_be_simulated(way: Way) -> None:
     )  # fmt: skip
     assert result.unfinished <= 3
     assert sum(result.wins) == 60 - result.unfinished
+
+
+def test_a_style_of_one_s_own_is_compiled() -> None:
+    """With the style of `cautious` it plays the same games, and with another one others."""
+    kind: Any = {"edition": "german", "mode": "domination", "board": "island", "fast": True}
+    bots: list[Any] = ["cautious", *(partial(PlanningBot, style) for style in (CAUTIOUS, EAGER))]
+    usual, same, eager = (
+        [game.rounds for game in simulate([bot, "bold"], 12, **kind).games] for bot in bots
+    )
+    assert same == usual != eager
+    with pytest.raises(ValueError, match=r"has no fast form.* and partial\(PlanningBot, style\)"):
+        simulate([partial(PlanningBot, CAUTIOUS, "7"), "bold"], 1, **kind)
 
 
 def test_a_bot_without_a_fast_form_is_named() -> None:
