@@ -59,17 +59,27 @@ const linkField = (ctx, screen, link) => [
   ...copyField(ctx, screen, ctx.say("page-link-text"), link),
 ];
 
+/**
+ * Offer a way to share or save: what it is, and its buttons.
+ * @param {Ctx} ctx
+ * @param {"link"|"story"|"film"|"save"} name
+ * @param {import("./dom.js").Children} about what it is good for, or what has become of it
+ * @param {import("./dom.js").Child[]} buttons
+ */
+const way = ({ say }, name, about, ...buttons) =>
+  h(
+    "section.rw-way",
+    { key: name },
+    h("b", say(`page-way-${name}`)),
+    // The results of the others have a place of their own.
+    h("small", { role: name === "story" || name === "film" ? "status" : null }, about),
+    h("div.rw-row.rw-right", buttons),
+  );
+
 /** Offer a film, or show how far its drawing is. @param {Ctx} ctx */
-function filmRow({ film, live, say, ui }) {
+function filmWay(ctx) {
+  const { film, live, say, ui } = ctx;
   const { frames = 0, drawn = 0, file, failed } = ui.local.film ?? {};
-  if (frames) {
-    return h(
-      "div.rw-row.rw-right",
-      { key: "film" },
-      h("progress.rw-drawn", { max: frames, value: drawn, "aria-label": say("page-film-drawing") }),
-      button("film_stop", say("page-do-stop"), film.stop),
-    );
-  }
   /** @param {"game"|"last_round"} part @param {Event} event */
   const start = (part, { currentTarget }) =>
     film.start(
@@ -77,16 +87,27 @@ function filmRow({ film, live, say, ui }) {
       part,
       fileName(live, "gif", part === "game" ? "" : part),
     );
-  return [
-    h(
-      "div.rw-row.rw-right",
-      { key: "film" },
-      button("film_round", say("page-film-round"), (event) => start("last_round", event)),
-      button("film_game", say("page-film-game"), (event) => start("game", event)),
-    ),
-    file && h("p", { key: "filmed", role: "status" }, strong(say("page-film-done", { file }))),
-    failed && h("p.rw-refusal", { key: "not_filmed", role: "alert" }, say("page-film-failed")),
-  ];
+  const said = failed
+    ? h("span.rw-refusal", say("page-film-failed"))
+    : strong(file ? say("page-film-done", { file }) : say("page-way-film.about"));
+  return frames
+    ? way(
+        ctx,
+        "film",
+        h("progress.rw-drawn", {
+          max: frames,
+          value: drawn,
+          "aria-label": say("page-film-drawing"),
+        }),
+        button("film_stop", say("page-do-stop"), film.stop),
+      )
+    : way(
+        ctx,
+        "film",
+        said,
+        button("film_round", say("page-film-round"), (event) => start("last_round", event)),
+        button("film_game", say("page-film-game"), (event) => start("game", event)),
+      );
 }
 
 /** @param {Ctx["snapshot"]} snapshot @param {"toml"|"html"|"gif"} [kind] @param {string} [part] */
@@ -135,51 +156,44 @@ export function saveDialog(ctx) {
   // Once somebody has won, nothing is a secret any more.
   const secret = isGuest(live) || !overOf(live)?.winner;
   return [
-    h(
-      "p",
-      { key: "what" },
-      sentences(say, say("page-save-about"), secret ? say("page-save-about.whole") : ""),
-    ),
     secret &&
       h(
         "p.rw-note",
         { key: "secrets", "data-secrets": people },
         strong(say("page-save-secrets", { several: people > 1 })),
       ),
-    h(
-      "div.rw-row.rw-right",
-      { key: "go" },
+    way(
+      ctx,
+      "link",
+      say("page-way-link.about"),
+      secret && button("link_seen", say("page-link-seen", { seat }), askLink(false)),
+      (!secret || !isGuest(live)) && button("link_whole", say("page-link-whole"), askLink(true)),
+    ),
+    local.link && linkField(ctx, "save", local.link),
+    movesOf(live) > 0 &&
+      !isGuest(live) &&
+      way(
+        ctx,
+        "story",
+        (!local.text && !local.link && local.said) || say("page-story-about"),
+        button("story", say("page-story-save"), askStory),
+      ),
+    filmWay(ctx),
+    way(
+      ctx,
+      "save",
+      sentences(say, say("page-save-about"), secret ? say("page-save-about.whole") : ""),
       secret && button("save_seen", say("page-save-seen", { seat }), ask(false)),
       !isGuest(live) &&
         button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
-    h(
-      "div.rw-row.rw-right",
-      { key: "links" },
-      secret && button("link_seen", say("page-link-seen", { seat }), askLink(false)),
-      (!secret || !isGuest(live)) && button("link_whole", say("page-link-whole"), askLink(true)),
-    ),
-    movesOf(live) > 0 &&
-      !isGuest(live) &&
-      storyRow(ctx, local.text || local.link ? "" : local.said, askStory),
-    filmRow(ctx),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
       h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
       ...copyField(ctx, "save", say("page-save-text"), local.text),
     ],
-    local.link && linkField(ctx, "save", local.link),
   ];
 }
-
-/** Offer the game as one file that anybody can open. @param {Ctx} ctx @param {string} said @param {(event: Event) => void} ask */
-const storyRow = ({ say }, said, ask) =>
-  h(
-    "div.rw-row.rw-right",
-    { key: "story" },
-    h("span.rw-meta", { role: "status" }, said || say("page-story-about")),
-    button("story", say("page-story-save"), ask),
-  );
 
 /** @param {Ctx} ctx */
 export function positionDialog(ctx) {

@@ -27,6 +27,12 @@ describe("after the end", () => {
     expect(find('[data-action="save_whole"]') !== null).toBe(!change.guest);
   });
 
+  it("one press leads from a won game to everything that shares it", () => {
+    const { find } = open("over", {}, "save");
+    const ways = [...find(".rw-dialog").querySelectorAll(".rw-way > b")];
+    expect(ways.map((way) => way.textContent)).toEqual(["Link", "One file", "Film", "Saved game"]);
+  });
+
   it.each([
     ["nordic missions ?? 44", true],
     ["nordic missions 44", false],
