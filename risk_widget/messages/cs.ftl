@@ -6215,6 +6215,7 @@ page-new-seed = Semínko
     .about = Stejné semínko, stejné kostky.
 page-new-other-seed = Nové semínko
 page-new-seed-number = Semínko musí být celé číslo.
+page-new-help = Při hře
 page-new-teach = při hře vysvětluje každou etapu tahu a každou akci
 page-new-code = Totéž v kódu
 page-new-copy-code = Kopírovat kód

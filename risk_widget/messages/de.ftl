@@ -5247,6 +5247,7 @@ page-new-seed = Startwert
     .about = Gleicher Startwert, gleiche { -die }.
 page-new-other-seed = Neuer Startwert
 page-new-seed-number = Der Startwert muss eine ganze Zahl sein.
+page-new-help = Beim Spielen
 page-new-teach = erklärt beim Spielen jeden Teil des { -turn(form: "genitive") } und jede { -move }
 page-new-code = Dasselbe als Code
 page-new-copy-code = Code kopieren

@@ -4289,6 +4289,7 @@ page-new-seed = Seed
     .about = Same seed, same dice.
 page-new-other-seed = New seed
 page-new-seed-number = The seed must be a whole number.
+page-new-help = While you play
 page-new-teach = explains each part of a turn, and each move, while you play
 page-new-code = The same in code
 page-new-copy-code = Copy code

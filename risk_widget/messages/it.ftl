@@ -5378,6 +5378,7 @@ page-new-seed = Seme
     .about = Stesso seme, stessi { -die(form: "plural") }.
 page-new-other-seed = Nuovo seme
 page-new-seed-number = Il seme deve essere un numero intero.
+page-new-help = Mentre giochi
 page-new-teach = spiega ogni fase del { -turn }, e ogni { -move }, mentre giochi
 page-new-code = Lo stesso in Python
 page-new-copy-code = Copia il codice

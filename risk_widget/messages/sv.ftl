@@ -4739,6 +4739,7 @@ page-new-seed =
     .about = Samma frö, samma { -die(form: "plural") }.
 page-new-other-seed = Nytt slumptalsfrö
 page-new-seed-number = Slumptalsfröet måste vara ett heltal.
+page-new-help = Medan du spelar
 page-new-teach = varje del av { -turn(form: "the") } och varje { -move } förklaras medan du spelar
 page-new-code = Samma sak i kod
 page-new-copy-code = Kopiera koden

@@ -76,6 +76,12 @@ function wholeForm(ctx) {
     return why ? say(...why) : "";
   };
   const modes = new Map(catalog.editions.flatMap((e) => e.modes.map((m) => [m.id, m])));
+  const start = (/** @type {string} */ name) =>
+    button(name, say("page-new-start"), () => {}, {
+      kind: goOn ? "rw-button" : "rw-button.rw-primary",
+      type: "submit",
+      disabled: Boolean(reason),
+    });
   return h(
     "form",
     {
@@ -94,7 +100,8 @@ function wholeForm(ctx) {
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       languageChoice(ctx, "rw-language", false),
     ),
-    // The start button comes before the choices, so that it is in sight even in a low window.
+    // A start button comes before the choices, so that it is in sight even in a low window, and
+    // another one after the last of them.
     h(
       "div.rw-start-game",
       { key: "go" },
@@ -110,11 +117,7 @@ function wholeForm(ctx) {
         ),
       ),
       goOn,
-      button("start_game", say("page-new-start"), () => {}, {
-        kind: goOn ? "rw-button" : "rw-button.rw-primary",
-        type: "submit",
-        disabled: Boolean(reason),
-      }),
+      start("start_game"),
     ),
     h(
       "div.rw-columns",
@@ -236,6 +239,22 @@ function wholeForm(ctx) {
               ),
             ),
           ),
+        group(
+          say("page-new-help"),
+          h(
+            "label.rw-row.rw-left",
+            { key: "teach" },
+            checkbox("teach", teach, (value) => send({ type: "teach", value })),
+            h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
+          ),
+          h(
+            "label.rw-stack.rw-option",
+            { key: "coach" },
+            h("b", say("page-coach")),
+            h("small", say("page-coach.about")),
+            coachChoice(ctx),
+          ),
+        ),
       ),
       h(
         "div",
@@ -258,19 +277,6 @@ function wholeForm(ctx) {
             h("small", say("page-new-seed.about")),
           ),
         ),
-        h(
-          "label.rw-row.rw-left",
-          { key: "teach" },
-          checkbox("teach", teach, (value) => send({ type: "teach", value })),
-          h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
-        ),
-        h(
-          "label.rw-stack.rw-option",
-          { key: "coach" },
-          h("b", say("page-coach")),
-          h("small", say("page-coach.about")),
-          coachChoice(ctx),
-        ),
         group(
           say("page-new-code"),
           h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, teach, coach)),
@@ -280,6 +286,7 @@ function wholeForm(ctx) {
         ),
       ),
     ),
+    h("div.rw-row.rw-right.rw-start-below", { key: "go-below" }, start("start_below")),
   );
 }
 

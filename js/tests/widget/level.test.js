@@ -137,7 +137,8 @@ describe("the person's level", () => {
     find('[aria-label="Player 3: play earlier"]').click();
     expect(drawn()).toBe(false);
     click('[data-action="draw_order"]');
-    click('[data-action="start_game"]');
+    // Below the last of the choices, as above the first.
+    click('[data-action="start_below"]');
     expect(model.sent()).toMatchObject([{ type: "new_game", order: "drawn" }]);
   });
 
