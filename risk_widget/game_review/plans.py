@@ -460,8 +460,8 @@ class Maker:
         odds = planner.odds(line)
         success = prod(odds)
         value = planner.value(line) if value is None else value
-        chance = planner.chance(line, value, success)
         outlook = planner.outlook(line)
+        chance = planner.chance(outlook, value, success)
         attacks = tuple(
             PlannedAttack(ids[source], ids[target], chance)
             for (source, target), chance in zip(line.attacks, odds, strict=True)

@@ -117,7 +117,8 @@ class Planner:
         for placed in self._placements(seen):
             line = start._replace(placed=placed)
             self._put(line)
-            yield from self._branches(line)
+            # Armies in two places come last, and mostly begin with the same attacks.
+            yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
 
     def _placements(self, seen: State) -> Iterator[tuple[Pair, ...]]:
         """Yield ways to place all armies: the hint's last, and it alone for a garrison."""
@@ -158,7 +159,7 @@ class Planner:
         placed, _ = self._thinker.place_all(seen)
         return tuple((self.config.index[place], armies) for place, armies in placed.items())
 
-    def _branches(self, start: Line, width: int = MOST_WIDTH) -> Iterator[Valued]:
+    def _branches(self, start: Line, width: int) -> Iterator[Valued]:
         """Search from the root; yield the line after each first attack, and the one that stops."""
         scratch = self._scratch
         scratch.width = width
@@ -186,7 +187,7 @@ class Planner:
         self.best_value = best
 
     def _movements(self) -> Iterator[Valued]:
-        """Yield lines of one movement, and the one without any."""
+        """Yield the line without a movement, and those of the movements that a hint weighs."""
         params, seen, scratch = self.params, self.seen, self._scratch
         put_root(params, seen, scratch)
         stop = value_for(params, scratch.root, scratch, self.seat)
@@ -203,7 +204,10 @@ class Planner:
                 most = most_to_move(params, seen, source, target)
                 if most < 1 or seen.moved[target] == source:
                     continue
-                for armies in {most, (most + 1) // 2}:
+                away, there = scratch.steps[source], scratch.steps[target]
+                if there > away or (there == away and there > 0):
+                    continue
+                for armies in (most,) if away else {most, (most + 1) // 2}:
                     move = source, target, armies
                     value = stop + movement_gain(params, scratch, move, stop, most / total)
                     self.best_value = max(self.best_value, value)
@@ -293,10 +297,16 @@ class Planner:
             moved = moved_in(attacks, number, left, self.params.attack_armies)
             after.armies[source], after.armies[target] = left - moved, moved
 
-    def chance(self, line: Line, value: float, odds: float) -> float:
-        """Convert the value of a line to the scale of the chances that people see."""
+    def chance(self, outlook: Outlook, value: float, odds: float) -> float:
+        """Convert the value of a line to the scale of the chances that people see.
+
+        Args:
+            outlook: what the line leads to, from `outlook`.
+            value: its value, in the expert's own terms.
+            odds: the chance that all its attacks succeed.
+        """
         said = self.said
-        if self.outlook(line).wins_game:
+        if outlook.wins_game:
             said = max(said, odds)
         return min(1.0, rescaled(value, self.best_value, said))
 
