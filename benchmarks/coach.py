@@ -5,6 +5,8 @@ rung 5. After each of their decisions the coach judges, as at a screen: within t
 with at most one remark a turn. Each remark is then checked with 400 fresh pairs of games by a bot
 that is neither the expert nor the one that confirmed it. A remark holds if the better decision wins
 more of them. Times are those of the processor, so that other programs do not change the result.
+With `--plain` the coach plays as few and as short games as without a compiler; only the times are
+not those without one.
 
 `players` lets the same rungs play ten games without and ten with the coach, against the same others
 with the same seeds. With the coach, a player takes a decision back that gets a remark, and plays
@@ -31,12 +33,11 @@ from risk_widget.engine.codes import ATTACK, IN_ATTACK
 from risk_widget.engine.combat import most_attacking
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
-from risk_widget.game_review.coach import Coach, turn_ending
+from risk_widget.game_review.coach import COMPILED, PLAIN, Coach, finished, turn_ending
 from risk_widget.game_review.continuations import Continuations
 from risk_widget.game_review.decisions import HOLD, Judge
 from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, prepare
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.host.coaching import SECONDS
 from risk_widget.play.match import CHANCE
 from risk_widget.results.intervals import share_interval
 
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.game_review.coach import Budget
     from risk_widget.game_review.decisions import Decision
     from risk_widget.game_review.reviewing import Turn
     from risk_widget.reading.json_types import JsonObject
@@ -87,10 +89,10 @@ def played(number: int) -> tuple[int, CoreGame]:
     return rung, fast.again()
 
 
-def judged_game(number: int) -> JsonObject:
+def judged_game(number: int, budget: Budget) -> JsonObject:
     """Judge some turns of a game, and ask the witness about the remarks."""
     rung, game = played(number)
-    coach = Coach(game.config, clock=time.process_time)
+    coach = Coach(game.config, clock=time.process_time, budget=budget)
     witness = Continuations(coach.judge, WITNESS, "witness", finishes=False)
     mine = [turn for turn in turns_of(game) if turn.seat == 0]
     times: list[float] = []
@@ -116,10 +118,11 @@ def judged_turn(
     for until in range(turn.first + 1, turn.until + 1):
         begun = time.process_time()
         so_far = turn_ending(game, until)
-        decision = coach.decision(so_far, since=until - 1)
+        decision = finished(coach.deciding(so_far, since=until - 1))
         if decision is None:
             continue
-        judgement = coach.judged(decision, so_far, SECONDS)
+        ends = begun + coach.budget.seconds
+        judgement = finished(coach.judging(decision, so_far, ends))
         times.append(time.process_time() - begun)
         if judgement.is_mistake:
             found.append((decision, judgement.lost))
@@ -189,8 +192,9 @@ class Coached:
         turn = turn_ending(game, len(game.history))
         if turn.first == self._told or turn.seat:
             return
-        decision = coach.decision(turn, since)
-        if decision is None or not coach.judged(decision, turn, SECONDS).is_mistake:
+        ends = time.process_time() + coach.budget.seconds
+        decision = finished(coach.deciding(turn, since))
+        if decision is None or not finished(coach.judging(decision, turn, ends)).is_mistake:
             return
         self._told = turn.first
         steps = game.history[decision.at :]
@@ -270,7 +274,7 @@ def remarks(wanted: argparse.Namespace) -> Iterator[str]:
     kept = Rows(wanted.out)
     while sum(len(row["remarks"]) for row in kept.rows) < wanted.remarks:
         number = 1 + max((row["game"] for row in kept.rows), default=wanted.seed - 1)
-        kept.add(judged_game(number))
+        kept.add(judged_game(number, PLAIN if wanted.plain else COMPILED))
         yield remarks_told(kept.rows)
     yield remarks_told(kept.rows)
 
@@ -294,6 +298,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the file with a line a game")
     parser.add_argument("--remarks", type=int, default=300)
     parser.add_argument("--games", type=int, default=10, help="of each player, with and without")
+    parser.add_argument("--plain", action="store_true", help="remarks as without a compiler")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()

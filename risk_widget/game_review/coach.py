@@ -3,15 +3,21 @@
 The expert compares a decision with its own. A difference is *sure* only if games played on with
 other dice confirm it: a sequential test may then stop as soon as the better answer has certainly
 won more of them. `docs/coach.md` describes what the figures mean.
+
+All of this is done in short pieces (`Pieces`), so that where there are no threads, something else
+can happen in between. `finished` carries out all of them at once.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Generator
 from dataclasses import dataclass, field, replace
+from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
 from risk_widget.bots.expert.bot import to_action
 from risk_widget.bots.expert.evaluation import evaluate
@@ -25,7 +31,7 @@ from risk_widget.game_review.answers import (
     described,
     facts_in_words,
 )
-from risk_widget.game_review.continuations import Continuations, Unseen, compared
+from risk_widget.game_review.continuations import Comparison, Continuations, Unseen, compared
 from risk_widget.game_review.decisions import HOLD, Judge, steps_of
 from risk_widget.game_review.facts import WORTH_TELLING, Seen, facts_between
 from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
@@ -34,6 +40,7 @@ from risk_widget.game_review.reviewing import RollInPosition, Thinking
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.any_time import exceeds, interval_of_values
 from risk_widget.results.displays import lines, percent
+from risk_widget.results.intervals import mean_interval, student
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -41,7 +48,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.game_review.continuations import Comparison, Outcome
+    from risk_widget.game_review.continuations import Outcome
     from risk_widget.game_review.decisions import Answer, Decision, DecisionKind, Occasion, Step
     from risk_widget.game_review.facts import Fact
     from risk_widget.messages import Names
@@ -56,17 +63,50 @@ CONFIDENCE: Final = 0.99
 
 Most of the decisions that are tested are no mistakes. With 95 %, too many of the remarks would be
 about those."""
-MOST_GAMES: Final = 400
-"""The most pairs of games that confirm a difference, with a compiler."""
-_MOST_PLAIN: Final = 60
-_FIRST_LOOK: Final = 32
-_EACH_LOOK: Final = 16
-_HOPELESS: Final = 96
-"""The number of pairs after which a difference that is not seen yet is given up."""
+
+
+class Budget(NamedTuple):
+    """How many games confirm a difference, and how they are played.
+
+    Attributes:
+        seconds: the longest time from a decision to its verdict.
+        games: the most pairs of games.
+        first: the pairs before the first look at them; ``each``: the pairs between two looks.
+        hopeless: the pairs after which a difference that is not seen yet is given up.
+        rounds: the further rounds after which the expert estimates who wins; None plays the games
+            to their end.
+    """
+
+    seconds: float
+    games: int
+    first: int
+    each: int
+    hopeless: int
+    rounds: int | None = None
+
+
+COMPILED: Final = Budget(0.8, 400, 32, 16, 96)
+PLAIN: Final = Budget(2.5, 64, 16, 16, 16, rounds=1)
+"""The budget without a compiler, where a whole game takes a tenth of a second. Estimates after a
+round vary less than results of games, so that far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")
 """The facts that speak against an answer they are about."""
 _ALONE: Final = 64
 """The pairs of games that must agree, if missions win (`Continuations.finishes`)."""
+
+T = TypeVar("T")
+Pieces: TypeAlias = Generator[None, None, T]
+"""Work in short pieces, which returns what it has found."""
+
+
+def finished(pieces: Pieces[T]) -> T:
+    """Carry out all pieces of a work; return what it has found."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +237,12 @@ class Coach:
         config: the configuration of the games.
         bot: the bot that plays games on.
         clock: the seconds that limit how long.
+        budget: how many games are played on; by default suited to the presence of the compiler.
+
+    Attributes:
+        config: the configuration of the games.
+        judge: what estimates decisions.
+        budget: how many games are played on.
     """
 
     def __init__(
@@ -204,18 +250,23 @@ class Coach:
         config: GameConfig,
         bot: str = CONFIRMED_BY,
         clock: Callable[[], float] = time.monotonic,
+        budget: Budget | None = None,
     ) -> None:
         self._clock = clock
+        self.budget: Budget = budget or (COMPILED if is_compiled() else PLAIN)
         self.config: GameConfig = config
         self.judge: Judge = Judge(config)
-        self._continuations = Continuations(self.judge, bot, "coach")
+        rounds = self.budget.rounds
+        self._continuations = Continuations(
+            self.judge, bot, "coach", finishes=rounds is None, rounds=rounds
+        )
         self._alone: Continuations | None = None
         if self._continuations.finishes:
             self._alone = Continuations(self.judge, bot, "coach/alone", finishes=False)
         self._thinking = Thinking(config)
 
-    def decision(self, turn: PlayedTurn, since: int = 0) -> Decision | None:
-        """Return the decision of a turn that was completed last, the costliest of several.
+    def deciding(self, turn: PlayedTurn, since: int = 0) -> Pieces[Decision | None]:
+        """Find the decision of a turn that was completed last, the costliest of several.
 
         Args:
             turn: the turn, finished or not.
@@ -226,9 +277,15 @@ class Coach:
             if occasion.until is not None and occasion.until > since:
                 over.setdefault(occasion.until, []).append(occasion)
         for until in sorted(over, reverse=True):
-            found = self._costliest(each for one in over[until] for each in one.judged())
-            if found is not None:
-                return found
+            judged: list[Decision] = []
+            for occasion in over[until]:
+                for each in occasion.judged():
+                    if each is None:
+                        yield
+                    else:
+                        judged.append(each)
+            if judged:
+                return self._costliest(judged)
         return None
 
     def planned(self, game: CoreGame, action: Action) -> Decision | None:
@@ -243,15 +300,15 @@ class Coach:
         # From here on, what the seat could not know is gone.
         return replace(found, state=found.state.seen_by(found.seat))
 
-    def judged(
-        self, decision: Decision, turn: PlayedTurn | None = None, seconds: float | None = None
-    ) -> Judgement:
+    def judging(
+        self, decision: Decision, turn: PlayedTurn | None = None, ends: float | None = None
+    ) -> Pieces[Judgement]:
         """Judge a decision.
 
         Args:
             decision: from `decision` or `planned`.
             turn: its turn, to see what dice have done since; None if nothing has been played yet.
-            seconds: the longest time for games that confirm a difference; without limit, the
+            ends: the time of the clock after which no more games are played on; without it, the
                 result depends on the position alone.
         """
         config = self.config
@@ -285,7 +342,8 @@ class Coach:
         )
         if judgement.is_good or judgement.lost < LEAST_TOLD:
             return judgement
-        games, low, high, sure = self.confirmed(decision, seconds)
+        yield
+        games, low, high, sure = yield from self.confirming(decision, ends)
         if games is None or not sure:
             return replace(judgement, games=0 if games is None else games.games)
         return replace(
@@ -298,32 +356,31 @@ class Coach:
             sure=True,
         )
 
-    def confirmed(
-        self, decision: Decision, seconds: float | None = None
-    ) -> tuple[Comparison | None, float, float, bool]:
+    def confirming(
+        self, decision: Decision, ends: float | None = None
+    ) -> Pieces[tuple[Comparison | None, float, float, bool]]:
         """Play on from a decision until one answer has certainly won more games, or enough games.
 
         Returns:
             The games, the ends of the interval of the difference, which hold at any time, and
             whether the difference is sure.
         """
-        ends = None if seconds is None else self._clock() + seconds
-        most = MOST_GAMES if is_compiled() else _MOST_PLAIN
+        budget = self.budget
         answers = (decision.done, decision.better)
         found: list[list[Outcome]] = []
         sure = False
-        while len(found) < most and not sure and not self._is_late(ends):
+        while len(found) < budget.games and not sure and not self._is_late(ends):
             found.append(self._continuations.outcomes(decision, answers, len(found)))
-            if len(found) >= _FIRST_LOOK and len(found) % _EACH_LOOK == 0:
-                counts = Counter((1 + b.won - a.won) / 2 for a, b in found)
-                sure = exceeds(counts, 0.5 + LEAST / 2, CONFIDENCE)
-                if len(found) >= _HOPELESS and _mean(counts) < 0.5 + LEAST / 2:
+            yield
+            if len(found) >= budget.first and len(found) % budget.each == 0:
+                margins = [better.won - done.won for done, better in found]
+                sure = self._exceeds(margins)
+                if len(found) >= budget.hopeless and fmean(margins) < LEAST:
                     break
-        games = compared([(a.won, b.won) for a, b in found]) if found else None
-        if games is None:
+        if not found:
             return None, -1.0, 1.0, False
-        low, high = interval_of_values(Counter((1 + b.won - a.won) / 2 for a, b in found))
-        sooner = sum(a.at_once - b.at_once for a, b in found) / len(found)
+        games, low, high = self._compared(found)
+        sooner = sum(done.at_once - better.at_once for done, better in found) / len(found)
         moves = len(decision.better.actions) - 1 if decision.kind == "fortify" else 0
         sure = (
             sure
@@ -334,10 +391,31 @@ class Coach:
         )
         if sure and self._alone is not None:
             pairs: list[tuple[float, float]] = []
-            while len(pairs) < min(most, _ALONE) and not self._is_late(ends):
+            while len(pairs) < _ALONE and not self._is_late(ends):
                 pairs.append(self._alone.pair(decision, len(pairs)))
-            sure = len(pairs) >= min(most, _ALONE) and compared(pairs).margin > 0
-        return games, 2 * low - 1, 2 * high - 1, sure
+                yield
+            sure = len(pairs) == _ALONE and compared(pairs).margin > 0
+        return games, low, high, sure
+
+    def _exceeds(self, margins: Sequence[float]) -> bool:
+        """Whether the better answer is certainly ahead, by enough to count as a mistake."""
+        if self.budget.rounds is None:
+            return exceeds(_halved(margins), 0.5 + LEAST / 2, CONFIDENCE)
+        # There are few looks at such games, each of which may be wrong equally often.
+        looks = 1 + (self.budget.games - self.budget.first) // self.budget.each
+        quantile = student(len(margins) - 1, 1 - (1 - CONFIDENCE) / looks)
+        return fmean(margins) - quantile * stdev(margins) / sqrt(len(margins)) > LEAST
+
+    def _compared(self, found: Sequence[Sequence[Outcome]]) -> tuple[Comparison, float, float]:
+        """Compare the games after both answers; return the ends of the interval as well."""
+        pairs = [(done.won, better.won) for done, better in found]
+        margins = [better - done for done, better in pairs]
+        if self.budget.rounds is None:
+            low, high = interval_of_values(_halved(margins))
+            return compared(pairs), 2 * low - 1, 2 * high - 1
+        low, high = mean_interval(margins, -1, 1) or (fmean(margins), fmean(margins))
+        done, better = (fmean(column) for column in zip(*pairs, strict=True))
+        return Comparison(len(found), done, better, low, high), low, high
 
     def _is_late(self, ends: float | None) -> bool:
         return ends is not None and self._clock() > ends
@@ -423,7 +501,7 @@ def judge_action(game: CoreGame, action: Action) -> Judgement:
     decision = Coach(game.config).planned(game, action) if can_be_judged(game) else None
     if decision is None:
         raise MessageError.of("coach-nothing")
-    return Coach(game.config).judged(decision)
+    return finished(Coach(game.config).judging(decision))
 
 
 def judge_last(game: CoreGame, seat: str | None) -> Judgement:
@@ -433,8 +511,8 @@ def judge_last(game: CoreGame, seat: str | None) -> Judgement:
     coach = Coach(game.config) if until else None
     while coach is not None and until:
         turn = turn_ending(game, until)
-        if wanted in (None, turn.seat) and (decision := coach.decision(turn)) is not None:
-            return coach.judged(decision, turn)
+        if wanted in (None, turn.seat) and (decision := finished(coach.deciding(turn))) is not None:
+            return finished(coach.judging(decision, turn))
         until = turn.first
     raise MessageError.of("coach-nothing")
 
@@ -444,5 +522,6 @@ def can_be_judged(game: CoreGame) -> bool:
     return not game.is_partial
 
 
-def _mean(counts: Counter[float]) -> float:
-    return sum(value * count for value, count in counts.items()) / counts.total()
+def _halved(margins: Iterable[float]) -> Counter[float]:
+    """Count the margins of games, on a scale from 0 to 1."""
+    return Counter((1 + margin) / 2 for margin in margins)

@@ -70,7 +70,8 @@ class Outcome(NamedTuple):
     """The outcome of a continued game for the seat: 1 for a win, else 0.
 
     Attributes:
-        won: 1 if the seat won at any time.
+        won: 1 if the seat won at any time; its chance of that, if the game was not played to its
+            end.
         at_once: 1 if the seat won before its turn was over.
     """
 
@@ -113,9 +114,19 @@ class Continuations:
         bot: the id of the bot that plays all seats.
         name: the seed of the dice and the dealing.
         finishes: whether the rest of the turn is played for a mission, if missions win.
+        rounds: the number of further rounds after which the expert estimates who wins; None plays
+            the games to their end.
     """
 
-    def __init__(self, judge: Judge, bot: str, name: str, *, finishes: bool = True) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        bot: str,
+        name: str,
+        *,
+        finishes: bool = True,
+        rounds: int | None = None,
+    ) -> None:
         self.config: GameConfig = judge.config
         self.bot: str = bot
         self.name: str = name
@@ -124,6 +135,7 @@ class Continuations:
         self._bots = [bot] * self.config.players
         self._finisher = bot
         self._unseen: Unseen | None = None
+        self._rounds = rounds
         self.finishes: bool = finishes and self.config.params.goal == GOAL_MISSIONS
         if self.finishes:
             self._finisher = FINISHER
@@ -165,7 +177,10 @@ class Continuations:
         fast.play(now, state.round)
         now_over = fast.state
         at_once = now_over.winner == now_over.turn == seat and now_over.round == state.round
-        fast.play(self._bots, LAST_ROUND + state.round)
+        rounds = self._rounds
+        fast.play(self._bots, state.round + (LAST_ROUND if rounds is None else rounds))
+        if rounds is not None and not fast.is_over:
+            return Outcome(self._judge.chance(fast.state, seat), float(at_once))
         return Outcome(float(fast.end(0).winner == seat), float(at_once))
 
     def _do(self, seat: int, coded: CodedAction) -> bool:

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
+from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.judging import (
     place_well,
     worth,
@@ -118,6 +119,10 @@ class Decision:
         return min(1.0, (self.done.worth + _HOPELESS) / (self.better.worth + _HOPELESS))
 
 
+Judging: TypeAlias = "Iterator[Decision | None]"
+"""Decisions as they are judged; None between the pieces of that work, so that it can pause."""
+
+
 class Judge:
     """The expert as a judge of decisions, for the games of one configuration."""
 
@@ -132,7 +137,7 @@ class Judge:
     def decisions(self, game: CoreGame, turn: Turn) -> Iterator[Decision]:
         """Yield the decisions of a turn in order."""
         for occasion in self.occasions(turn.seat, steps_of(game, turn.first, turn.until)):
-            yield from occasion.judged()
+            yield from filter(None, occasion.judged())
 
     def occasions(self, seat: int, steps: Iterable[Step]) -> Iterator[Occasion]:
         """Yield the parts of a seat's turn that decide something, in order, from its steps."""
@@ -151,25 +156,27 @@ class Judge:
         """
         if state.phase not in JUDGED_PHASES or state.actor != state.turn:
             return []
-        turn = _Turn(self, state.turn, ())
+        return [*filter(None, self._possibly(_Turn(self, state.turn, ()), state, action, at))]
+
+    def _possibly(self, turn: _Turn, state: State, action: Action, at: int) -> Judging:
         match action:
             case Place():
                 coded = (PLACE, self.config.index[action.territory], action.armies, -1, -1)
                 rest, end = self.placed(self.after(state, coded))
-                return [*turn.placing(at, state, (coded, *rest), end)]
+                return turn.placing(at, state, (coded, *rest), end)
             case Trade():
-                return [*turn.trading(at, state, action)]
+                return turn.trading(at, state, action)
             case Attack():
-                return [*turn.attacking(at, state, turn.pair(action))]
+                return turn.attacking(at, state, turn.pair(action))
             case Occupy():
-                return [*turn.moving_in(at, state, action)]
+                return turn.moving_in(at, state, action)
             case Fortify():
-                return [*turn.moving(at, state, [action])]
+                return turn.moving(at, state, [action])
             case EndPhase() if state.phase == IN_FORTIFY:
-                return [*turn.moving(at, state, [])]
+                return turn.moving(at, state, [])
             case EndPhase() if state.phase == IN_ATTACK:
-                return [*turn.attacking(at, state, None)]
-        return []
+                return turn.attacking(at, state, None)
+        return iter(())
 
     def others(self, decision: Decision) -> list[Answer]:
         """List answers other than the given and the better one, the most promising first."""
@@ -245,6 +252,11 @@ class Judge:
         )
         return found
 
+    def chance(self, state: State, seat: int) -> float:
+        """Estimate a seat's chance of winning at any moment, as `Game.evaluate` does."""
+        config = self.config
+        return evaluate(config, state, seat).chances[config.seats[seat]]
+
     def choice(self, state: State) -> CodedAction:
         """Choose the expert's action in a position."""
         self._fast.put(state)
@@ -278,7 +290,7 @@ class Occasion(NamedTuple):
     """
 
     until: int | None
-    judged: Callable[[], Iterator[Decision]]
+    judged: Callable[[], Judging]
 
 
 def steps_of(game: CoreGame, first: int, until: int) -> list[Step]:
@@ -343,12 +355,14 @@ class _Turn:
                 kept_until = at + 1 if after.phase != IN_REINFORCE or not after.to_place else None
         return Occasion(kept_until, partial(self.trading, number, state, None))
 
-    def trading(self, number: int, state: State, action: Trade | None) -> Iterator[Decision]:
+    def trading(self, number: int, state: State, action: Trade | None) -> Judging:
         params = self.config.params
         if not holds_set(params, state, self.seat) or must_trade(params, state):
             return
         choice = self.judge.choice(state)
+        yield None
         wait = Answer(((HOLD, -1, -1, -1, -1),), self.judge.worth(state))
+        yield None
         if action is None:
             better = wait
             if choice[0] == TRADE:
@@ -380,22 +394,24 @@ class _Turn:
 
     def placing(
         self, number: int, start: State, actions: tuple[CodedAction, ...], end: State
-    ) -> Iterator[Decision]:
+    ) -> Judging:
         if sum(coded[2] for coded in actions) < start.to_place or end.turn != self.seat:
             return
         done = Answer(actions, self.judge.worth(end))
+        yield None
         best, after = self.judge.placed(start)
+        yield None
         yield self._decision("place", number, start, done, Answer(best, self.judge.worth(after)))
 
-    def attacking(
-        self, number: int, state: State, pair: tuple[int, int] | None
-    ) -> Iterator[Decision]:
+    def attacking(self, number: int, state: State, pair: tuple[int, int] | None) -> Judging:
         judge = self.judge
         stop = judge.stopping(state)
         answers = [stop]
         choice = judge.choice(state)
+        yield None
         if choice[0] == ATTACK:
             answers.append(judge.attacking(state, choice[1], choice[2]))
+            yield None
         done = stop if pair is None else judge.attacking(state, *pair)
         better = max(answers, key=lambda answer: answer.worth)
         kind: DecisionKind = "stop"
@@ -413,7 +429,7 @@ class _Turn:
             return None
         return continent
 
-    def moving_in(self, number: int, state: State, action: Occupy) -> Iterator[Decision]:
+    def moving_in(self, number: int, state: State, action: Occupy) -> Judging:
         most = state.armies[state.source] - 1
         if most <= state.attacking:
             return
@@ -423,6 +439,7 @@ class _Turn:
             if after.turn != self.seat or after.phase not in (IN_ATTACK, IN_REINFORCE):
                 return
             answers.append(Answer((coded,), self.judge.worth(after)))
+            yield None
         yield self._decision("leave", number, state, *answers)
 
     def _movements(self, first: int) -> Occasion:
@@ -433,7 +450,7 @@ class _Turn:
         is_over = end.turn != self.seat or end.phase != IN_FORTIFY
         return Occasion(last + 1 if is_over else None, partial(self.moving, number, start, moves))
 
-    def moving(self, number: int, start: State, moves: Sequence[Fortify]) -> Iterator[Decision]:
+    def moving(self, number: int, start: State, moves: Sequence[Fortify]) -> Judging:
         actions = [(FORTIFY, *self.pair(move), move.armies, -1) for move in moves]
         done = self.judge.moving(start, actions)
         best: list[CodedAction] = []
@@ -443,6 +460,7 @@ class _Turn:
             if choice[0] != FORTIFY:
                 break
             best.append(choice)
+            yield None
             state = self.judge.after(state, choice)
             if state.turn != self.seat or state.phase != IN_FORTIFY:
                 break

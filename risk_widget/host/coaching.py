@@ -1,14 +1,17 @@
 """The coach of one screen: it judges the decisions made there, aside from play.
 
-A thread of its own judges each decision, so that play never waits. What the page shows of it is in
-`Coaching.shown`. A remark needs a difference that is sure (`risk_widget.game_review.coach`); where
-nothing is sure, the coach is silent.
+A thread of its own judges each decision, so that play never waits. Where there are no threads, as
+in a browser, it is done in short pieces between what the page sends. What the page shows of it is
+in `Coaching.shown`. A remark needs a difference that is sure (`risk_widget.game_review.coach`);
+where nothing is sure, the coach is silent.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import threading
+import time
 from collections import deque
 from contextlib import suppress
 from contextvars import copy_context
@@ -27,10 +30,10 @@ from risk_widget.protocol.items import Refused
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from risk_widget.game import Game
-    from risk_widget.game_review.coach import Coach, Judgement, TurnInShort
+    from risk_widget.game_review.coach import Coach, Judgement, Pieces, TurnInShort
     from risk_widget.game_review.decisions import Decision
     from risk_widget.play.match import Match
     from risk_widget.play.snapshot import Viewpoint
@@ -39,8 +42,8 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger(__name__)
 
-SECONDS: Final = 0.8
-"""The longest time for games that confirm a difference, so that a verdict comes within a second."""
+PAUSE: Final = 0.005
+"""Seconds between two pieces, where there are no threads, so that the page is heard."""
 TRIES: Final = 3
 """The tries to find a better decision before it is shown."""
 _NEARLY_SURE: Final = 0.95
@@ -48,12 +51,16 @@ _NEARLY_SURE: Final = 0.95
 
 
 class Job(NamedTuple):
-    """Something to judge: what a seat played in a game after ``since`` and before ``until``."""
+    """Something to judge: what a seat played in a game after ``since`` and before ``until``.
+
+    ``noted`` is the time when it was played.
+    """
 
     match: Match
     seat: str
     since: int
     until: int
+    noted: float
 
 
 class Finding(NamedTuple):
@@ -114,6 +121,7 @@ class Coaching:
         self._coach: Coach | None = None
         self._jobs: deque[Job] = deque()
         self._thread: threading.Thread | None = None
+        self._is_working = False
         self._last: Job | None = None
         # What the last judgement has left on the screen.
         self._good: Judgement | None = None
@@ -135,8 +143,8 @@ class Coaching:
             self.begin(match)
         if prepares:
             PREPARATION.begin()
-            with suppress(RuntimeError):  # without threads nothing is judged
-                threading.Thread(target=_load, name="risk-widget-coach", daemon=True).start()
+            with suppress(RuntimeError):  # it is then loaded with the first decision
+                _begin(_loaded())
 
     def begin(self, match: Match) -> None:
         """Coach a game, which then does not count for a level."""
@@ -156,38 +164,36 @@ class Coaching:
         if not self._speaks or until <= since or match.game.is_partial:
             return
         self.begin(match)
-        self._last = Job(match, seat, since, until)
+        self._last = Job(match, seat, since, until, time.monotonic())
         self._good = self._late = self._line = None
         if self._remark is not None and self._remark.tries is None:
             self._remark = None
         self._jobs.append(self._last)
-        if self._thread is None:
-            thread = threading.Thread(
-                target=copy_context().run, args=(self._run,), name="risk-widget-coach", daemon=True
-            )
+        if not self._is_working:
+            self._is_working = True
             try:
-                thread.start()
-            except RuntimeError:  # there are no threads here, and play must not wait
+                self._thread = _begin(self._working())
+            except RuntimeError:  # nothing can be done aside, and play must not wait
+                self._is_working = False
                 self._jobs.clear()
-                return
-            self._thread = thread
 
     def join(self, timeout: float | None = None) -> None:
-        """Wait until everything is judged."""
+        """Wait until everything is judged, if that is done in a thread."""
         thread = self._thread
         if thread is not None:
             thread.join(timeout)
 
-    def _run(self) -> None:
+    def _working(self) -> Iterator[None]:
+        """Judge everything there is to judge, in pieces."""
         while True:
             with LOCK:
                 if not self._jobs:
-                    self._thread = None
+                    self._is_working = False
                     return
                 job = self._jobs[0]
             finding: Finding | None = None
             try:
-                finding = self._judge(job)
+                finding = yield from self._judging(job)
             except Exception:
                 log.exception("a decision could not be judged")
             try:
@@ -198,20 +204,21 @@ class Coaching:
                     if job in self._jobs:
                         self._jobs.remove(job)
 
-    def _judge(self, job: Job) -> Finding | None:
+    def _judging(self, job: Job) -> Pieces[Finding | None]:
         # Imported late: ordinary play need not wait for the expert.
         from risk_widget.game_review.coach import turn_ending
 
         game = job.match.game
-        coach = self._coach_for(game)
+        coach = yield from self._coach_for(game)
         with LOCK:
             if len(game.history) < job.until:
                 return None
             turn = turn_ending(game, job.until)
-        decision = coach.decision(turn, job.since)
+        decision = yield from coach.deciding(turn, job.since)
         judgement = None
         if decision is not None:
-            judgement = coach.judged(decision, turn, 0.0 if self._is_looking else SECONDS)
+            seconds = 0.0 if self._is_looking else coach.budget.seconds
+            judgement = yield from coach.judging(decision, turn, job.noted + seconds)
         is_over = turn.ends[1].turn != turn.seat
         return Finding(turn.first, decision, judgement, coach.of_turn(turn) if is_over else None)
 
@@ -221,11 +228,11 @@ class Coaching:
         remark = self._remark
         return remark is not None and remark.tries is not None
 
-    def _coach_for(self, game: Game) -> Coach:
+    def _coach_for(self, game: Game) -> Pieces[Coach]:
         from risk_widget.game_review.coach import Coach
 
         if self._coach is None or self._coach.config is not game.config:
-            _load()
+            yield from _loaded()
             self._coach = Coach(game.config)
         return self._coach
 
@@ -379,10 +386,39 @@ class Coaching:
         return card
 
 
-def _load() -> None:
+def _begin(pieces: Iterator[None]) -> threading.Thread | None:
+    """Carry out pieces of work aside: in a thread, or between what the page sends.
+
+    Returns:
+        The thread, or None without threads.
+
+    Raises:
+        RuntimeError: there are neither threads nor an event loop.
+    """
+    thread = threading.Thread(
+        target=copy_context().run, args=(deque, pieces, 0), name="risk-widget-coach", daemon=True
+    )
+    try:
+        thread.start()
+    except RuntimeError:
+        loop = asyncio.get_running_loop()
+        loop.call_later(PAUSE, _go_on, loop, pieces)
+        return None
+    return thread
+
+
+def _go_on(loop: asyncio.AbstractEventLoop, pieces: Iterator[None]) -> None:
+    """Carry out the next piece; the others follow after what the page has sent meanwhile."""
+    for _ in pieces:
+        loop.call_later(PAUSE, _go_on, loop, pieces)
+        return
+
+
+def _loaded() -> Iterator[None]:
     """Wait for what judges decisions to be compiled, and load it."""
     from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
 
+    yield
     PREPARATION.wait()
     prepare(CONFIRMED_BY)
 

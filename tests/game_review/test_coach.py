@@ -12,8 +12,10 @@ import risk_widget as rw
 from risk_widget.game_review import coach as coaching
 from risk_widget.game_review.coach import (
     AS_GOOD,
+    PLAIN,
     Coach,
     PlayedTurn,
+    finished,
     turn_ending,
 )
 from risk_widget.game_review.continuations import Unseen
@@ -21,7 +23,7 @@ from risk_widget.results.any_time import exceeds
 from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
-    from risk_widget.game_review.coach import Judgement
+    from risk_widget.game_review.coach import Judgement, Pieces
     from risk_widget.game_review.decisions import Decision
 
 END = {"type": "end_phase"}
@@ -53,7 +55,7 @@ def test_each_decision_of_a_turn_is_judged_once_it_is_over(game: rw.Game) -> Non
     for turn in turns(game):
         for number, (_, played_action, _) in turn.steps:
             so_far = PlayedTurn(turn.seat, turn.first, turn.steps[: number - turn.first + 1])
-            found = judge.decision(so_far, since=number)
+            found = finished(judge.deciding(so_far, since=number))
             if found is not None:
                 kinds[found.kind] += 1
                 assert turn.first <= found.at <= number
@@ -132,22 +134,25 @@ def _numbers(found: Judgement) -> tuple[object, ...]:
     return found.chance, found.best, found.games, found.low, found.high, found.better, found.sure
 
 
+@pytest.mark.parametrize("rounds", [None, 1])
 def test_games_that_confirm_a_mistake_know_no_secrets_either(
-    game: rw.Game, monkeypatch: pytest.MonkeyPatch
+    game: rw.Game, rounds: int | None
 ) -> None:
-    monkeypatch.setattr(coaching, "MOST_GAMES", 16)
-    monkeypatch.setattr(coaching, "_MOST_PLAIN", 4)
+    few = PLAIN._replace(games=4, first=2, each=2, hopeless=4, rounds=rounds)
     decision = _decision(game)
     for seed in range(2):
         dealt = Unseen(game.config, decision.state, decision.seat).deal(Random(seed))
         assert dealt.seen_by(decision.seat) == decision.state
-    first = Coach(game.config).confirmed(decision)
-    assert Coach(game.config).confirmed(decision) == first
+    found = [finished(Coach(game.config, budget=few).confirming(decision)) for _ in range(2)]
+    assert found[0] == found[1]
+    games = found[0][0]
+    assert games is not None
+    assert games.games == 4
 
 
 def _decision(game: rw.Game) -> Decision:
     judge = Coach(game.config)
-    found = [each for turn in turns(game) if (each := judge.decision(turn)) is not None]
+    found = [each for turn in turns(game) if (each := finished(judge.deciding(turn))) is not None]
     return max(found, key=lambda each: each.given_away)
 
 
@@ -156,11 +161,16 @@ def test_only_a_difference_that_games_confirm_is_sure(
 ) -> None:
     monkeypatch.setattr(coaching, "LEAST_TOLD", 0.0)
     judge, decision = Coach(game.config), _decision(game)
-    monkeypatch.setattr(judge, "confirmed", lambda *_: (None, -1.0, 1.0, False))
-    unsure = judge.judged(decision)
+    monkeypatch.setattr(judge, "confirming", unsure_of)
+    unsure = finished(judge.judging(decision))
     assert not unsure.sure
     assert not unsure.is_mistake
     assert "have not confirmed" in unsure.sentence
+
+
+def unsure_of(*_: object) -> Pieces[tuple[None, float, float, bool]]:
+    yield
+    return None, -1.0, 1.0, False
 
 
 def test_the_test_stops_early_only_with_certainty() -> None:

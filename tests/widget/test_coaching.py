@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +15,12 @@ from risk_widget.game_review.continuations import Comparison
 from risk_widget.host import coaching
 from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
+from tests.game_review.test_coach import unsure_of
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_table_seats import Room
 
 if TYPE_CHECKING:
+    from risk_widget.game_review.coach import Pieces
     from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import CoachWhen
 
@@ -63,17 +66,18 @@ def judged(page: PagePlayer) -> dict[str, Any]:
 def sure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games confirm whatever the expert finds better."""
 
-    def confirmed(*_: object) -> tuple[Comparison, float, float, bool]:
+    def confirming(*_: object) -> Pieces[tuple[Comparison, float, float, bool]]:
+        yield
         return Comparison(64, 0.2, 0.32, 0.05, 0.2), 0.05, 0.2, True
 
-    monkeypatch.setattr(Coach, "confirmed", confirmed)
+    monkeypatch.setattr(Coach, "confirming", confirming)
     monkeypatch.setattr("risk_widget.game_review.coach.LEAST_TOLD", 0.0)
     monkeypatch.setattr("risk_widget.game_review.coach.AS_GOOD", 0.0)
 
 
 @pytest.fixture
 def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Coach, "confirmed", lambda *_: (None, -1.0, 1.0, False))
+    monkeypatch.setattr(Coach, "confirming", unsure_of)
 
 
 def place_badly(page: PagePlayer) -> None:
@@ -249,13 +253,13 @@ def test_covered_cards_cover_the_coach() -> None:
 
 def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
     page, gate = opened(begun()), threading.Event()
-    real = coaching.Coaching._judge
+    real = coaching.Coaching._judging
 
-    def slow(self: coaching.Coaching, job: coaching.Job) -> coaching.Finding | None:
+    def slow(self: coaching.Coaching, job: coaching.Job) -> Pieces[coaching.Finding | None]:
         gate.wait()
         return real(self, job)
 
-    monkeypatch.setattr(coaching.Coaching, "_judge", slow)
+    monkeypatch.setattr(coaching.Coaching, "_judging", slow)
     place_badly(page)
     assert page.look()["coached"]["mark"] == "thinking"
     assert page.send(END)["ok"]
@@ -299,3 +303,36 @@ def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
     room.session.advice = False
     assert "coached" not in guest.snapshot()
     assert room.ask(1, {"type": "query", "what": "hint"})["rule"] == "protocol.advice"
+
+
+@pytest.fixture
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse threads, as Python in a browser does."""
+
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+
+
+@pytest.mark.usefixtures("sure", "no_threads")
+def test_without_threads_it_judges_between_what_the_page_sends() -> None:
+    async def play() -> tuple[dict[str, Any], dict[str, Any]]:
+        page = opened(begun())
+        place_badly(page)
+        before = page.look()["coached"]
+        assert page.send({"type": "speed", "value": "fast"})["ok"]
+        while page.look()["coached"].get("mark") == "thinking":
+            await asyncio.sleep(0)
+        return before, page.look()["coached"]
+
+    before, after = asyncio.run(play())
+    assert before == {"mark": "thinking"}
+    assert after["card"]["lost"] == "That cost you 12 points: 20% instead of 32%."
+
+
+@pytest.mark.usefixtures("no_threads")
+def test_without_threads_and_a_loop_it_is_silent() -> None:
+    page = opened(begun())
+    place_badly(page)
+    assert page.look()["coached"] == {}

@@ -15,7 +15,7 @@ import risk_widget as rw
 from risk_widget import bots
 from risk_widget.course.progress import session_text
 from risk_widget.engine.actions import parse_action
-from risk_widget.game_review.coach import Coach
+from risk_widget.game_review.coach import Coach, finished
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Remark
 from risk_widget.host.lesson_session import LessonSession
@@ -205,7 +205,7 @@ class Screen:
         assert decision is not None
         match.decide(action, "red", end_phase=False)
         self.session.changed()
-        remark = Remark(match, decision, coach.judged(decision, seconds=0.0))
+        remark = Remark(match, decision, finished(coach.judging(decision, ends=0.0)))
         coaching = self.host.coaching  # type: ignore[attr-defined]
         coaching.when, coaching._remark = "mistakes", remark
         if self.at != "remark":
