@@ -23,6 +23,7 @@ from risk_widget.results.any_time import exceeds
 from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
+    from risk_widget.engine.state import State
     from risk_widget.game_review.coach import Judgement, Pieces
     from risk_widget.game_review.decisions import Decision
 
@@ -128,6 +129,32 @@ def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> 
         told.add(repr(other.judge(END)) + repr(_numbers(other.judge(END))))
     assert len(told) == 1
     assert state is game.state
+
+
+@pytest.mark.parametrize("mode", ["missions", "capital"])
+def test_what_is_said_of_a_turn_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> None:
+    game = played(2, "cautious", mode)
+    turn = next(each for each in turns(game) if each.seat == 0)
+    told = set()
+    for seed in range(3):
+
+        def dealt(state: State, seed: int = seed) -> State:
+            return Unseen(game.config, state, 0).deal(Random(seed))
+
+        steps = [
+            (number, (dealt(before), step, dealt(after)))
+            for number, (before, step, after) in turn.steps
+        ]
+        judge, said = Coach(game.config), []
+        for number, _ in steps:
+            so_far = PlayedTurn(0, turn.first, steps[: number - turn.first + 1])
+            decision = finished(judge.deciding(so_far, since=number))
+            if decision is not None:
+                found = finished(judge.judging(decision, so_far))
+                said.append((found.sentence, found.objection, found.reason, _numbers(found)))
+        assert said
+        told.add(repr((said, judge.of_turn(PlayedTurn(0, turn.first, steps)))))
+    assert len(told) == 1
 
 
 def _numbers(found: Judgement) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.game_review import mistakes, preparing
 from risk_widget.game_review.preparing import PREPARATION, Preparation
+from risk_widget.host import coaching
 from risk_widget.host import session as sessions
 from risk_widget.host.session import Session
 from tests.widget.page_player import PagePlayer
@@ -75,6 +76,20 @@ def test_it_does_not_begin_before_the_first_turn(begun: list[str], kept_folder: 
     page = PagePlayer(session)
     assert page.send(page.decide(page.look()))["ok"]
     assert begun == []
+
+
+def test_it_begins_on_the_form_once_the_coach_is_on(
+    begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "PREPARATION", Preparation())
+    monkeypatch.setattr(coaching, "_loaded", lambda: iter(()))
+    session = Session()
+    session.prepares_ahead = True
+    page = PagePlayer(session)
+    assert begun == []
+    assert page.send({"type": "coach", "value": "mistakes"})["ok"]
+    assert session.match is None
+    assert begun == ["process"]
 
 
 @pytest.mark.parametrize(("numba", "ready"), [(False, False), (True, True)])
