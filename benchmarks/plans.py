@@ -1,18 +1,20 @@
 """Compare the order of plans by the expert's estimates with games played on from them.
 
-Run it with: python benchmarks/plans.py [--positions N] [--games N] [--least POINTS] [--out FILE]
+Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [--least POINTS]
 
 Positions come from games of bots in every edition and mode. In each, the best plan is compared with
 the others of its list: games are played on from both, with the same dice, until they differ by more
 than the least number of points with 95 % certainty, or until there are as many as asked for. Of the
 pairs that differ, it counts those that the estimate had in the same order. It also times the first
-numbers, and 400 games from each plan.
+numbers, compared with a hint. Each pair is a line of the file; a program that has been stopped goes
+on from there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from itertools import count, islice
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.game_review.plans import Plan
+    from risk_widget.reading.json_types import JsonObject
 
 _PIECE = 100
 _HOPELESS = 400
@@ -84,62 +87,77 @@ def compare(
     return len(one), lead, abs(lead) > least and abs(lead) > 2 / sqrt(len(one))
 
 
-def main() -> None:
-    """Print how often the order of plans agrees with games, and the times."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--least", type=float, default=3.0)
-    parser.add_argument("--seconds", type=float, default=1e9)
-    parser.add_argument("--out", type=Path)
-    asked = parser.parse_args()
-    least, began = asked.least / 100, perf_counter()
-    first_numbers: list[float] = []
-    hints: list[float] = []
-    rows: list[dict[str, object]] = []
-    tried = seed = 0
-    errors: list[float] = []
-    while len(rows) < asked.positions and perf_counter() - began < asked.seconds:
-        for game in positions(str(seed)):
-            start = process_time()
-            plans = plans_of(game.config, game.state)
-            first_numbers.append(process_time() - start)
-            start = process_time()
-            game.hint()
-            hints.append(process_time() - start)
-            if len(plans) > 1:
-                tried += 1
-                other = Random(tried).choice(plans.plans[1:])
-                playing = PlanGames(game.config, game.state)
-                games, lead, differ = compare(playing, plans[0], other, asked.games, least)
-                said = plans[0].chance - other.chance
-                errors.append(abs(said - lead))
-                if differ:
-                    row = {"position": game.position(), "said": said, "lead": lead, "games": games}
-                    rows.append(row)
-            agree = sum(float(str(row["lead"])) > 0 for row in rows)
-            print(f"{tried} pairs, {len(rows)} differ, in {agree} of them as estimated", flush=True)
-            if asked.out:
-                asked.out.write_text(json.dumps(rows, indent=1) + "\n")
-            if perf_counter() - began > asked.seconds or len(rows) >= asked.positions:
-                break
-        seed += 1
-    agree = sum(float(str(row["lead"])) > 0 for row in rows)
-    low, high = wilson(agree, len(rows)) if rows else (0.0, 1.0)
-    print(
-        f"The best plan by estimate won more games in {agree} of {len(rows)} pairs that differ by "
-        f"more than {asked.least:g} points ({100 * low:.0f} to {100 * high:.0f} %)."
-    )
-    errors.sort()
-    if errors:
-        print(
+def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
+    """Time the plans of a position, and compare the best one with another."""
+    start = process_time()
+    plans = plans_of(game.config, game.state)
+    planned = process_time()
+    game.hint()
+    row: JsonObject = {
+        "phase": game.phase,
+        "plans": round(planned - start, 4),
+        "hint": round(process_time() - planned, 4),
+    }
+    if len(plans) > 1:
+        other = Random(number).choice(plans.plans[1:])
+        playing = PlanGames(game.config, game.state)
+        played, lead, differ = compare(playing, plans[0], other, games, least)
+        said = round(plans[0].chance - other.chance, 4)
+        about = {"position": game.position(), "said": said, "lead": round(lead, 4)}
+        row |= {**about, "games": played, "differ": differ}
+    return row
+
+
+def told(rows: list[JsonObject], least: float) -> str:
+    """Format what the positions have shown."""
+    pairs = [row for row in rows if "lead" in row]
+    differing = [row for row in pairs if row["differ"]]
+    agree = sum(row["lead"] > 0 for row in differing)
+    low, high = wilson(agree, len(differing)) if differing else (0.0, 1.0)
+    best = f"The best plan by estimate won more games in {agree} of {len(differing)} pairs that "
+    best += f"differ by more than {100 * least:g} points ({100 * low:.0f} to {100 * high:.0f} %), "
+    lines = [f"{best}of {len(pairs)} pairs in all."]
+    if pairs:
+        errors = sorted(abs(row["said"] - row["lead"]) for row in pairs)
+        lines.append(
             f"The estimated difference was {100 * median(errors):.1f} points off in the middle, "
             f"and {100 * errors[int(0.95 * len(errors))]:.1f} or less in 95 of 100 pairs."
         )
-    print(
-        f"First numbers: {median(first_numbers):.3f} s in the middle, {max(first_numbers):.3f} s "
-        f"at most; {sum(first_numbers) / sum(hints):.2f} times as long as hints (processor time)."
-    )
+    times = [row["plans"] for row in rows]
+    for phase in _PHASES:
+        some = [row for row in rows if row["phase"] == phase]
+        hints = sum(row["hint"] for row in some)
+        if hints:
+            ratio = sum(row["plans"] for row in some) / hints
+            lines.append(f"First numbers took {ratio:.2f} times as long as hints in {phase}.")
+    lines.append(f"They took {median(times):.3f} s in the middle, {max(times):.3f} s at most.")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print how often the order of plans agrees with games, and the times."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--positions", type=int, default=200, help="in which plans differ")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--least", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--out", type=Path, required=True, help="the file with a line a position")
+    asked = parser.parse_args()
+    least, ends = asked.least / 100, perf_counter() + 60 * asked.minutes
+    text = asked.out.read_text(encoding="utf-8") if asked.out.exists() else ""
+    rows: list[JsonObject] = [json.loads(line) for line in text.splitlines()]
+    begins = rows[-1]["seed"] if rows else 0
+    done = sum(row["seed"] == begins for row in rows)
+    games = ((seed, game) for seed in count(begins) for game in positions(str(seed)))
+    for seed, game in islice(games, done, None):
+        if sum(row.get("differ", False) for row in rows) >= asked.positions:
+            break
+        rows.append({"seed": seed, **measured(game, len(rows), asked.games, least)})
+        with asked.out.open("a", encoding="utf-8") as file:
+            file.write(f"{json.dumps(rows[-1])}\n")
+        print(told(rows, least), flush=True)
+        if perf_counter() > ends:
+            break
 
 
 if __name__ == "__main__":
