@@ -155,8 +155,9 @@ class Seen(NamedTuple):
         armies, best = self.game.armies(source) + more, 0.0
         for goal in lacking:
             for way in ways(self.game, source, goal, len(lacking)):
-                if set(way) == set(lacking):
-                    there = [self.game.armies(t) for t in way]
+                there = [self.game.armies(t) for t in way]
+                # A territory that nobody has claimed yet cannot be attacked.
+                if set(way) == set(lacking) and all(there):
                     best = max(best, campaign_odds(armies, there, self.game.dice).win)
         return best
 

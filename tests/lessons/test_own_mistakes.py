@@ -177,6 +177,18 @@ def test_what_armies_stay_for_is_told_and_what_is_the_same_for_all_answers_is_no
     assert threat[1]["territory"] == "mongolia"
 
 
+def test_no_campaign_leads_through_a_territory_that_nobody_has_claimed() -> None:
+    text = (
+        "czech duel classic rb r2r1r7r1r3b3r1r3r1/r2---/b3b1b1b5b3r2b3/r2-----/r2b3b1b1b3b1b1b2----"
+        "/r2-r2- r place 0 set=r9,b9"
+    )
+    seen = Seen(Game.from_position(text, seed=0), "red")
+    empty = [t for t in seen.game.board.ids if not seen.game.armies(t)]
+    assert set(seen.missing(seen.game.board.continents[1])) <= set(empty)
+    facts = [seen.finish(t) for t in seen.game.board.ids if seen.game.owner(t) == "red"]
+    assert {fact[1]["continent"] for fact in facts if fact} == {"north-america"}
+
+
 @pytest.mark.parametrize(("edition", "fact"), [("nordic", "harmless"), ("czech", "threat")])
 def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: str) -> None:
     held = {"*": ["red", 1], "north-africa": ["third", 9], "peru": ["blue", 1]}
