@@ -33,11 +33,12 @@ def by_id(data: PuzzleData) -> str:
 
 
 def test_there_are_enough_of_every_kind_and_difficulty() -> None:
-    assert len(ALL) >= 60
+    assert len(ALL) >= 500
     assert len({data.id for data in ALL}) == len(ALL)
     assert len({(data.position, data.kind) for data in ALL}) == len(ALL)
     for kind in KINDS:
-        assert sum(data.kind == kind for data in ALL) <= len(ALL) / 3
+        assert 30 <= sum(data.kind == kind for data in ALL) <= len(ALL) / 3
+    assert sum(len(data.candidates) >= 3 for data in ALL) >= 2 / 3 * len(ALL)
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
     file = files("risk_widget").joinpath("practice", "puzzles.json")
