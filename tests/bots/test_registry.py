@@ -15,6 +15,7 @@ from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.ladder import LADDER
 from risk_widget.listings import catalog as form
 from risk_widget.messages import say
+from tests.trees import nodes_of
 
 
 @pytest.mark.parametrize("bot", bots.BOTS)
@@ -92,7 +93,7 @@ NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "position")
 def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:
     folder = Path(bots.__file__).parent
     for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
+        for node in nodes_of(file):
             names = []
             if isinstance(node, ast.ImportFrom):
                 names = [node.module or ""]

@@ -9,15 +9,16 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import pytest
 
+from tests.trees import PACKAGE, package_nodes
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-PACKAGE: Final = Path(__file__).resolve().parents[2] / "risk_widget"
 
 FOR_AUTHORS: Final = frozenset(
     {
@@ -120,9 +121,9 @@ NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$|warnings\.war
 @cache
 def modules() -> dict[Path, ast.Module]:
     """Return the modules of the package."""
-    files = sorted(PACKAGE.rglob("*.py"))
-    assert len(files) > 150
-    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+    found = {file: module for file, (module, *_) in package_nodes().items()}
+    assert len(found) > 150
+    return cast("dict[Path, ast.Module]", found)
 
 
 def phrases(module: ast.Module) -> Iterator[tuple[int, str]]:

@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.trees import PACKAGE, package_nodes
+
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
     "terminal",
@@ -93,7 +94,7 @@ def imports() -> list[Import]:
     files = package_files()
     found = []
     for file in files.values():
-        for node in ast.walk(ast.parse((PACKAGE / file).read_text(encoding="utf-8"))):
+        for node in package_nodes()[PACKAGE / file]:
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom):
@@ -219,7 +220,7 @@ def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
         f"{file}: {node.value}"
         for file in files.values()
         if room_of(file) != "__init__"
-        for node in ast.walk(ast.parse((PACKAGE / file).read_text(encoding="utf-8")))
+        for node in package_nodes()[PACKAGE / file]
         if isinstance(node, ast.Constant)
         if node.value in files and "." in str(node.value)
         if room_of(files[str(node.value)]) != room_of(file)

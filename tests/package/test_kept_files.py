@@ -26,12 +26,12 @@ from risk_widget.compiled import compiler
 from risk_widget.kept_files import GrowingFile, alone, not_ahead, put_aside, tell_once, untold
 from risk_widget.kept_files import write_whole as write
 from risk_widget.messages import use_language
+from tests.trees import PACKAGE, package_nodes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "risk_widget"
 IN_A_FOLDER = settings(
     deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50
 )
@@ -60,9 +60,9 @@ ONES_OWN = {
 }
 
 
-def writes(source: str) -> Iterator[tuple[int, str]]:
+def writes(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Yield the lines that may write a file, with the function they use."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes:
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -89,8 +89,8 @@ def is_os(node: ast.expr) -> bool:
 def test_one_module_alone_writes_files() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line} {name}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for line, name in writes(path.read_text(encoding="utf-8"))
+        for path, nodes in package_nodes().items()
+        for line, name in writes(nodes)
         if path.name != "kept_files.py"
         and (path.relative_to(PACKAGE).as_posix(), name) not in ONES_OWN
     ]
@@ -105,12 +105,12 @@ def test_one_module_alone_writes_files() -> None:
     ],
 )  # fmt: skip
 def test_a_write_is_found(code: str) -> None:
-    assert [*writes(code)]
+    assert [*writes(ast.walk(ast.parse(code)))]
 
 
 @pytest.mark.parametrize("code", ["open(p)", "p.open('rb')", "open(p, 'r')", "desk.open(lan=lan)"])
 def test_a_read_is_no_write(code: str) -> None:
-    assert not [*writes(code)]
+    assert not [*writes(ast.walk(ast.parse(code)))]
 
 
 # ---- whole or not at all -------------------------------------------------------------------------

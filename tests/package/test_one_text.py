@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from pathlib import Path
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import called_by
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
+from tests.trees import PACKAGE, package_nodes
 
-PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 RULES = {"cards", "combat", "setup", "step", "turn"}
 
 
@@ -28,15 +27,16 @@ def texts() -> set[tuple[str, str]]:
 
 def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
     places = defaultdict(set)
-    for file in PACKAGE.rglob("*.py"):
+    for file, (module, *_) in package_nodes().items():
         room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
-        for node in ast.parse(file.read_text()).body:
+        assert isinstance(module, ast.Module)
+        for node in module.body:
             if isinstance(node, ast.FunctionDef):
                 places[node.name].add(room)
     told = {
         name
-        for module, name in texts()
-        if name[0] != "_" and (module.rpartition(".")[2] in RULES or ".bots." in module)
+        for defined_in, name in texts()
+        if name[0] != "_" and (defined_in.rpartition(".")[2] in RULES or ".bots." in defined_in)
     }
     assert len(told) > 100
     assert {name: places[name] for name in told if len(places[name]) > 1} == {}

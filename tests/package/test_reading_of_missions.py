@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import ast
 from functools import cache
-from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
+from tests.trees import PACKAGE, package_nodes
 
 NUMBERS = {
     "goal_continents", "goal_more", "goal_destroy", "goal_territories", "goal_armies",
@@ -30,10 +29,10 @@ def read_in() -> dict[str, set[str]]:
     return {
         path.relative_to(PACKAGE).as_posix(): {
             node.attr
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            for node in nodes
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
         }
-        for path in PACKAGE.rglob("*.py")
+        for path, nodes in package_nodes().items()
     }
 
 

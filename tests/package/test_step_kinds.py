@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from risk_widget.course.kinds import listed as kinds
+from tests.trees import package_nodes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTHON = ROOT / "risk_widget"
 PAGE = ROOT / "js" / "src"
 WORDS = frozenset(kinds.STEP_KINDS)
 OTHERS = {
@@ -28,18 +28,18 @@ PLAIN = frozenset({"predict", "refuse"})
 """Names that always mean a kind of step."""
 
 
-def known_in_python(code: str) -> Iterator[str]:
+def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """Yield the kinds that Python code names or defines.
 
     Some of the names are common words. They count as a kind if they are the value of something
     called a kind or an id, are compared with a kind, or are in a list with others of these names.
     """
-    for node in ast.walk(ast.parse(code)):
+    for node in nodes:
         match node:
             case ast.Constant(value=str(name)) if name in PLAIN:
                 yield name
-            case ast.Compare() if "kind" in ast.unparse(node):
-                yield from _names(node)
+            case ast.Compare() if (found := [*_names(node)]) and "kind" in ast.unparse(node):
+                yield from found
             case ast.Match() if "kind" in ast.unparse(node.subject):
                 for case in node.cases:
                     yield from _names(case.pattern)
@@ -47,9 +47,9 @@ def known_in_python(code: str) -> Iterator[str]:
                 yield from _names(node.value)
             case ast.Tuple() | ast.List() | ast.Set() | ast.Dict():
                 inside = node.keys if isinstance(node, ast.Dict) else node.elts
-                found = {name for each in inside if each is not None for name in _names(each)}
-                if len(found) > 1:
-                    yield from found
+                named = {name for each in inside if each is not None for name in _names(each)}
+                if len(named) > 1:
+                    yield from named
 
 
 def _names(node: ast.AST) -> Iterator[str]:
@@ -75,9 +75,9 @@ def places() -> dict[str, dict[str, set[str]]]:
         "Python": defaultdict(set),
         "JavaScript": defaultdict(set),
     }
-    for file in PYTHON.rglob("*.py"):
+    for file, nodes in package_nodes().items():
         place = file.relative_to(ROOT).as_posix()
-        for name in () if place in OTHERS else known_in_python(file.read_text(encoding="utf-8")):
+        for name in () if place in OTHERS else known_in_python(nodes):
             found["Python"][name].add(place)
     for file in PAGE.rglob("*.js"):
         for name in known_on_the_page(file.read_text(encoding="utf-8")):
@@ -112,12 +112,12 @@ def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
     ],
 )
 def test_code_that_knows_a_kind_is_found(code: str) -> None:
-    assert set(known_in_python(code)) & WORDS
+    assert set(known_in_python(ast.walk(ast.parse(code)))) & WORDS
 
 
 @pytest.mark.parametrize("code", ['numbers["chance"]', 'action["do"] == "open"', '{"chance": 1}'])
 def test_the_same_words_with_another_meaning_are_not(code: str) -> None:
-    assert not set(known_in_python(code))
+    assert not set(known_in_python(ast.walk(ast.parse(code))))
 
 
 @pytest.mark.parametrize(

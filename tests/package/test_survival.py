@@ -21,7 +21,8 @@ from risk_widget.play.kept_games import kept_games
 from tests import rotation
 from tests.package import survival
 from tests.package.hostile import HEAVY, WRITES, calls, meet, sandbox
-from tests.package.test_kept_files import PACKAGE, room_for
+from tests.package.test_kept_files import room_for
+from tests.trees import PACKAGE, package_nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,8 +37,8 @@ TOLD = {"shared progress", "kept game"}
 def test_every_writer_of_the_package_has_its_kinds_here() -> None:
     found = {
         path.relative_to(PACKAGE).as_posix()
-        for path in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, nodes in package_nodes().items()
+        for node in nodes
         if isinstance(node, ast.Call)
         if getattr(node.func, "id", "") in ("write_whole", "GrowingFile", "copy_aside")
     } - {"kept_files.py"}

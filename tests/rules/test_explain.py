@@ -12,6 +12,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.engine.chance import Scripted
 from risk_widget.rules.clauses import clauses, mark_of
+from tests.trees import nodes_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -198,7 +199,7 @@ def test_every_clause_that_can_refuse_has_its_place_in_the_table() -> None:
     named = {
         node.value
         for file in ENGINE.glob("*.py")
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for call in nodes_of(file)
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refusal"
         for node in call.args[:1]
         if isinstance(node, ast.Constant)

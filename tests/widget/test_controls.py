@@ -6,7 +6,6 @@ import ast
 import json
 import sys
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -38,18 +37,18 @@ from risk_widget.protocol.items import Refused
 from risk_widget.table.classroom import CLASS, Classroom
 from risk_widget.table.seats import SPECTATORS, GuestTable
 from risk_widget.table.server_link import SharedClass, SharedTable
+from tests.trees import PACKAGE, package_nodes
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer, screen_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from risk_widget.host.relay import Host
     from risk_widget.protocol.controls import Control
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
 
-PACKAGE = Path(rw.__file__).parent
 ROWS = (*CONTROLS.values(), PLAY)
 ROLES = tuple(Role)
 OVER_GAME = Role.LESSON_OVER_GAME | Role.CLASS_OVER_GAME
@@ -465,11 +464,11 @@ ITS_WORDS = {"type": {row.type for row in CONTROLS.values()}} | {
 OF_THE_PROTOCOL = {"controls", "protocol", "outbox_types"}
 
 
-def knows_the_protocol(tree: ast.Module) -> bool:
+def knows_the_protocol(nodes: Iterable[ast.AST]) -> bool:
     """Return whether a file reads what pages send, or refuses it."""
     return any(
         isinstance(node, ast.ImportFrom) and str(node.module).split(".")[-1] in OF_THE_PROTOCOL
-        for node in ast.walk(tree)
+        for node in nodes
     )
 
 
@@ -498,14 +497,14 @@ def words_in(node: ast.expr | None) -> list[str]:
     return []
 
 
-def known_here(tree: ast.Module) -> list[tuple[int, str]]:
+def known_here(nodes: Iterable[ast.AST]) -> list[tuple[int, str]]:
     """Return the lines where a file tells controls apart by name, with the name.
 
     These are comparisons of a request's field with a word, lists of such words, and mappings from
     them to functions.
     """
     found = []
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Compare(left=left, comparators=[right]):
                 for asked, given in ((left, right), (right, left)):
@@ -530,10 +529,9 @@ def is_function(node: ast.expr) -> bool:
 
 def test_only_the_table_and_its_handlers_know_a_control() -> None:
     places: dict[str, list[str]] = {row.name: ["the table"] for row in CONTROLS.values()}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        if knows_the_protocol(tree) and path.name != "controls.py":
-            for line, word in known_here(tree):
+    for path, nodes in package_nodes().items():
+        if path.name != "controls.py" and knows_the_protocol(nodes):
+            for line, word in known_here(nodes):
                 places.setdefault(word, []).append(f"{path.relative_to(PACKAGE)}:{line}")
     most = max(map(len, places.values()))
     print(f"places that know a control: {most}")
@@ -556,7 +554,7 @@ def test_only_the_table_and_its_handlers_know_a_control() -> None:
     ],
 )
 def test_what_counts_as_a_place(code: str, words: list[str]) -> None:
-    assert sorted(word for _, word in known_here(ast.parse(code))) == sorted(words)
+    assert sorted(word for _, word in known_here(ast.walk(ast.parse(code)))) == sorted(words)
 
 
 def test_every_handler_is_for_a_row() -> None:
