@@ -219,6 +219,21 @@ class Judgement:
         }
         return render(Message("coach-lost", about), self._names)
 
+    def to_dict(self) -> JsonObject:
+        """Return the figures and words as JSON data, for example as a row of a data frame.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game
+        >>> row = game.judge({"type": "end_phase"}).to_dict()
+        >>> row["seat"], row["kind"], row["is_mistake"]
+        ('red', 'stop', False)
+        """
+        names = (
+            *("seat", "round", "at", "kind", "choice", "chance", "best", "lost", "low", "high"),
+            *("games", "sure", "is_good", "is_mistake", "dice", "better", "reason"),
+        )
+        return {name: getattr(self, name) for name in names}
+
     def _in_words(self, told: JsonObject) -> str:
         return answer_in_words(told["form"], told["params"], self._names)
 

@@ -425,7 +425,18 @@ class Wording:
 
 
 class ListedPuzzle(NamedTuple):
-    """A puzzle's row in the list, which does not give the answer away."""
+    """A puzzle's row in the list, which does not give the answer away.
+
+    Attributes:
+        number: its place in the list, from 1.
+        id: its id.
+        kind: what it asks, such as "trade".
+        level: its difficulty.
+        edition: the id of its edition.
+        mode: its mode.
+        answers: the number of answers to choose from.
+        rating: its rating, on the scale of `rw.lessons.my_rating`.
+    """
 
     number: int
     id: str
@@ -433,6 +444,8 @@ class ListedPuzzle(NamedTuple):
     level: str
     edition: str
     mode: str
+    answers: int
+    rating: float
 
     @property
     def key(self) -> str:
@@ -478,7 +491,11 @@ def list_puzzles(
         ValueError: there is no such kind, level, edition or mode.
     """
     rows = [
-        ListedPuzzle(data.number, data.id, data.kind, data.level, data.edition, data.mode)
+        ListedPuzzle(
+            *(data.number, data.id, data.kind, data.level, data.edition, data.mode),
+            answers=len(data.candidates),
+            rating=round(data.strength.rating, 1),
+        )
         for data in _such(kind, level, edition, mode)
     ]
     names = ("number", "kind", "level", "edition", "mode")

@@ -247,6 +247,9 @@ def test_puzzles_are_chosen_by_edition_and_mode(edition: str, mode: str) -> None
     assert [row.number for row in listed] == [
         d.number for d in ALL if (d.edition, d.mode) == (edition, mode)
     ]
+    row = listed[puzzle.data.id]
+    assert row.answers == len(puzzle.view()["step"]["choices"])
+    assert row.rating == pytest.approx(puzzle.data.strength.rating, abs=0.1)
     for choice in puzzle.view()["puzzle"]["choices"]:
         for option in choice["options"]:
             asked = {"edition": edition, "mode": mode, choice["by"]: option["id"]}
