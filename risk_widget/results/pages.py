@@ -51,12 +51,23 @@ class Story:
     def __repr__(self) -> str:
         return f"<Story: {self.title}>"
 
-    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """Display the page in a frame, which is part of the notebook."""
-        del include, exclude
-        frame = (
+    @property
+    def frame(self) -> str:
+        """The page in a frame, as HTML that can stand in another page.
+
+        >>> import risk_widget as rw
+        >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
+        >>> events = game.apply(game.legal_actions()[0])
+        >>> game.story(seat="spectator").frame[:14]
+        '<iframe title='
+        """
+        return (
             f'<iframe title="{escape(self.title, quote=True)}" sandbox="allow-scripts" '
             f'allowfullscreen style="width: 100%; height: {_HEIGHT}px; border: 0" '
             f'srcdoc="{escape(self.html, quote=True)}"></iframe>'
         )
-        return {"text/html": frame, "text/plain": repr(self)}
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """Display the page in a frame, which is part of the notebook."""
+        del include, exclude
+        return {"text/html": self.frame, "text/plain": repr(self)}

@@ -23,6 +23,7 @@ from risk_widget.course.homework import MIME
 from risk_widget.course.progress import begin_sharing
 from risk_widget.host.relay import Relay, remember_language, texts_of
 from risk_widget.host.session import Session
+from risk_widget.host.story_file import story_page
 from risk_widget.kept_files import browser_folder, write_whole
 from risk_widget.listings import catalog
 from risk_widget.messages import say, use_language
@@ -32,6 +33,7 @@ from risk_widget.play.recap import describe
 from risk_widget.reading.schema import SchemaError, flag, whole, word
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
+from risk_widget.results.pages import Story
 from risk_widget.svg import board_svg
 from risk_widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
 from risk_widget.table.server_link import SharedTable, read_lan, read_port
@@ -73,7 +75,8 @@ _STYLE = """
 .jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still)\
 :not(:has([data-risk-widget], .jupyter-widgets-error-widget)),
 .jp-OutputArea-child:has([data-risk-widget]) + .jp-OutputArea-child:has(.risk-widget-still),
-body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { display: none }
+body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still,
+.risk-widget-still > a:has(> iframe) ~ * { display: none !important }
 """
 
 
@@ -114,10 +117,14 @@ def _beside_the_line(html: str) -> str:
     return f'<a class="anchor-link" style="display: block">{html}</a>'
 
 
-def second_output(game: Game | None) -> dict[str, str]:
-    """Return the mimebundle displayed below the widget."""
+def second_output(game: Game | None, story: Story | None = None) -> dict[str, str]:
+    """Return the mimebundle displayed below the widget.
+
+    If there is a story, it hides the picture, which remains for viewers that remove frames.
+    """
     style = _beside_the_line(f"<style>{_STYLE}</style>")
-    html = f'<div class="risk-widget-still">{style}{picture(game)}</div>'
+    told = "" if story is None else _beside_the_line(story.frame)
+    html = f'<div class="risk-widget-still">{style}{told}{picture(game)}</div>'
     return {"text/html": html, "text/plain": describe(game)}
 
 
@@ -198,6 +205,7 @@ class HostWidget(anywidget.AnyWidget):
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
         self._picture: Any = None
+        self._story: Story | None = None
         self._pictured: dict[str, str] = {}
         self._pictured_turn: tuple[object, ...] = ()
         self._homework: JsonObject | None = None
@@ -365,10 +373,27 @@ class HostWidget(anywidget.AnyWidget):
             return
         try:
             if turned:
+                # The game has gone on, and the story with it.
+                self._story = None
                 self._pictured = second_output(self.game)
             self._picture.update(self._saved_output(), raw=True)
         except Exception:
             log.exception("the picture of the board could not be brought up to date")
+
+    def _keep_alive(self, story: Story) -> None:
+        """Put a story in the place of the picture in the output that is saved.
+
+        Raises:
+            RuntimeError: no output has a picture.
+        """
+        if self._picture is None:
+            raise RuntimeError(
+                "this widget isn't the output of a cell yet: display it first, in Jupyter"
+            )
+        self._story = story
+        self._pictured_turn = self._turn_shown()
+        self._pictured = second_output(self.game, story)
+        self._picture.update(self._saved_output(), raw=True)
 
     def _is_due(self) -> bool:
         """Whether there is a new turn to picture, and the last picture is old enough."""
@@ -720,6 +745,36 @@ class RiskWidget(HostWidget):
                 raise ValueError("there is no game yet: start one on the page, or with new_game")
             write_whole(file, kept_text(self.session.match), private=False)
         return file
+
+    def keep_story(self, seat: str | None = None) -> None:
+        """Keep the game alive in the saved notebook, also without a kernel and in an export.
+
+        The saved output then shows the game's story (`Game.story`) in place of a picture of the
+        board, with the comments and names of this widget. It adds some 320 KB to the notebook.
+        When the game goes on or another one begins, the picture is back.
+
+        Args:
+            seat: the seat, or "spectator", whose view of a game in progress is shown. A finished
+                game has no secrets.
+
+        Raises:
+            ValueError: there is no game, or nothing has been played in it; the game isn't over and
+                no seat is named; or the game doesn't have the seat.
+            RuntimeError: the widget isn't the output of a cell.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
+        >>> widget.keep_story()
+        Traceback (most recent call last):
+        ValueError: the game isn't over: say whose view its story may show, with a seat or ...
+        >>> widget.close()
+        """
+        with self._speaking():
+            match = self.session.match
+            if match is None:
+                raise ValueError("there is no game yet: start one on the page, or with new_game")
+            page = story_page(match, seat, verdicts=self.session.verdicts())
+            self._keep_alive(Story(describe(match.game), page))
 
     def __repr__(self) -> str:
         with self._speaking():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -26,21 +27,40 @@ def game() -> Game:
 
 @pytest.fixture
 def exported(pages: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
-    """Export the outputs of a widget that was displayed, and open the page without scripts."""
+    """Export the outputs of a widget that was displayed, and open the page.
+
+    Of its scripts, only that of a kept story runs.
+    """
     import nbformat  # These take a second, which collecting the tests can do without.
     from nbconvert import HTMLExporter
 
-    def go(game: Game | None, *, sanitized: bool) -> Page:
-        shown: list[dict[str, Any]] = []
-        monkeypatch.setattr("IPython.display.display", lambda bundle, **_: shown.append(bundle))
-        RiskWidget(game)._ipython_display_()
+    class Output:
+        def __init__(self, bundle: dict[str, Any]) -> None:
+            self.bundle = bundle
+
+        def update(self, bundle: dict[str, Any], **_: Any) -> None:
+            self.bundle = bundle
+
+    def go(game: Game | None, *, sanitized: bool, story: bool = False) -> Page:
+        shown: list[Output] = []
+
+        def display(bundle: dict[str, Any], **_: Any) -> Output:
+            shown.append(Output(bundle))
+            return shown[-1]
+
+        monkeypatch.setattr("IPython.display.display", display)
+        widget = RiskWidget(game)
+        widget._ipython_display_()
+        if story:
+            widget.keep_story(seat="spectator")
         form: Any = nbformat.v4
-        outputs = [form.new_output("display_data", data=bundle) for bundle in shown]
+        outputs = [form.new_output("display_data", data=each.bundle) for each in shown]
         notebook = form.new_notebook(cells=[form.new_code_cell("widget", outputs=outputs)])
         make: Any = HTMLExporter
         html, _ = make(sanitize_html=sanitized).from_notebook_node(notebook)
-        page: Page = pages.open(java_script_enabled=False)
-        page.set_content(html, wait_until="domcontentloaded")
+        page: Page = pages.open(java_script_enabled=story)
+        own = re.sub(r"<script\b.*?</script>", "", html, flags=re.DOTALL)
+        page.set_content(own, wait_until="domcontentloaded")
         return page
 
     return go
@@ -65,3 +85,27 @@ def test_any_other_export_shows_the_picture(exported: Callable[..., Page], game:
     expect(page.locator(".risk-widget-still")).to_contain_text("Run the cell to play.")
     assert "Run the cell" in page.locator(".risk-widget-still").inner_text()
     assert second_output(game)["text/plain"] == describe(game)
+
+
+def played(game: Game) -> Game:
+    place = game.legal_ranges()["place"]["territories"][0]
+    game.apply({"type": "place", "territory": place, "armies": 1})
+    return game
+
+
+def test_a_kept_story_plays_in_an_export_without_a_kernel(
+    exported: Callable[..., Page], game: Game
+) -> None:
+    page = exported(played(game), sanitized=False, story=True)
+    board = page.frame_locator(".risk-widget-still iframe").locator("[data-risk-widget]")
+    expect(board).to_have_attribute("data-past", "0")
+    board.locator('[data-action="next"]').click()
+    expect(board).to_have_attribute("data-past", "1")
+    expect(page.locator(".risk-widget-still img")).to_be_hidden()
+
+
+def test_where_frames_are_removed_one_line_remains_of_a_kept_story(
+    exported: Callable[..., Page], game: Game
+) -> None:
+    output = exported(played(game), sanitized=True, story=True).locator(".risk-widget-still")
+    assert output.inner_text().strip() == f"{describe(game)} Run the cell to play."

@@ -102,6 +102,28 @@ def test_the_output_shows_the_widget_and_the_picture(
     assert len(shown) == 3
 
 
+def test_a_kept_story_is_replaced_when_the_game_goes_on(
+    game: Game, shown: list[dict[str, Any]]
+) -> None:
+    widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    place = {"type": "place", "territory": game.legal_ranges()["place"]["territories"][0]}
+    widget.apply({**place, "armies": 1})
+    with pytest.raises(RuntimeError, match="display it first"):
+        widget.keep_story(seat="spectator")
+    widget._ipython_display_()
+    with pytest.raises(ValueError, match="say whose view"):
+        widget.keep_story()
+    widget.keep_story(seat="spectator")
+    assert "<iframe" in shown[-1]["text/html"]
+    assert "<img" in shown[-1]["text/html"]
+    widget.refresh()
+    assert "<iframe" in shown[-1]["text/html"]
+    widget._picture_drawn = 0.0
+    widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
+                  "armies": 1})  # fmt: skip
+    assert "<iframe" not in shown[-1]["text/html"]
+
+
 def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
