@@ -50,6 +50,9 @@ def build_documentation(site: Path) -> bool:
     list(write_pages(site / "print"))
     for left in (".buildinfo", "objects.inv"):
         (site / left).unlink(missing_ok=True)
+    from pages.gallery import write_board
+
+    write_board(site / "board.html")
     # Without this file, GitHub's pages leave out folders that begin with an underscore.
     (site / ".nojekyll").touch()
     return done.returncode == 0

@@ -73,7 +73,7 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
     return _PAGE.format(
         language=current_language(),
         digest=digest,
-        title=escape(describe(match.game)),
+        title=escape(describe(match.game), quote=True),
         styles=_STYLES,
         old=escape(say("page-old-browser"), quote=True),
         damaged=escape(say("story-damaged"), quote=True),
@@ -128,6 +128,7 @@ _PAGE: Final = """\
 script-src 'sha256-{digest}' blob:; style-src 'unsafe-inline'; img-src data: blob:; \
 base-uri 'none'; form-action 'none'">
 <title>{title}</title>
+<meta name="description" content="{title}">
 <style>{styles}</style>
 </head>
 <body>

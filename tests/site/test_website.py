@@ -162,6 +162,20 @@ def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Brows
     assert [text for text in told if "'[role=main] #attack.armies'" in text] == []
 
 
+def test_the_board_of_the_first_page_lives_without_python(built: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    with StaticSite(built, "/docs/") as site:
+        page.goto(f"{site.url}index.html")
+        page.locator("iframe.board").scroll_into_view_if_needed()
+        board = page.frame_locator("iframe.board").locator("[data-risk-widget]")
+        board.locator('[data-action="story_next"]').click()
+        expect(board.locator('[data-action="story_back"]')).to_be_visible()
+        page.close()
+    assert not [path for path in asked if path.startswith("/docs/play")]
+
+
 def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
     index = (built / "rules" / "index.html").read_text()
     sheets = (f"{edition}-beginners" for edition in edition_ids())

@@ -128,6 +128,8 @@ EXAMPLES = (
     ),
 )
 
+ON_FIRST_PAGE = EXAMPLES[0]
+
 
 @cache
 def played(example: Example) -> rw.Game:
@@ -160,6 +162,11 @@ def link_of(example: Example) -> str:
     if example.whole:
         return played(example).link(page="")
     return moment_of(example).position_link(whole=True, page="")
+
+
+def write_board(file: Path) -> None:
+    """Write the board of the first page: an example's game in one file, which needs no Python."""
+    played(ON_FIRST_PAGE).story(file)
 
 
 def facts_of(example: Example) -> str:
