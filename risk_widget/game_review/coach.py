@@ -1,8 +1,9 @@
 """The coach: a judgement of a single decision, from what its seat knew, while the game is played.
 
 The expert compares a decision with its own. A difference is *sure* only if games played on with
-other dice confirm it: a sequential test may then stop as soon as the better answer has certainly
-won more of them. `docs/coach.md` describes what the figures mean.
+other dice confirm it. First come short games, whose ends the expert estimates: a sequential test
+stops as soon as the better answer is certainly ahead. Whole games, where there is time for them,
+then have to agree. `docs/coach.md` describes what the figures mean.
 
 All of this is done in short pieces (`Pieces`), so that where there are no threads, something else
 can happen in between. `finished` carries out all of them at once.
@@ -11,7 +12,6 @@ can happen in between. `finished` carries out all of them at once.
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 from math import sqrt
@@ -31,14 +31,13 @@ from risk_widget.game_review.answers import (
     described,
     facts_in_words,
 )
-from risk_widget.game_review.continuations import Comparison, Continuations, Unseen, compared
+from risk_widget.game_review.continuations import Comparison, Continuations, Unseen
 from risk_widget.game_review.decisions import HOLD, Judge, steps_of
 from risk_widget.game_review.facts import WORTH_TELLING, Seen, facts_between
 from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
 from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.game_review.reviewing import RollInPosition, Thinking
 from risk_widget.messages import Message, MessageError, render
-from risk_widget.results.any_time import exceeds, interval_of_values
 from risk_widget.results.displays import lines, percent
 from risk_widget.results.intervals import mean_interval, student
 
@@ -59,40 +58,36 @@ LEAST_TOLD: Final = 0.04
 AS_GOOD: Final = 0.01
 """The win chance lost below which a decision is as good as the best."""
 CONFIDENCE: Final = 0.99
-"""The certainty with which the better answer must win more games, however early they stop.
+"""The certainty with which the better answer must be ahead in short games, however early they stop.
 
 Most of the decisions that are tested are no mistakes. With 95 %, too many of the remarks would be
 about those."""
 
 
 class Budget(NamedTuple):
-    """How many games confirm a difference, and how they are played.
+    """How many games confirm a difference.
 
     Attributes:
         seconds: the longest time from a decision to its verdict.
-        games: the most pairs of games.
-        first: the pairs before the first look at them; ``each``: the pairs between two looks.
-        hopeless: the pairs after which a difference that is not seen yet is given up.
-        rounds: the further rounds after which the expert estimates who wins; None plays the games
-            to their end.
+        short: the most pairs of short games, which the expert values after another round.
+        each: the pairs of short games between two looks at them.
+        whole: the pairs of games that are then played to their end.
     """
 
     seconds: float
-    games: int
-    first: int
-    each: int
-    hopeless: int
-    rounds: int | None = None
+    short: int = 64
+    each: int = 16
+    whole: int = 0
 
 
-COMPILED: Final = Budget(0.8, 400, 32, 16, 96)
-PLAIN: Final = Budget(2.5, 64, 16, 16, 16, rounds=1)
-"""The budget without a compiler, where a whole game takes a tenth of a second. Estimates after a
-round vary less than results of games, so that far fewer games tell as much."""
+COMPILED: Final = Budget(0.8, whole=128)
+PLAIN: Final = Budget(2.5)
+"""The budget without a compiler, where a whole game takes a tenth of a second."""
+_ROUNDS: Final = 1
+"""The rounds of short games after the present one. Estimates after them vary less than results of
+games, so that far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")
 """The facts that speak against an answer they are about."""
-_ALONE: Final = 64
-"""The pairs of games that must agree, if missions win (`Continuations.finishes`)."""
 
 T = TypeVar("T")
 Pieces: TypeAlias = Generator[None, None, T]
@@ -271,13 +266,8 @@ class Coach:
         self.budget: Budget = budget or (COMPILED if is_compiled() else PLAIN)
         self.config: GameConfig = config
         self.judge: Judge = Judge(config)
-        rounds = self.budget.rounds
-        self._continuations = Continuations(
-            self.judge, bot, "coach", finishes=rounds is None, rounds=rounds
-        )
-        self._alone: Continuations | None = None
-        if self._continuations.finishes:
-            self._alone = Continuations(self.judge, bot, "coach/alone", finishes=False)
+        self._short = Continuations(self.judge, bot, "coach", finishes=False, rounds=_ROUNDS)
+        self._whole = Continuations(self.judge, bot, "coach/whole")
         self._thinking = Thinking(config)
 
     def deciding(self, turn: PlayedTurn, since: int = 0) -> Pieces[Decision | None]:
@@ -374,63 +364,44 @@ class Coach:
     def confirming(
         self, decision: Decision, ends: float | None = None
     ) -> Pieces[tuple[Comparison | None, float, float, bool]]:
-        """Play on from a decision until one answer has certainly won more games, or enough games.
+        """Play on from a decision until the better answer is certainly ahead, or enough games.
 
         Returns:
-            The games, the ends of the interval of the difference, which hold at any time, and
-            whether the difference is sure.
+            The games, the ends of the interval of the difference, and whether it is sure.
         """
         budget = self.budget
-        answers = (decision.done, decision.better)
         found: list[list[Outcome]] = []
         sure = False
-        while len(found) < budget.games and not sure and not self._is_late(ends):
-            found.append(self._continuations.outcomes(decision, answers, len(found)))
+        while len(found) < budget.short and not sure and not self._is_late(ends):
+            found.append(self._play(self._short, decision, len(found)))
             yield
-            if len(found) >= budget.first and len(found) % budget.each == 0:
+            if len(found) % budget.each == 0:
                 margins = [better.won - done.won for done, better in found]
-                sure = self._exceeds(margins)
-                if len(found) >= budget.hopeless and fmean(margins) < LEAST:
+                if fmean(margins) < LEAST:
                     break
+                sure = self._is_ahead(margins)
+        moves = len(decision.better.actions) - 1 if decision.kind == "fortify" else 0
+        sure = sure and moves <= MOST_MOVES and _is_mistake(found)
+        if sure and budget.whole:
+            found = []
+            while len(found) < budget.whole and not self._is_late(ends):
+                found.append(self._play(self._whole, decision, len(found)))
+                yield
+            sure = len(found) == budget.whole and _is_mistake(found)
         if not found:
             return None, -1.0, 1.0, False
-        games, low, high = self._compared(found)
-        sooner = sum(done.at_once - better.at_once for done, better in found) / len(found)
-        moves = len(decision.better.actions) - 1 if decision.kind == "fortify" else 0
-        sure = (
-            sure
-            and games.margin >= LEAST_TOLD
-            and games.better >= REAL_CHANCE
-            and sooner < LEAST
-            and moves <= MOST_MOVES
-        )
-        if sure and self._alone is not None:
-            pairs: list[tuple[float, float]] = []
-            while len(pairs) < _ALONE and not self._is_late(ends):
-                pairs.append(self._alone.pair(decision, len(pairs)))
-                yield
-            sure = len(pairs) == _ALONE and compared(pairs).margin > 0
-        return games, low, high, sure
+        games = _compared(found)
+        return games, games.low, games.high, sure
 
-    def _exceeds(self, margins: Sequence[float]) -> bool:
+    def _play(self, games: Continuations, decision: Decision, number: int) -> list[Outcome]:
+        return games.outcomes(decision, (decision.done, decision.better), number)
+
+    def _is_ahead(self, margins: Sequence[float]) -> bool:
         """Whether the better answer is certainly ahead, by enough to count as a mistake."""
-        if self.budget.rounds is None:
-            return exceeds(_halved(margins), 0.5 + LEAST / 2, CONFIDENCE)
-        # There are few looks at such games, each of which may be wrong equally often.
-        looks = 1 + (self.budget.games - self.budget.first) // self.budget.each
+        # There are few looks, each of which may be wrong equally often.
+        looks = self.budget.short // self.budget.each
         quantile = student(len(margins) - 1, 1 - (1 - CONFIDENCE) / looks)
         return fmean(margins) - quantile * stdev(margins) / sqrt(len(margins)) > LEAST
-
-    def _compared(self, found: Sequence[Sequence[Outcome]]) -> tuple[Comparison, float, float]:
-        """Compare the games after both answers; return the ends of the interval as well."""
-        pairs = [(done.won, better.won) for done, better in found]
-        margins = [better - done for done, better in pairs]
-        if self.budget.rounds is None:
-            low, high = interval_of_values(_halved(margins))
-            return compared(pairs), 2 * low - 1, 2 * high - 1
-        low, high = mean_interval(margins, -1, 1) or (fmean(margins), fmean(margins))
-        done, better = (fmean(column) for column in zip(*pairs, strict=True))
-        return Comparison(len(found), done, better, low, high), low, high
 
     def _is_late(self, ends: float | None) -> bool:
         return ends is not None and self._clock() > ends
@@ -537,6 +508,16 @@ def can_be_judged(game: CoreGame) -> bool:
     return not game.is_partial
 
 
-def _halved(margins: Iterable[float]) -> Counter[float]:
-    """Count the margins of games, on a scale from 0 to 1."""
-    return Counter((1 + margin) / 2 for margin in margins)
+def _compared(found: Sequence[Sequence[Outcome]]) -> Comparison:
+    """Compare the games after both answers."""
+    done, better = (fmean(each.won for each in column) for column in zip(*found, strict=True))
+    margins = [better.won - done.won for done, better in found]
+    low, high = mean_interval(margins, -1, 1) or (better - done, better - done)
+    return Comparison(len(found), done, better, low, high)
+
+
+def _is_mistake(found: Sequence[Sequence[Outcome]]) -> bool:
+    """Whether the better answer does better in games, not hopelessly, and wins no later."""
+    games = _compared(found)
+    sooner = fmean(done.at_once - better.at_once for done, better in found)
+    return games.margin >= LEAST_TOLD and games.better >= REAL_CHANCE and sooner < LEAST

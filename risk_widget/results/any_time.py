@@ -1,13 +1,12 @@
-"""Intervals and tests of a mean that hold at any time, however often one looks.
+"""Intervals of a mean that hold at any time, however often one looks.
 
 Values lie between 0 and 1. A likelihood ratio decides whether a mean `m` is still possible. For any
 `part` between 0 and 1, the product of `1 - part + part * value / m` over all values never grows on
 average if the true mean is `m` or less, so it reaches 20 in at most one of 20 samples, wherever
 they are stopped (Ville's inequality). A mean is ruled out when the ratio, averaged over several
-parts, has reached that limit; so the test and the interval agree. The test is Wald's sequential
-probability ratio test with averaged alternatives, for bounded values: Waudby-Smith and Ramdas,
-"Estimating means of bounded random variables by betting", Journal of the Royal Statistical Society
-B 86 (2024).
+parts, has reached that limit. This is Wald's sequential probability ratio test with averaged
+alternatives, for bounded values: Waudby-Smith and Ramdas, "Estimating means of bounded random
+variables by betting", Journal of the Royal Statistical Society B 86 (2024).
 """
 
 from __future__ import annotations
@@ -21,24 +20,6 @@ if TYPE_CHECKING:
 _PARTS: Final = tuple(0.02 * 1.4**power for power in range(12))
 """Effect sizes to test for: from small ones, for long samples, to large ones, for short samples."""
 _CLOSE: Final = 1e-5
-
-
-def exceeds(counts: Mapping[float, int], mean: float, confidence: float = 0.95) -> bool:
-    """Whether the true mean certainly exceeds ``mean``; one look of a sequential test.
-
-    If the true mean is ``mean`` or less, any look says so in at most ``1 - confidence`` of all
-    samples.
-
-    >>> from risk_widget.results.any_time import exceeds
-    >>> exceeds({0.0: 2, 1.0: 8}, 0.5), exceeds({0.0: 20, 1.0: 80}, 0.5)
-    (False, True)
-
-    Args:
-        counts: the number of times that each value occurred.
-        mean: between 0 and 1.
-        confidence: likewise.
-    """
-    return _evidence(counts, mean) >= log(1 / (1 - confidence))
 
 
 def interval_of_values(

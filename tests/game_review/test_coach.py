@@ -19,7 +19,7 @@ from risk_widget.game_review.coach import (
     turn_ending,
 )
 from risk_widget.game_review.continuations import Unseen
-from risk_widget.results.any_time import exceeds
+from risk_widget.game_review.mistakes import LEAST
 from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
@@ -161,11 +161,14 @@ def _numbers(found: Judgement) -> tuple[object, ...]:
     return found.chance, found.best, found.games, found.low, found.high, found.better, found.sure
 
 
-@pytest.mark.parametrize("rounds", [None, 1])
+@pytest.mark.parametrize("whole", [0, 3])
 def test_games_that_confirm_a_mistake_know_no_secrets_either(
-    game: rw.Game, rounds: int | None
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch, whole: int
 ) -> None:
-    few = PLAIN._replace(games=4, first=2, each=2, hopeless=4, rounds=rounds)
+    few = PLAIN._replace(short=4, each=2, whole=whole)
+    monkeypatch.setattr(coaching, "LEAST", -1.0)
+    monkeypatch.setattr(Coach, "_is_ahead", lambda _, margins: len(margins) == few.short)
+    monkeypatch.setattr(coaching, "_is_mistake", lambda _: True)
     decision = _decision(game)
     for seed in range(2):
         dealt = Unseen(game.config, decision.state, decision.seat).deal(Random(seed))
@@ -174,7 +177,8 @@ def test_games_that_confirm_a_mistake_know_no_secrets_either(
     assert found[0] == found[1]
     games = found[0][0]
     assert games is not None
-    assert games.games == 4
+    assert games.games == whole or few.short
+    assert found[0][3]
 
 
 def _decision(game: rw.Game) -> Decision:
@@ -200,19 +204,17 @@ def unsure_of(*_: object) -> Pieces[tuple[None, float, float, bool]]:
     return None, -1.0, 1.0, False
 
 
-def test_the_test_stops_early_only_with_certainty() -> None:
-    assert not exceeds({0.5: 400}, 0.5)
-    assert not exceeds({0.0: 30, 0.5: 40, 1.0: 30}, 0.5)
-    assert exceeds({0.0: 2, 0.5: 40, 1.0: 22}, 0.5)
+def test_short_games_stop_early_only_with_certainty(game: rw.Game) -> None:
+    judge = Coach(game.config, budget=PLAIN)
+    assert not judge._is_ahead([0.1, -0.06] * 8)
+    assert judge._is_ahead([0.08, 0.1] * 8)
     rng, wrong = Random(5), 0
-    for _ in range(200):
-        counts = Counter[float]()
-        for number in range(1, 201):
-            counts[rng.choice((0.0, 0.5, 1.0))] += 1
-            if number % 16 == 0 and exceeds(counts, 0.5):
-                wrong += 1
-                break
-    assert wrong <= 10
+    for _ in range(400):
+        # No better than what is no mistake yet: a few large gains, and many small losses.
+        margins = [LEAST + rng.choice((0.09, -0.01, -0.02, -0.06)) for _ in range(PLAIN.short)]
+        looks = range(PLAIN.each, PLAIN.short + 1, PLAIN.each)
+        wrong += any(judge._is_ahead(margins[:seen]) for seen in looks)
+    assert wrong <= 12
 
 
 def test_a_turn_is_divided_between_choices_and_dice(game: rw.Game) -> None:
