@@ -30,6 +30,7 @@ from risk_widget.engine.combat import most_attacking
 from risk_widget.engine.legality import check
 from risk_widget.engine.position import position_line
 from risk_widget.engine.turn import most_to_move
+from risk_widget.game_review.after_plans import carry_out, steps_of
 from risk_widget.messages import Message, render, say
 from risk_widget.notation.text_parts import action_text, parse_action_text
 from risk_widget.reading.schema import Problem, SchemaError, whole
@@ -430,7 +431,11 @@ class Maker:
     def _with_step(self, line: Line, step: Action) -> Line:
         """Add a step to a line. Raises ``IllegalAction`` if it is not legal there."""
         config = self.config
-        now = self._planner.outlook(line).after
+        index = config.index
+        then = []
+        if isinstance(step, Attack) and step.source in index and step.target in index:
+            then = [(index[step.source], index[step.target])]
+        now = self._planner.outlook(line, then).after
         here = self._planner.start(line)
         here.owner, here.armies, here.counts = [*now.owner], [*now.armies], [*now.counts]
         if isinstance(step, Attack) and not line.moves:
@@ -452,6 +457,14 @@ class Maker:
         if refusal is not None:
             raise IllegalAction(refusal, config.names, position_line(config, here))
         return _added(config, line, step)
+
+    def boards(self, line: Line) -> Iterator[State]:
+        """Yield the position after each step of a line, as in `steps_of`."""
+        return steps_of(self.config, self.state, line, self._planner.left)
+
+    def after(self, line: Line) -> State:
+        """Return the position in which the turn after a line begins, as in `carry_out`."""
+        return carry_out(self.config, self.state, line, self._planner.left)
 
     def plan(self, letter: str, by: By, line: Line, value: float | None = None) -> Plan:
         """Judge a line, by its exact odds and the expert's estimate."""
@@ -537,6 +550,12 @@ def played_line(config: GameConfig, state: State, played: Sequence[PlayedAction]
     return line
 
 
+def letter_of(number: int) -> str:
+    """Name a plan by its number: "A" to "Z", then "AA", "AB" and so on."""
+    before, last = divmod(number, 26)
+    return f"{letter_of(before - 1) if before else ''}{chr(ord('A') + last)}"
+
+
 def plans_of(
     config: GameConfig,
     state: State,
@@ -572,7 +591,7 @@ def plans_by(
     lines += [("expert", line, value) for line, value in maker.best(count)]
     lines += [("own", maker.read(steps), None) for steps in own]
     plans = tuple(
-        maker.plan(chr(ord("A") + number), by, line, value)
+        maker.plan(letter_of(number), by, line, value)
         for number, (by, line, value) in enumerate(lines)
     )
     seen = state.seen_by(state.actor)

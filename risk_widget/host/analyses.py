@@ -1,25 +1,43 @@
-"""The plans of the moment that somebody looks at, and the games played on from them."""
+"""The plans of a moment: the expert's, one's own, and the games played on from them."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.actions import Attack, Fortify, IllegalAction, Place
+from risk_widget.engine.codes import OVER
 from risk_widget.host.level_news import uncounting
 from risk_widget.host.own_mistakes import PIECE
-from risk_widget.messages import say
+from risk_widget.messages import Message, render, say
+from risk_widget.notation.branches import put
+from risk_widget.notation.position import position_of
 from risk_widget.protocol.items import Refused
+from risk_widget.reading.clean_names import printable
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from risk_widget.bots.expert.plans import Line
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import Holding
+    from risk_widget.engine.state import State
     from risk_widget.game_review.plans import Maker, Plan, Plans
     from risk_widget.game_review.playing_plans import PlanGames
+    from risk_widget.notation import Branch
     from risk_widget.play.match import Match
     from risk_widget.play.snapshot import Viewpoint
-    from risk_widget.protocol.answer_types import PlansAnswer, PlanShown
+    from risk_widget.protocol.answer_types import (
+        BranchesAnswer,
+        FaultyPlan,
+        PlansAnswer,
+        PlanShown,
+    )
+    from risk_widget.protocol.outbox_types import Plan as Edit
+    from risk_widget.protocol.outbox_types import Query
 
 GAMES: Final = 400
 """The games that are played on from each plan."""
@@ -27,86 +45,115 @@ _TOGETHER: Final = 5
 """The games that are played on from one plan before the next has its turn."""
 _SHOWN: Final = 5
 """The expert's plans that are shown."""
+MOST_BRANCHES: Final = 200
+"""Most plans of one's own that are drawn in a game."""
 
 
 class Analyses:
-    """The plans of one moment of a game; those of another moment replace them."""
+    """The plans of one moment of a game, or after a plan of one's own; others replace them."""
 
     def __init__(self) -> None:
-        self._of: tuple[Match, int, int] | None = None
+        self._of: tuple[object, ...] | None = None
         self._maker: Maker | None = None
         self._playing: PlanGames | None = None
         self._results: dict[Line, list[float]] = {}
         self._compiling: Thread | None = None
 
-    def plans(self, shown: Viewpoint, at: int) -> PlansAnswer:
+    def plans(self, shown: Viewpoint, query: Query) -> PlansAnswer:
         """Show the plans of a moment, with the games played on so far.
 
         Raises:
             Refused: the plans may not be seen now, or there are none.
         """
-        return self._answer(self._made(shown, at), shown.match, at)
+        return self._answer(*self._made(shown, query), shown.match, query)
 
-    def go_on(self, shown: Viewpoint, at: int) -> PlansAnswer:
+    def go_on(self, shown: Viewpoint, query: Query) -> PlansAnswer:
         """Play on from the plans of a moment for a short while, and show them.
 
         Raises:
             Refused: as for `plans`.
         """
-        plans = self._made(shown, at)
+        plans, own, faulty = self._made(shown, query)
         compiling = not self._is_ready()
         if not compiling:
             self._play_on(plans)
-        return {**self._answer(plans, shown.match, at), "compiling": compiling}
+        found = self._answer(plans, own, faulty, shown.match, query)
+        return {**found, "compiling": compiling}
 
-    def draw(self, shown: Viewpoint, at: int, text: str) -> None:
-        """Keep the plans of one's own for a moment: their texts, with semicolons between them.
+    def draw(self, shown: Viewpoint, edit: Edit) -> None:
+        """Change, add or delete a plan of one's own.
 
         Raises:
-            Refused: the plans may not be seen now, or the text has no steps.
+            Refused: the plans may not be seen now; there is no such plan; or a text has no steps,
+                or is too long.
             IllegalAction: a step is not legal where its plan has come to.
         """
-        match = shown.match
-        if not text:
-            match.draw(at, ())
-            return
-        maker = self._maker_at(shown, at)
-        own = [part.strip() for part in text.split(";")]
+        match, at, path = shown.match, edit["at"], _path(edit["path"])
+        steps, name = edit.get("text"), edit.get("name")
+        match.at(at)
+        here = match.branches.get(at, ())
+        is_new = not _has(here, path)
+        if is_new and sum(1 for _ in _all(match)) >= MOST_BRANCHES:
+            raise Refused.malformed("refused-branches", most=MOST_BRANCHES)
         try:
-            for steps in own:
-                maker.read(steps)
+            if steps:
+                self._maker_at(shown, at, path[:-1]).read(steps)
+            match.draw(at, put(here, path, steps=steps, name=name))
         except IllegalAction:
             raise
+        except IndexError:
+            raise Refused.malformed("refused-branch") from None
         except ValueError as error:
             raise Refused.because("protocol.malformed", error) from error
-        match.draw(at, own)
 
-    def _maker_at(self, shown: Viewpoint, at: int) -> Maker:
+    def _maker_at(self, shown: Viewpoint, at: int, path: Sequence[int]) -> Maker:
+        """Return the maker of the plans at a moment, or after a plan of one's own there."""
         # Imported late: ordinary play need not wait for the expert.
         from risk_widget.game_review.plans import Maker
 
         match = shown.match
         game = match.at(at)
+        config, state = game.config, game.state
+        chain = _along(match.branches.get(at, ()), path)
+        of = match, position_of(game), tuple(branch.steps for branch in chain)
         if match.game.is_partial or not _may_see(shown, game.actor):
             raise Refused.malformed("refused-plans")
-        of = match, len(match.game.history), at
         if self._maker is None or self._of != of:
             try:
-                maker = Maker(game.config, game.state)
+                for branch in chain:
+                    before = Maker(config, state)
+                    state = before.after(before.read(branch.steps))
+                    if state.phase == OVER:
+                        raise Refused.malformed("refused-branch-over")
+                    if not _may_see(shown, config.seats[state.actor]):
+                        raise Refused.malformed("refused-plans")
+                maker = Maker(config, state)
             except ValueError as error:
                 raise Refused.because("protocol.malformed", error) from error
             self._of, self._maker, self._playing, self._results = of, maker, None, {}
         assert self._maker is not None
         return self._maker
 
-    def _made(self, shown: Viewpoint, at: int) -> Plans:
+    def _made(self, shown: Viewpoint, query: Query) -> tuple[Plans, list[int], list[FaultyPlan]]:
+        """Return the plans, the numbers of one's own among them, and those that are not legal."""
         from risk_widget.game_review.plans import plans_by
 
-        match = shown.match
-        maker = self._maker_at(shown, at)
-        own = match.own_plans.get(at, ())
-        plans = plans_by(maker, _SHOWN, own, match.game.history[at:])
-        return plans.with_results(self._results)
+        match, at, path = shown.match, query.get("at", 0), _path(query.get("path", ""))
+        maker = self._maker_at(shown, at, path)
+        own: list[int] = []
+        faulty: list[FaultyPlan] = []
+        here = _below(match.branches.get(at, ()), path)
+        for place, branch in enumerate(here):
+            try:
+                maker.read(branch.steps)
+                own.append(place)
+            except ValueError as error:
+                why = Refused.because("protocol.malformed", error).message
+                name = printable(branch.name)
+                faulty.append({"place": place, "name": name, "steps": branch.steps, "why": why})
+        steps = [here[place].steps for place in own]
+        plans = plans_by(maker, _SHOWN, steps, () if path else match.game.history[at:])
+        return plans.with_results(self._results), own, faulty
 
     def _is_ready(self) -> bool:
         """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
@@ -138,20 +185,133 @@ class Analyses:
             numbers = range(done, min(GAMES, done + _TOGETHER))
             self._results.setdefault(line, []).extend(self._playing.results(line, numbers))
 
-    def _answer(self, plans: Plans, match: Match, at: int) -> PlansAnswer:
+    def _answer(
+        self,
+        plans: Plans,
+        own: Sequence[int],
+        faulty: list[FaultyPlan],
+        match: Match,
+        query: Query,
+    ) -> PlansAnswer:
+        assert self._maker is not None
+        maker = self._maker
         plans = plans.with_results(self._results)
         games = min((len(self._results.get(plan.line, ())) for plan in plans), default=0)
-        state = match.game.positions[at]
+        path = query.get("path", "")
+        at = query.get("at", 0)
+        before = _held(maker.config, match.game.positions[at])
+        here = _below(match.branches.get(at, ()), _path(path))
+        places = iter(own)
+        told: list[PlanShown] = []
+        for plan in plans:
+            place = next(places) if plan.by == "own" else None
+            branch = None if place is None else here[place]
+            boards: list[dict[str, Holding]] = []
+            with suppress(IllegalAction):
+                boards += (_changes(before, maker.config, now) for now in maker.boards(plan.line))
+            told.append(_plan(plan, place, branch, boards))
         return {
             "seat": plans.seat,
-            "plans": [_plan(plan) for plan in plans],
+            "plans": told,
             "best": plans.best.letter,
             "verdict": plans.verdict,
             "games": games,
             "of": GAMES,
             "compiling": False,
-            "to_place": state.to_place,
+            "to_place": maker.state.to_place,
+            "path": path,
+            "board": _changes(before, maker.config, maker.state),
+            "faulty": faulty,
         }
+
+
+def branches_of(match: Match) -> BranchesAnswer:
+    """List all plans of one's own in a game."""
+    rounds = match.game.positions
+    return {
+        "branches": [
+            {
+                "at": at,
+                "round": rounds[at].round,
+                "path": ".".join(map(str, path)),
+                "name": printable(branch.name) or _in_words(match, branch.steps),
+                "more": 0 if branch.name else branch.steps.count(","),
+            }
+            for at, path, branch in _all(match)
+        ]
+    }
+
+
+def _all(match: Match) -> Iterator[tuple[int, tuple[int, ...], Branch]]:
+    """Yield all branches with their moments and paths, each before those that continue it."""
+
+    def below(own: Sequence[Branch], path: tuple[int, ...]) -> Iterator[tuple[Any, Branch]]:
+        for number, branch in enumerate(own):
+            here = (*path, number)
+            yield here, branch
+            yield from below(branch.then, here)
+
+    for at, own in sorted(match.branches.items()):
+        if at <= match.log.steps:
+            for path, branch in below(own, ()):
+                yield at, path, branch
+
+
+def _in_words(match: Match, steps: str) -> str:
+    """Say what a branch without a name does: its first attack, or else its first step."""
+    known = set(match.game.config.index)
+    texts = [text.split() for text in steps.split(", ")]
+    words = next((text for text in texts if text[0] == "attack"), texts[0])
+    places = words[1].split(">") if len(words) > 1 else []
+    if set(places) <= known and len(places) == 2:
+        ends = {"source": places[0], "target": places[1]}
+        return render(Message("branch-way", ends), match.called)
+    if words[0] == "place" and set(places) <= known and len(words) == 3:
+        put_there = {"territory": places[0], "armies": words[2]}
+        return render(Message("review-put", put_there), match.called)
+    return " ".join(words)
+
+
+def _path(text: str) -> list[int]:
+    """Read the place of a branch. Raises ``Refused``."""
+    parts = text.split(".") if text else []
+    if not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+        raise Refused.malformed("refused-branch")
+    return [int(part) for part in parts]
+
+
+def _along(own: Sequence[Branch], path: Sequence[int]) -> list[Branch]:
+    """Return the branches on the way to a place. Raises ``Refused`` if there is none."""
+    found: list[Branch] = []
+    for number in path:
+        if number >= len(own):
+            raise Refused.malformed("refused-branch")
+        found.append(own[number])
+        own = own[number].then
+    return found
+
+
+def _below(own: Sequence[Branch], path: Sequence[int]) -> Sequence[Branch]:
+    """Return the branches at a place."""
+    return _along(own, path)[-1].then if path else own
+
+
+def _has(own: Sequence[Branch], path: Sequence[int]) -> bool:
+    """Whether there is a branch at a place. Raises ``Refused`` if nothing can be there."""
+    return bool(path) and path[-1] < len(_below(own, path[:-1]))
+
+
+def _held(config: GameConfig, state: State) -> dict[str, Holding]:
+    owners = config.owner_ids
+    return {
+        territory: [owners[owner] if owner >= 0 else None, armies]
+        for territory, owner, armies in zip(config.ids, state.owner, state.armies, strict=True)
+    }
+
+
+def _changes(before: dict[str, Holding], config: GameConfig, now: State) -> dict[str, Holding]:
+    """Return what differs on the board from what was held before."""
+    return {place: held for place, held in _held(config, now).items() if held != before[place]}
 
 
 def _may_see(shown: Viewpoint, actor: str | None) -> bool:
@@ -162,7 +322,9 @@ def _may_see(shown: Viewpoint, actor: str | None) -> bool:
     return not uncounting(match) and shown.perspective is not None and shown.perspective == actor
 
 
-def _plan(plan: Plan) -> PlanShown:
+def _plan(
+    plan: Plan, place: int | None, branch: Branch | None, boards: list[dict[str, Holding]]
+) -> PlanShown:
     put: dict[str, int] = {}
     ways = []
     for step in plan.steps:
@@ -184,4 +346,13 @@ def _plan(plan: Plan) -> PlanShown:
         "opens": plan.leaves_open,
         "put": put,
         "ways": ways,
+        "place": place,
+        "name": "" if branch is None else printable(branch.name),
+        "follow": 0 if branch is None else _count(branch),
+        "boards": boards,
     }
+
+
+def _count(branch: Branch) -> int:
+    """Count the branches that continue a branch."""
+    return sum(1 + _count(following) for following in branch.then)

@@ -17,7 +17,6 @@ from risk_widget.notation import SPECTATOR, link_of, position_link_of, position_
 from risk_widget.notation.links import addressed
 from risk_widget.play.match import HUMAN, default_name
 from risk_widget.play.new_game import describe_text
-from risk_widget.play.own_plans import comments_of
 from risk_widget.play.recap import table_of_figures, turn_in_short
 from risk_widget.play.snapshot import moment
 from risk_widget.play.teach import guide
@@ -271,8 +270,7 @@ def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
 
 def _comments(match: Match, shown: Viewpoint) -> dict[int, str]:
     """Return the comments, with the plans drawn here; other screens do not see those."""
-    plans = match.own_plans if shown.tells_plans else {}
-    return comments_of(plans, len(match.game.history), match.comments_now())
+    return match.written_now() if shown.tells_plans else match.comments_now()
 
 
 def _own_names(match: Match) -> dict[str, str]:

@@ -10,7 +10,7 @@ from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.game_review.preparing import PREPARATION
-from risk_widget.host.analyses import Analyses
+from risk_widget.host.analyses import Analyses, branches_of
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Coaching
 from risk_widget.host.editor import Editor, draft_of, may_edit
@@ -64,7 +64,6 @@ if TYPE_CHECKING:
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
-    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.play.snapshot import Verdicts, Viewpoint
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer, TextAnswer
@@ -243,10 +242,10 @@ class Session(Holder):
         self.game_id: str = new_id()
         self.seq += 1
 
-    def analyse(self, at: int, plans: OwnPlans) -> None:
-        """Let the page open the plans of a moment, with those of one's own, and of any other."""
+    def analyse(self, at: int, comments: Mapping[int, str]) -> None:
+        """Let the page open the plans of any moment, this one first, with a record's comments."""
         match = self.playing()
-        match.analyse(at, plans)
+        match.analyse(at, comments)
 
     @property
     def is_linked(self) -> bool:
@@ -603,9 +602,9 @@ class Session(Holder):
         self._write_kept()
         return comment_part(at, match)
 
-    def draw_plan(self, at: int, text: str) -> None:
-        """Keep the plans of one's own for a moment; see `Analyses.draw`."""
-        self.analyses.draw(_shown_here(self), at, text)
+    def draw_plan(self, edit: sent.Plan) -> None:
+        """Change, add or delete a plan of one's own; see `Analyses.draw`."""
+        self.analyses.draw(_shown_here(self), edit)
         self._write_kept()
 
     def _write_kept(self) -> None:
@@ -977,17 +976,22 @@ def _query_find_mistakes(session: Session, _: sent.Query) -> Answer:
 
 @_HANDLERS
 def _query_plans(session: Session, action: sent.Query) -> Answer:
-    return session.analyses.plans(_shown_here(session), action.get("at", 0))
+    return session.analyses.plans(_shown_here(session), action)
 
 
 @_HANDLERS
 def _query_play_plans(session: Session, action: sent.Query) -> Answer:
-    return session.analyses.go_on(_shown_here(session), action.get("at", 0))
+    return session.analyses.go_on(_shown_here(session), action)
 
 
 @_HANDLERS
 def _plan(session: Session, action: sent.Plan) -> None:
-    session.draw_plan(action["at"], action["text"])
+    session.draw_plan(action)
+
+
+@_HANDLERS
+def _query_branches(session: Session, _action: sent.Query) -> Answer:
+    return branches_of(session.playing())
 
 
 def _shown_here(session: Session) -> Viewpoint:

@@ -2456,6 +2456,9 @@ hint-open =
        *[no] { CAPITALISED(TERRITORY($territory, case: "in")) } zůstanete slabí
     }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; soupeř vám toto území vezme se šancí { $odds }.
 plans-none = Plány lze porovnávat jen v tahu hráče, když umisťuje nebo přesouvá armády nebo útočí.
+plans-unplaced =
+    Nejdřív rozmístěte všechny armády, ještě jich zbývá { $armies }.
+branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -4485,6 +4488,9 @@ refused-turn =
     }, tah { $turn } v ní není.
 refused-coach = Poznámka kouče už není otevřená.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
+refused-branches = Hra může mít nejvýše { $most } vlastních plánů. Nejdřív některý smažte.
+refused-branch = Tento plán už tu není.
+refused-branch-over = Tento plán hru ukončí, takže po něm nic následovat nemůže.
 refused-draft = { $value } zde nelze použít.
 refused-draft-known = { $value } zde nelze použít; lze zvolit { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zatím nikdo nedrží. Nejprve vyberte barvu.
@@ -6131,7 +6137,20 @@ page-plans-players = Hráči
 page-plans-play = Dohrát { $games }×
 page-plans-stop = Zastavit
 page-plans-add = Nakreslit plán
-page-plans-drop = Smazat tento plán
+page-plans-drop =
+    { $follow ->
+        [0] Smazat tento plán
+        [one] Smazat i s plánem, který na něj navazuje
+        [few] Smazat i se { $follow } plány, které na něj navazují
+        [many] Smazat i s { $follow } plánu, které na něj navazují
+       *[other] Smazat i s { $follow } plány, které na něj navazují
+    }
+page-plans-keep = Uložit jako můj plán
+page-plans-name = Název plánu
+page-plans-on = Pokračovat od jeho konce
+page-plans-after = Po něm, s průměrnými ztrátami, je na tahu { SEAT($seat) }.
+page-plans-back = Zpět
+page-branches = Moje plány
 page-plans-remove = Odebrat tento krok
 page-plans-up = Dříve
 page-plans-ask = Táhněte z jednoho území na druhé: to je útok. Nebo vyberte obě území po sobě. Kliknutí umístí armády, další je vezme zpět.

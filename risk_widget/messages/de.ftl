@@ -1919,6 +1919,12 @@ hint-open =
        *[other] stehen { $armies } { -army(form: "plural") }
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
 plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während { -army(form: "plural") } aufgestellt oder verschoben werden oder angegriffen wird.
+plans-unplaced =
+    Setze zuerst alle Armeen: Der Plan lässt { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } übrig.
+branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -3648,6 +3654,9 @@ refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende i
 refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
 refused-coach = Die Bemerkung vom Coach ist nicht mehr offen.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
+refused-branches = Eine { -game } kann höchstens { $most } eigene Pläne haben. Lösche zuerst einen.
+refused-branch = Diesen Plan gibt es nicht mehr.
+refused-branch-over = Dieser Plan beendet die { -game }. Danach kommt nichts mehr.
 refused-draft = { $value } geht hier nicht.
 refused-draft-known = { $value } geht hier nicht; möglich sind { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory)) } gehört noch niemandem. Wähle zuerst eine Farbe.
@@ -5165,7 +5174,18 @@ page-plans-players = Spieler
 page-plans-play = { $games }× ausspielen
 page-plans-stop = Stopp
 page-plans-add = Plan zeichnen
-page-plans-drop = Diesen Plan löschen
+page-plans-drop =
+    { $follow ->
+        [0] Diesen Plan löschen
+        [one] Mit dem Plan löschen, der ihn fortsetzt
+       *[other] Mit den { $follow } Plänen löschen, die ihn fortsetzen
+    }
+page-plans-keep = Als meinen Plan behalten
+page-plans-name = Name des Plans
+page-plans-on = An seinem Ende weiterplanen
+page-plans-after = Danach, mit durchschnittlichen Verlusten, ist { SEAT($seat) } am Zug.
+page-plans-back = Zurück
+page-branches = Meine Pläne
 page-plans-remove = Diesen Schritt entfernen
 page-plans-up = Früher
 page-plans-ask = Ziehe von einem { -territory } zu einem anderen, um anzugreifen, oder wähle beide nacheinander. Ein Klick stellt { -army(form: "plural") } auf, ein zweiter nimmt sie zurück.

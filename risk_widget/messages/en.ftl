@@ -1084,6 +1084,12 @@ hint-open =
        *[no] This leaves { TERRITORY($territory) } exposed
     }: { $armies } there against { $others } in { TERRITORY($enemy) }, which would take it { $odds } of the time.
 plans-none = Plans can be compared only during a player's turn, while armies are placed or moved, or attacks are made.
+plans-unplaced =
+    Place all armies first: the plan leaves { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }.
+branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -2788,6 +2794,9 @@ refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-coach = The coach's remark is no longer open.
 refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
+refused-branches = A game can have at most { $most } plans of your own. Delete one first.
+refused-branch = This plan is no longer there.
+refused-branch-over = This plan ends the game, so nothing can follow it.
 refused-draft = { $value } is not possible here.
 refused-draft-known = { $value } is not possible here; possible are { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory)) } has no owner yet. Choose a colour first.
@@ -4208,7 +4217,18 @@ page-plans-players = Players
 page-plans-play = Play it out { $games }×
 page-plans-stop = Stop
 page-plans-add = Draw a plan
-page-plans-drop = Delete this plan
+page-plans-drop =
+    { $follow ->
+        [0] Delete this plan
+        [one] Delete it and the plan that continues it
+       *[other] Delete it and the { $follow } plans that continue it
+    }
+page-plans-keep = Keep as my plan
+page-plans-name = Name of the plan
+page-plans-on = Continue from its end
+page-plans-after = After it, with average losses, it's { SEAT($seat) }'s turn.
+page-plans-back = Back
+page-branches = My plans
 page-plans-remove = Remove this step
 page-plans-up = Earlier
 page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies; another click takes them back.

@@ -2029,6 +2029,9 @@ hint-open =
        *[no] Così la { -defence } resta debole { TERRITORY($territory, case: "in") }
     }: { $armies } contro { $others } { TERRITORY($enemy, case: "in") } ({ -odds } di perdere il { -territory }: { $odds }).
 plans-none = I piani si possono confrontare solo nel turno di un giocatore, mentre schiera o sposta { -army(form: "plural") } o attacca.
+plans-unplaced =
+    Prima piazza tutte le armate: il piano ne lascia { $armies }.
+branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -3783,6 +3786,9 @@ refused-turn =
     }, quindi il { -turn } { $turn } non c’è.
 refused-coach = L’osservazione del coach non è più aperta.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
+refused-branches = Una { -game } può avere al massimo { $most } piani tuoi. Prima eliminane uno.
+refused-branch = Questo piano non c’è più.
+refused-branch-over = Questo piano conclude la { -game }: non può seguirlo nulla.
 refused-draft = { $value } qui non è possibile.
 refused-draft-known = { $value } qui non è possibile; sono possibili { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è ancora nessuno. Scegli prima un colore.
@@ -5294,7 +5300,18 @@ page-plans-players = Giocatori
 page-plans-play = Gioca fino in fondo { $games }×
 page-plans-stop = Ferma
 page-plans-add = Disegna un piano
-page-plans-drop = Elimina questo piano
+page-plans-drop =
+    { $follow ->
+        [0] Elimina questo piano
+        [one] Elimina questo piano e quello che lo continua
+       *[other] Elimina questo piano e i { $follow } che lo continuano
+    }
+page-plans-keep = Tieni come mio piano
+page-plans-name = Nome del piano
+page-plans-on = Continua dalla sua fine
+page-plans-after = Dopo, con perdite medie, tocca a { SEAT($seat) }.
+page-plans-back = Indietro
+page-branches = I miei piani
 page-plans-remove = Togli questo passo
 page-plans-up = Prima
 page-plans-ask = Trascina da un { -territory } a un altro per attaccare, oppure scegli prima l’uno e poi l’altro. Un clic schiera { -army(form: "plural") }, un altro le toglie.

@@ -1575,6 +1575,12 @@ hint-open =
        *[no] Det lämnar { TERRITORY($territory) } utsatt
     }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } { -odds } att ta det.
 plans-none = Planer kan bara jämföras under en spelares { -turn }, medan { -army(form: "plural") } sätts ut eller flyttas eller medan spelaren anfaller.
+plans-unplaced =
+    Placera ut alla arméer först: planen lämnar { $armies ->
+        [one] 1 armé
+       *[other] { $armies } arméer
+    } över.
+branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
     { $by ->
@@ -3256,6 +3262,9 @@ refused-review = Ett { -game } kan bara gås igenom när det är slut.
 refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
 refused-coach = Coachens anmärkning är inte längre öppen.
 refused-plans = Planer kan jämföras efter ett { -game }, eller under din egen { -turn } i ett { -game } som inte räknas för din nivå.
+refused-branches = Ett parti kan ha högst { $most } egna planer. Ta bort en först.
+refused-branch = Planen finns inte längre.
+refused-branch-over = Planen avslutar partiet, så ingenting kan följa på den.
 refused-draft = { $value } går inte här.
 refused-draft-known = { $value } går inte här; det går med { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory)) } har ingen ägare än. Välj en färg först.
@@ -4659,7 +4668,18 @@ page-plans-players = Spelare
 page-plans-play = Spela klart { $games }×
 page-plans-stop = Stoppa
 page-plans-add = Rita en plan
-page-plans-drop = Ta bort planen
+page-plans-drop =
+    { $follow ->
+        [0] Ta bort planen
+        [one] Ta bort den och planen som fortsätter den
+       *[other] Ta bort den och de { $follow } planer som fortsätter den
+    }
+page-plans-keep = Spara som min plan
+page-plans-name = Planens namn
+page-plans-on = Fortsätt från dess slut
+page-plans-after = Efter den, med genomsnittliga förluster, står { SEAT($seat) } på tur.
+page-plans-back = Tillbaka
+page-branches = Mina planer
 page-plans-remove = Ta bort steget
 page-plans-up = Tidigare
 page-plans-ask = Dra från ett { -territory } till ett annat för att anfalla, eller välj båda i tur och ordning. Ett klick sätter ut { -army(form: "plural") }, ett till tar tillbaka dem.

@@ -43,7 +43,6 @@ from risk_widget.play.match import (
     expect_bot,
 )
 from risk_widget.play.new_game import Start
-from risk_widget.play.own_plans import comments_of
 from risk_widget.play.seals import seal, unseal
 from risk_widget.reading.schema import SchemaError, read
 from risk_widget.reading.sources import file_content
@@ -213,7 +212,7 @@ class Keeper:
             return
         last = history[-1] if history else None
         players = {**match.players}
-        comments = comments_of(match.own_plans, len(history), match.comments)
+        comments = match.written_now()
         now = _Written(
             len(history), last, match.is_over, players, match.uncounted_because, comments
         )
@@ -305,9 +304,9 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         about["listed"] = [*match.listed]
     if match.uncounted_because is not None:
         about["helped"] = match.uncounted_because
-    beginning = record_beginning(game, match.chosen_names)
+    comments = match.written_now()
+    beginning = record_beginning(game, match.chosen_names, comments)
     end = END_OF_LOG if match.is_over else ""
-    comments = comments_of(match.own_plans, len(game.history), match.comments)
     lines = record_lines(game, 0, comments)
     return f"{_MARK}{json.dumps(about)}\n{beginning}{lines}{end}"
 

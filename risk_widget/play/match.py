@@ -26,10 +26,10 @@ from risk_widget.engine.core_game import (
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, MessageError, call_seats, render, say
+from risk_widget.notation.branches import branches_in, comments_of, remarks_in
 from risk_widget.notation.record import one_line
 from risk_widget.play.game_log import GameLog, count_holdings
 from risk_widget.play.moments import Moments
-from risk_widget.play.own_plans import plans_in, remarks_in
 from risk_widget.play.placing import weakest_front
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.messages.catalog import Names
+    from risk_widget.notation.branches import Branch, Branches
     from risk_widget.play.game_log import Standing
-    from risk_widget.play.own_plans import OwnPlans
     from risk_widget.protocol.snapshot_types import BotFailure, Proposal, RollingAttack, Series
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
@@ -471,8 +471,8 @@ class Match:
         # waiting for an answer then, the value is the step count: that attack is still answered.
         self.auto_defend: dict[str, int | None] = {}
         self.is_suggested: bool = False
-        # The plans of one's own, by the number of actions before them, as texts.
-        self.own_plans: OwnPlans = {}
+        # The plans of one's own, by the number of actions before them.
+        self.branches: Branches = {}
         # The moment whose plans the page opens first; then those of any seat may be seen.
         self.analysed_at: int | None = None
         # Seats that have left the rest of their set-up to a bot.
@@ -579,23 +579,28 @@ class Match:
     def take_comments(self, comments: Mapping[int, str]) -> None:
         """Add the comments of a record, and the plans in them."""
         self.comments.update(remarks_in(comments))
-        self.own_plans.update(plans_in(comments))
+        self.branches.update(branches_in(comments))
 
-    def draw(self, at: int, plans: Sequence[str]) -> None:
-        """Record the plans of one's own for a moment, as texts; none deletes them."""
-        if plans:
-            self.own_plans[at] = (*plans,)
+    def draw(self, at: int, branches: tuple[Branch, ...]) -> None:
+        """Keep these plans of one's own for a moment; none deletes them."""
+        if branches:
+            self.branches[at] = branches
         else:
-            self.own_plans.pop(at, None)
+            self.branches.pop(at, None)
 
-    def analyse(self, at: int, plans: OwnPlans) -> None:
+    def analyse(self, at: int, comments: Mapping[int, str]) -> None:
         """Make the game one to analyse: the page opens the plans of this moment first."""
-        self.analysed_at, self.own_plans = at, plans
+        self.analysed_at = at
+        self.take_comments(comments)
 
     def comments_now(self) -> dict[int, str]:
         """Return the comments on the actions that have not been undone."""
         steps = len(self.game.history)
         return {at: text for at, text in sorted(self.comments.items()) if at <= steps}
+
+    def written_now(self) -> dict[int, str]:
+        """Return the comments as a record has them: with the plans of one's own."""
+        return comments_of(self.branches, len(self.game.history), self.comments_now())
 
     def _holdings_at(self, step: int) -> Standing:
         past, owners = self.game.positions[step], self.game.config.owner_ids

@@ -143,6 +143,22 @@ class PlanShown(TypedDict):
     """armies that it places"""
     ways: list[list[Territory]]
     """its attacks and movements in order, each from where and to where"""
+    place: int | None
+    """its number among one's own"""
+    name: str
+    follow: int
+    """how many plans continue it"""
+    boards: list[dict[Territory, Holding]]
+    """what has changed on the board after each step, if all attacks succeed with average losses"""
+
+
+class FaultyPlan(TypedDict):
+    """A plan of one's own that is not legal where it stands, such as one from a changed record."""
+
+    place: int
+    name: str
+    steps: str
+    why: str
 
 
 class PlansAnswer(TypedDict):
@@ -160,6 +176,31 @@ class PlansAnswer(TypedDict):
     """it is waiting for the compiler, which runs only once"""
     to_place: int
     """armies that the seat has to place"""
+    path: str
+    """the plan of one's own that all of them continue; "" at the moment itself"""
+    board: dict[Territory, Holding]
+    """the position after it, as far as it differs from the moment"""
+    faulty: list[FaultyPlan]
+
+
+class BranchShown(TypedDict):
+    """A plan of one's own, as a row of the game's tree."""
+
+    at: int
+    """the moment"""
+    round: int
+    path: str
+    """where it is among the plans of the moment"""
+    name: str
+    """its name, or its first step in words"""
+    more: int
+    """further steps"""
+
+
+class BranchesAnswer(TypedDict):
+    """All plans of one's own, each followed by those that continue it."""
+
+    branches: list[BranchShown]
 
 
 class ToldPoint(TypedDict):
@@ -558,7 +599,7 @@ AnswerOnGame: TypeAlias = (
 )
 AnswerOnReview: TypeAlias = (
     "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment | PlansAnswer"
-    " | FilmAnswer"
+    " | BranchesAnswer | FilmAnswer"
 )
 AnswerToPerson: TypeAlias = (
     "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer"

@@ -218,6 +218,7 @@ _ROWS: Final = (
     Control("query.review", sent.Query, _GAME | _GUEST, _ANY, recorded=True),
     Control("query.review_turn", sent.Query, _GAME | _GUEST, _ANY),
     Control("query.plans", sent.Query, _GAME, _ANY),
+    Control("query.branches", sent.Query, _GAME, _ANY),
     Control("query.play_plans", sent.Query, _GAME, _ANY),
     Control("query.lesson", sent.Query, _LESSON | _CLASS | _PUPIL, _ANY),
     Control("query.turn", sent.Query, _LESSON, _ANY),

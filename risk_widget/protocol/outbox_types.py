@@ -270,11 +270,16 @@ class ReplaceBot(TypedDict):
 
 
 class Plan(TypedDict):
-    """Keep the plans of one's own for a moment of the game."""
+    """Change, add or delete a plan of one's own for a moment of the game."""
 
     type: Literal["plan"]
     at: Count
-    text: LongText
+    path: LongText
+    """its number among the plans there, that among those that continue it, and so on, with full
+    stops between them; the number after the last adds one"""
+    text: NotRequired[LongText]
+    """its steps; "" deletes it, with all that continue it"""
+    name: NotRequired[LongText]
 
 
 class Again(TypedDict):
@@ -405,6 +410,7 @@ class Query(TypedDict):
     n: NotRequired[Count]
     at: NotRequired[Count]
     turn: NotRequired[Count]
+    path: NotRequired[LongText]
     whole: NotRequired[Flag]
     part: NotRequired[Literal["game", "last_round"]]
     text: NotRequired[LongText]

@@ -14,7 +14,6 @@ from risk_widget.notation.links import has_link
 from risk_widget.play.linked_game import players_around
 from risk_widget.play.match import HUMAN
 from risk_widget.play.new_game import is_position
-from risk_widget.play.own_plans import plans_in
 from risk_widget.reading.schema import whole
 from risk_widget.reading.sources import text_of
 from risk_widget.widget.widget import RiskWidget
@@ -76,7 +75,7 @@ def analyse(
     widget = RiskWidget(
         own, seats=seats, language=language, theme=theme, reduced_motion=reduced_motion, keep=False
     )
-    widget.session.analyse(moment, plans_in(comments))
+    widget.session.analyse(moment, comments)
     return widget
 
 

@@ -302,7 +302,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "play_on": ("midst", {"at": 0}),
     "comment": ("over", {"at": 1, "text": "Here."}),
     "from_seat": ("midst", {"seat": "red", "at": 0}),
-    "plan": ("attack", {"at": 0, "text": "attack brazil>peru"}),
+    "plan": ("attack", {"at": 0, "path": "0", "text": "attack brazil>peru"}),
     "load": ("midst", {"text": "", "seats": WHO}),
     "go_on": ("kept", {"game": "unknown"}),
     "ready": ("handover", {"seat": "red"}),

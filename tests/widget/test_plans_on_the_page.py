@@ -9,7 +9,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.host.session import Session
-from risk_widget.play.own_plans import comments_of, plans_in
+from risk_widget.notation import Branch
+from risk_widget.notation.branches import comments_of
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.dom import expect
@@ -44,8 +45,13 @@ def widget(**more: Any) -> RiskWidget:
     return rw.RiskWidget(fought(), seats=SEATED, **more)
 
 
-def plans(player: PagePlayer, at: int, what: str = "plans") -> Any:
-    return player.send({"type": "query", "what": what, "at": at})
+def plans(player: PagePlayer, at: int, what: str = "plans", **more: str) -> Any:
+    return player.send({"type": "query", "what": what, "at": at, **more})
+
+
+def draw(player: PagePlayer, at: int, path: str, **edit: str) -> Any:
+    """Change an own plan of a moment; `edit`: its `text` or its `name`."""
+    return player.send({"type": "plan", "at": at, "path": path, **edit})
 
 
 def attacking() -> tuple[Session, PagePlayer]:
@@ -67,16 +73,16 @@ def test_the_plans_of_a_moment_are_told() -> None:
 
 def test_an_own_plan_is_drawn_kept_and_dropped() -> None:
     session, player = attacking()
-    assert player.send({"type": "plan", "at": 0, "text": "attack brazil>peru"})["ok"]
+    assert draw(player, 0, "0", text="attack brazil>peru")["ok"]
     told = plans(player, 0)["data"]["plans"]
     assert [plan["by"] for plan in told][-1] == "own"
     assert told[-1]["texts"] == ["attack brazil>peru"]
-    refused = player.send({"type": "plan", "at": 0, "text": "attack brazil>egypt"})
+    refused = draw(player, 0, "0", text="attack brazil>egypt")
     assert refused["rule"] == "attack.adjacent"
     assert session.match is not None
-    assert session.match.own_plans == {0: ("attack brazil>peru",)}
-    assert player.send({"type": "plan", "at": 0, "text": ""})["ok"]
-    assert session.match.own_plans == {}
+    assert session.match.branches == {0: (Branch("attack brazil>peru"),)}
+    assert draw(player, 0, "0", text="")["ok"]
+    assert session.match.branches == {}
 
 
 def test_a_game_that_counts_tells_nothing_until_it_is_over() -> None:
@@ -109,18 +115,23 @@ def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_plans_come_with_the_record_and_the_link() -> None:
     session, player = attacking()
-    player.send({"type": "plan", "at": 0, "text": "attack brazil>north-africa"})
+    assert session.match is not None
+    session.match.analyse(0, {})  # so that the plans of every seat may be seen
+    assert draw(player, 0, "0", text="attack brazil>north-africa", name="Into Africa")["ok"]
+    reply = next(iter(plans(player, 0, path="0")["data"]["plans"][0]["put"]))
+    assert draw(player, 0, "0.0", text=f"place {reply} 3")["ok"]
     record = player.send({"type": "query", "what": "record", "whole": True})["data"]["text"]
-    assert "# [plan: attack brazil>north-africa]" in record
+    assert '# [plan "Into Africa": attack brazil>north-africa] [>: place ' in record
+    then = (Branch(f"place {reply} 3"),)
+    tree = {0: (Branch("attack brazil>north-africa", "Into Africa", then),)}
     again = rw.Game.replay(record)
     assert again.ok
-    assert plans_in(again.comments) == {0: ("attack brazil>north-africa",)}
+    assert again.branches == tree
     link = player.send({"type": "query", "what": "link", "whole": True})["data"]["text"]
-    assert plans_in(rw.open_link(link).comments) == {0: ("attack brazil>north-africa",)}
+    assert rw.open_link(link).branches == tree
     seats = [{"seat": seat, "player": "human"} for seat in SEATS]
     player.send({"type": "load", "text": record, "seats": seats})
-    assert session.match is not None
-    assert session.match.own_plans == {0: ("attack brazil>north-africa",)}
+    assert session.match.branches == tree
 
 
 @pytest.mark.usefixtures("kept_folder")
@@ -128,22 +139,91 @@ def test_plans_and_remarks_are_kept_with_a_game() -> None:
     session = Session(fought(), seats=SEATED, keep=True)
     player = PagePlayer(session)
     player.send({"type": "comment", "at": 1, "text": "Why not?"})
-    assert player.send({"type": "plan", "at": 0, "text": "attack brazil>north-africa"})["ok"]
+    assert draw(player, 0, "0", text="attack brazil>north-africa", name='"Why?"')["ok"]
     assert session._keeper is not None
-    assert "# Why not? [plan: attack brazil>north-africa]" in session._keeper.text
+    assert '# Why not? [plan "\\22;Why?\\22;": attack brazil' in session._keeper.text
     again = Session(keep=True)
     again.go_on(again.kept()[0].path)
     assert again.match is not None
-    assert again.match.own_plans == {0: ("attack brazil>north-africa",)}
+    assert again.match.branches == {0: (Branch("attack brazil>north-africa", '"Why?"'),)}
     assert again.match.comments == {1: "Why not?"}
 
 
-def test_a_plan_for_the_last_position_is_kept_too() -> None:
-    kept = {3: ("attack brazil>peru", "place peru 2"), 7: ("attack peru>brazil",)}
-    comments = comments_of(kept, 7)
-    assert plans_in(comments) == kept
-    assert comments[7] == "[next: attack peru>brazil]"
-    assert plans_in({1: "[plan: <script>]", 2: "a remark"}) == {}
+def test_a_plan_is_continued_from_its_end_by_the_next_seat() -> None:
+    session, player = attacking()
+    board = session.match
+    assert board is not None
+    board.analyse(0, {})  # so that the plans of every seat may be seen
+    assert draw(player, 0, "0", text="attack brazil>peru")["ok"]
+    told = plans(player, 0, path="0")["data"]
+    assert told["seat"] == "blue"
+    assert told["board"]["peru"][0] == "red"
+    assert {plan["by"] for plan in told["plans"]} == {"expert"}
+    place, armies = next(iter(told["plans"][0]["put"].items()))
+    assert draw(player, 0, "0.0", text=f"place {place} {armies}", name="Reply")["ok"]
+    assert draw(player, 0, "0.0", text="attack brazil>peru")["rule"] != ""
+    (first, reply) = player.send({"type": "query", "what": "branches"})["data"]["branches"]
+    assert (first["path"], first["name"]) == ("0", "Brazil → Peru")
+    assert (reply["path"], reply["name"]) == ("0.0", "Reply")
+    assert plans(player, 0)["data"]["plans"][-1]["follow"] == 1
+    assert draw(player, 0, "0", text="")["ok"]
+    assert player.send({"type": "query", "what": "branches"})["data"]["branches"] == []
+
+
+def test_the_board_after_each_step_is_told() -> None:
+    _, player = attacking()
+    draw(player, 0, "0", text="attack brazil>peru, attack brazil>venezuela")
+    one, two = plans(player, 0)["data"]["plans"][-1]["boards"]
+    assert set(one) == {"brazil", "peru"}
+    assert one["peru"][0] == two["venezuela"][0] == "red"
+    # Some armies stay for the second attack, which leaves one where it began.
+    assert one["brazil"][1] > two["brazil"][1] == 1
+
+
+def test_nobody_continues_with_the_secrets_of_another_seat() -> None:
+    _, player = attacking()
+    draw(player, 0, "0", text="attack brazil>peru")
+    refused = plans(player, 0, path="0")
+    assert "after a game" in refused["message"]
+
+
+def test_plans_that_are_not_there_are_refused() -> None:
+    _, player = attacking()
+    for path in ("1", "0.0", "x", "-1", ""):
+        assert not draw(player, 0, path, text="attack brazil>peru")["ok"]
+    assert not draw(player, 0, "0", name="Nothing")["ok"]
+    assert draw(player, 0, "0", text="attack brazil>peru")["ok"]
+    long = draw(player, 0, "0", name="a" * 10_001)
+    assert "10,000" in long["message"].replace("10000", "10,000")
+
+
+def test_a_game_has_only_so_many_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("risk_widget.host.analyses.MOST_BRANCHES", 2)
+    _, player = attacking()
+    for number in range(2):
+        assert draw(player, 0, str(number), text="attack brazil>peru")["ok"]
+    assert "2 plans" in draw(player, 0, "2", text="attack brazil>peru")["message"]
+    assert draw(player, 0, "1", text="attack brazil>venezuela")["ok"]
+
+
+def test_a_plan_that_is_not_legal_in_a_record_spoils_no_other() -> None:
+    record = fought().record(branches={0: ["attack brazil>egypt", "attack brazil>peru"]})
+    board = rw.analyse(record)
+    told = plans(PagePlayer(board.session), 0)["data"]
+    board.close()
+    assert [plan["texts"] for plan in told["plans"] if plan["by"] == "own"] == [
+        ["attack brazil>peru"]
+    ]
+    (faulty,) = told["faulty"]
+    assert (faulty["place"], faulty["steps"]) == (0, "attack brazil>egypt")
+    assert "border" in faulty["why"]
+
+
+def test_a_story_passes_over_plans() -> None:
+    game = fought()
+    tree = {1: [Branch("attack brazil>peru", "Secret [brazil]")]}
+    told = game.story(seat="spectator", comments=comments_of(tree, 2, {1: "Look."}))
+    assert "Secret" not in told.html
 
 
 def analysed(open_page: Callable[..., Bridge], **more: Any) -> Locator:
@@ -221,7 +301,7 @@ def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]
 
 def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
     game = fought()
-    record = game.record(comments={1: "[plan: attack brazil>venezuela]"})
+    record = game.record(branches={0: ["attack brazil>venezuela"]}, comments={1: "Look."})
     for given, at in (
         (game, 2),
         (record, 2),
@@ -236,7 +316,8 @@ def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -
         board.close()
     board = rw.analyse(record, at=0)
     assert board.session.match is not None
-    assert board.session.match.own_plans == {0: ("attack brazil>venezuela",)}
+    assert board.session.match.branches == {0: (Branch("attack brazil>venezuela"),)}
+    assert board.session.match.comments == {1: "Look."}
     assert board.game is not None
     assert board.game.history[0].seat == "red"
     board.close()

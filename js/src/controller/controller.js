@@ -3,11 +3,13 @@
 import { primaryCommand } from "../store/barButtons.js";
 import { momentsBetween, soundBetween } from "../store/moments.js";
 import {
+  boardOfPlans,
   CLOSED,
   clickInPlan,
   dragInPlan,
   localPlans,
-  ownPlans,
+  newPlace,
+  pathTo,
   planInFocus,
   showsPlans,
 } from "../store/plans.js";
@@ -237,19 +239,28 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const { ui } = state;
     const shown = shownSnapshot(state);
     const local = localPlans(ui);
-    const { answer } = plansState(state);
+    const { answer, waits } = plansState(state);
     if (!showsPlans(ui) || !local.drawing || !answer || shown.screen !== "past") return false;
     const plan = planInFocus(answer, local);
-    const texts = plan?.texts ?? [];
+    const place = plan?.place ?? (typeof local.focus === "number" ? local.focus : newPlace(answer));
+    const path = pathTo(ui, place);
+    const of = `${shown.at}/${path}`;
+    // What was drawn a moment ago counts, although the kernel has not answered yet.
+    const { written } = local;
+    const texts = (waits && written?.of === of && written.texts) || (plan?.texts ?? []);
+    const board = boardOfPlans(shown.territories, answer, null, local);
     const drawn = target
-      ? dragInPlan(answer, shown.territories, texts, territory, target)
-      : clickInPlan(answer, shown.territories, texts, local.from, territory);
+      ? dragInPlan(answer, board, texts, territory, target)
+      : clickInPlan(answer, board, texts, local.from, territory);
     const next = "from" in drawn ? drawn.from : null;
-    dispatch({ type: "local", name: "plans", value: { from: next } });
+    dispatch({ type: "local", name: "plans", value: { from: next, step: null } });
     if ("texts" in drawn) {
-      send({ type: "plan", at: shown.at, text: ownPlans(answer, plan, drawn.texts) });
-      const letter = plan?.letter ?? String.fromCharCode(65 + answer.plans.length);
-      const value = { focus: letter, sent: (local.sent ?? 0) + 1 };
+      send({ type: "plan", at: shown.at, path, text: drawn.texts.join(", ") });
+      const value = {
+        focus: drawn.texts.length ? place : null,
+        sent: (local.sent ?? 0) + 1,
+        written: { of, texts: drawn.texts },
+      };
       dispatch({ type: "local", name: "plans", value });
     }
     return true;

@@ -7,7 +7,7 @@ import { readerOf } from "../store/selectors.js";
 
 /** Actions that do not change the position, so they need not wait for each other. */
 const KEEPS_POSITION =
-  /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language)$/;
+  /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language|plan)$/;
 
 /** Actions that put another game on the screen. */
 const BEGINS_GAME = /^(new_game|again|play_on|from_seat|load|go_on)$/;
@@ -29,7 +29,7 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
     const moves = !KEEPS_POSITION.test(action.type);
     // A second click on the same button is not a second action.
     if (moves && outbox.pending().some(({ type }) => !KEEPS_POSITION.test(type))) return false;
-    if (moves && ui.refusal) store.dispatch({ type: "sent" });
+    if ((moves || action.type === "plan") && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);
     outbox.send(action, snapshot.seq, (ack) => {
       // An answer is dropped if another person is reading, or the screen was covered.

@@ -4,7 +4,7 @@
  */
 
 import { continentsHeld } from "./moments.js";
-import { localPlans, planInFocus, withPlan } from "./plans.js";
+import { boardOfPlans, localPlans, planInFocus, withPlan } from "./plans.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { hasLesson, isOn, isPast, partsIn } from "./screens.js";
@@ -259,12 +259,16 @@ export function shownMap(model) {
   if (snapshot.screen === "none") return null;
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
   const disabled = disconnected || !able || !isOn(snapshot);
-  const drawn = mapView(snapshot, ui, disabled, model.rolling, model.printedDice);
-  if (model.plans.answer) {
-    const local = localPlans(ui);
+  const { answer } = model.plans;
+  const local = localPlans(ui);
+  const plan = planInFocus(answer, local);
+  const past = answer
+    ? { ...snapshot, territories: boardOfPlans(snapshot.territories, answer, plan, local) }
+    : snapshot;
+  const drawn = mapView(past, ui, disabled, model.rolling, model.printedDice);
+  if (answer) {
     // What a comment points to is shown until a plan is chosen.
     const told = !local.focus && !local.drawing && pointedTo(snapshot, ui);
-    const plan = planInFocus(model.plans.answer, local);
     return withAsked(told ? withPointed(drawn, model) : withPlan(drawn, plan, local), model);
   }
   const shown = partsIn(snapshot).coached?.card?.answer;

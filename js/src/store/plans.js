@@ -3,18 +3,37 @@
 import { isGuest, partsIn } from "./screens.js";
 
 /** @import { MapView, Shown } from "../pageTypes.js" */
-/** @import { PlanShown, PlansAnswer, Snapshot } from "../types.js" */
+/** @import { BranchShown, PlanShown, PlansAnswer, Snapshot } from "../types.js" */
 /** @import { Ui } from "./state.js" */
 
 /**
- * What only the page knows of the plans. `focus`: the letter of the plan that is looked at; `drawing`: whether
- * clicks on the map belong to it, or to a new one if there is no focus; `from`: where the next step begins;
- * `sent`: how often own plans have been sent, after which they are asked for again.
- * @typedef {{sent?: number, open?: boolean, focus?: string|null, drawing?: boolean, from?: string|null, playing?: boolean}} LocalPlans
+ * What only the page knows of the plans. `on`: the own plan that all of them continue, and its moment; `focus`:
+ * the plan that is looked at, by its letter, or by its number among one's own; `step`: the step of it whose board
+ * is shown; `drawing`: whether clicks on the map belong to it, or to a new one if there is no focus; `from`: where
+ * the next step begins; `sent`: how often own plans have been sent, after which they are asked for again;
+ * `texts`, `name`: what was drawn or typed last, until the kernel's answer has it, for the plan `of`.
+ * @typedef {object} LocalPlans
+ * @property {boolean} [open]
+ * @property {{at: number, path: string}|null} [on]
+ * @property {string|number|null} [focus]
+ * @property {number|null} [step]
+ * @property {boolean} [drawing]
+ * @property {string|null} [from]
+ * @property {boolean} [playing]
+ * @property {number} [sent]
+ * @property {{of: string, texts?: string[], name?: string}} [written]
  */
 
 /** Before anything is chosen. @type {LocalPlans} */
-export const CLOSED = { open: false, focus: null, drawing: false, from: null, playing: false };
+export const CLOSED = {
+  open: false,
+  on: null,
+  focus: null,
+  step: null,
+  drawing: false,
+  from: null,
+  playing: false,
+};
 
 /** @param {Ui} ui @returns {LocalPlans} */
 export const localPlans = (ui) => ui.local.plans ?? {};
@@ -28,10 +47,50 @@ export const mayAnalyse = (live) =>
   !isGuest(live) &&
   (live.screen === "over" || (live.screen === "play" && !partsIn(live).uncounting));
 
+/** Return the path of the own plan that the plans in view continue; "" at the moment itself. @param {Ui} ui */
+export function pathOf(ui) {
+  const { on } = localPlans(ui);
+  return on && on.at === ui.past?.at ? on.path : "";
+}
+
+/** Return the path of a plan among those in view, or of a new one. @param {Ui} ui @param {number} place */
+export const pathTo = (ui, place) => `${pathOf(ui)}.${place}`.replace(/^\./, "");
+
+/** Return the path of the plan that a path continues. @param {string} path */
+export const pathBefore = (path) => path.replace(/\.?\d+$/, "");
+
+/** Return the number that a new own plan gets. @param {PlansAnswer} answer */
+export const newPlace = ({ plans, faulty }) =>
+  plans.filter(({ by }) => by === "own").length + faulty.length;
+
+/** Choose a plan of one's own in the tree. @param {BranchShown} branch @returns {LocalPlans} */
+export const branchChosen = ({ at, path }) => ({
+  ...CLOSED,
+  open: true,
+  on: { at, path: pathBefore(path) },
+  focus: Number(path.split(".").at(-1)),
+  drawing: true,
+});
+
+/**
+ * Return the board that the plans begin with, or the one after the step of the plan in view.
+ * @param {Shown["territories"]} territories the board of the moment
+ * @param {PlansAnswer} answer
+ * @param {PlanShown|null} plan
+ * @param {LocalPlans} local
+ * @returns {Shown["territories"]}
+ */
+export function boardOfPlans(territories, { board }, plan, { step }) {
+  const after = typeof step === "number" ? plan?.boards.slice(0, step + 1).at(-1) : null;
+  return { ...territories, ...(after ?? board) };
+}
+
 /** Find the plan that is looked at: the chosen one, or else the best.
  * @param {PlansAnswer|undefined} answer @param {LocalPlans} local @returns {PlanShown|null} */
 export function planInFocus(answer, { focus, drawing }) {
-  const found = answer?.plans.find(({ letter }) => letter === focus);
+  const found = answer?.plans.find(
+    ({ letter, place }) => focus === letter || focus === (place ?? -1),
+  );
   if (found || drawing || !answer) return found ?? null;
   return answer.plans.find(({ letter }) => letter === answer.best) ?? null;
 }
@@ -88,21 +147,6 @@ export function dragInPlan({ seat }, territories, texts, from, to) {
   return { texts: withStep(texts, between(territories[to]?.[0] === seat || taken, from, to)) };
 }
 
-/**
- * Write all own plans for the kernel, with one of them changed, new or gone.
- * @param {PlansAnswer} answer
- * @param {PlanShown|null} plan the one that changes; null: a new one
- * @param {string[]} texts its steps; none: it goes
- */
-export function ownPlans({ plans }, plan, texts) {
-  const own = plans.filter(({ by }) => by === "own");
-  const all = own.map((each) => (each === plan ? texts : each.texts));
-  return (plan ? all : [...all, texts])
-    .filter((each) => each.length)
-    .map((each) => each.join(", "))
-    .join("; ");
-}
-
 /** The most attacks of a plan on the map: more would cover it. */
 const MOST = 8;
 
@@ -113,11 +157,13 @@ const MOST = 8;
  * @param {LocalPlans} local
  * @returns {MapView}
  */
-export function withPlan(view, plan, { drawing, from }) {
+export function withPlan(view, plan, { drawing, from, step }) {
   /** @type {import("../pageTypes.js").MapHint["marks"]} */
   const marks = {};
   const label = "page-mark-plan";
-  for (const [t, armies] of Object.entries(plan?.put ?? {}))
+  // After a step, the armies stand on the board.
+  const put = typeof step === "number" ? {} : plan?.put;
+  for (const [t, armies] of Object.entries(put ?? {}))
     marks[t] = { kind: "here", text: `+${armies}`, label };
   const ways = plan?.ways.slice(0, MOST) ?? [];
   for (const [n, [source = "", target = ""]] of ways.entries()) {

@@ -2,7 +2,7 @@
 
 import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
-import { localPlans, showsPlans } from "./plans.js";
+import { localPlans, pathOf, showsPlans } from "./plans.js";
 import { shownSnapshot } from "./playback.js";
 import { boardOf, isGuest, lessonOf } from "./screens.js";
 import { armyRange } from "./selection.js";
@@ -10,7 +10,7 @@ import { onlyPerson, stopAt } from "./selectors.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { State } from "./state.js" */
-/** @import { Action, OddsAnswer, PlansAnswer, ReviewAnswer, SearchAnswer, Snapshot, TurnAnswer } from "../types.js" */
+/** @import { Action, BranchesAnswer, OddsAnswer, PlansAnswer, ReviewAnswer, SearchAnswer, Snapshot, TurnAnswer } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -90,6 +90,7 @@ export function neededQueries(state) {
     hintQuery(state),
     searchState(state).next,
     plansState(state).next,
+    branchesQuery(state),
     turnState(state).next,
   ];
   if (state.lesson?.draft.course) all.push(courseQuery(state.snapshot));
@@ -166,28 +167,52 @@ export function plansQuery(state) {
   const shown = shownSnapshot(state);
   if (!showsPlans(ui) || ui.past?.playing || shown.screen !== "past") return null;
   const turn = (localPlans(ui).sent ?? 0) * PIECES;
-  return { type: "query", what: "plans", n: snapshot.seq, at: shown.at, turn };
+  const path = pathOf(ui);
+  return {
+    type: "query",
+    what: "plans",
+    n: snapshot.seq,
+    at: shown.at,
+    turn,
+    ...(path && { path }),
+  };
 }
+
+/** Ask for all own plans of the game, again after each change. @param {State} state @returns {Action|null} */
+const branchesQuery = ({ snapshot, ui }) =>
+  showsPlans(ui)
+    ? { type: "query", what: "branches", n: snapshot.seq, turn: localPlans(ui).sent ?? 0 }
+    : null;
+
+/** Return the answer to a query that is asked again after each change; meanwhile that before the change.
+ * @param {State} state @param {Action|null} query @param {number} by */
+const latest = (state, query, by) =>
+  answerTo(state, query) ?? answerTo(state, query && { ...query, turn: query.turn - by });
 
 /**
  * Return what is known of the plans, and the next query: first for the plans, then for pieces of the games
  * that are played on from them, while that is wanted.
  * @param {State} state
- * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null}}
+ * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null, waits?: boolean, tree?: BranchesAnswer}}
+ *   `waits`: the answer is that before the last change
  */
 export function plansState(state) {
   const query = plansQuery(state);
   const refused = refusalOf(state, query);
+  const tree = latest(state, branchesQuery(state), 1);
   /** @type {PlansAnswer|undefined} */
   let answer = answerTo(state, query);
-  if (!query || !answer) return { answer, refused, next: refused ? null : query };
+  if (!query || !answer) {
+    answer = refused ? undefined : latest(state, query, PIECES);
+    return { answer, refused, next: refused ? null : query, waits: true, tree };
+  }
   for (let turn = query.turn; ; turn++) {
     const piece = { ...query, what: "play_plans", turn };
     /** @type {PlansAnswer|undefined} */
     const found = answerTo(state, piece);
     if (!found) {
       const goes = localPlans(state.ui).playing && answer.games < answer.of;
-      return { answer, refused, next: goes && !refusalOf(state, piece) ? piece : null };
+      return { answer, refused, next: goes && !refusalOf(state, piece) ? piece : null, tree };
     }
     answer = found;
   }

@@ -270,7 +270,7 @@ export const tableBody = (rows) =>
   );
 
 /** @param {Event} event */
-const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+export const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
 /** Listen to a text field. @param {(value: string) => void} change */
 export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });

@@ -90,7 +90,7 @@ const moment = ({ dispatch }, at, text, tabindex) =>
   );
 
 /** Move up and down in a log with the arrow keys. @param {KeyboardEvent} event */
-function logKeys(event) {
+export function logKeys(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
   const list = /** @type {Element} */ (event.currentTarget);
@@ -275,7 +275,7 @@ export function thisAction(ctx) {
 
 /**
  * Name a moment, as in "round 3, move 41 of 120".
- * @param {Shown} then the snapshot of that moment
+ * @param {Pick<Shown, "round">} then the snapshot of that moment
  * @param {number} at
  * @param {number} of
  * @param {Ctx["say"]} say

@@ -1,16 +1,37 @@
-/** Plans for a turn: a column each below the map, and the one in focus in the panel. */
+/** Plans for a turn: a column each below the map, the one in focus in the panel, and all of one's own as a tree. */
 
-import { localPlans, ownPlans, planInFocus } from "../store/plans.js";
-import { block, button } from "./controls.js";
+import {
+  branchChosen,
+  CLOSED,
+  localPlans,
+  newPlace,
+  pathBefore,
+  pathOf,
+  pathTo,
+  planInFocus,
+} from "../store/plans.js";
+import { movesOf } from "../store/screens.js";
+import { block, button, link, text } from "./controls.js";
 import { h } from "./dom.js";
-import { lookBackBar } from "./history.js";
+import { logKeys, lookBackBar, whenText } from "./history.js";
 import { percent } from "./messageParts.js";
 
 /** @import { Ctx } from "../calls.js" */
-/** @import { PlanShown } from "../types.js" */
+/** @import { BranchShown, PlanShown, PlansAnswer } from "../types.js" */
 
 /** @param {Ctx} ctx @param {import("../store/plans.js").LocalPlans} value */
 const set = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", value });
+
+/**
+ * Change, add or delete an own plan.
+ * @param {Ctx} ctx @param {number} place @param {{text?: string, name?: string}} edit
+ * @param {import("../store/plans.js").LocalPlans} [then] what is looked at afterwards
+ */
+function write(ctx, place, edit, then) {
+  const { ui, send } = ctx;
+  send({ type: "plan", at: ui.past?.at ?? 0, path: pathTo(ui, place), ...edit });
+  set(ctx, { ...then, step: null, sent: (localPlans(ui).sent ?? 0) + 1 });
+}
 
 /** Draw the button that shows plans in place of the players, or the players again.
  * @param {Ctx} ctx @param {boolean} open */
@@ -18,7 +39,7 @@ export const plansButton = (ctx, open) =>
   button(
     "plans",
     ctx.say(open ? "page-plans" : "page-plans-players"),
-    () => set(ctx, { open, drawing: false, focus: null, playing: false }),
+    () => set(ctx, { ...CLOSED, open }),
     { key: "plans" },
   );
 
@@ -32,51 +53,46 @@ export function plansStrip(ctx) {
     "div.rw-plans",
     { key: "plans", role: "group", "aria-label": say("page-plans.label") },
     answer
-      ? [
-          ownFirst(answer.plans).map((plan) => column(ctx, plan, plan === focus, answer.best)),
-          h(
-            "div.rw-plan-new",
-            { key: "new" },
-            playButton(ctx),
-            button(
-              "draw_plan",
-              say("page-plans-add"),
-              () => set(ctx, { focus: null, drawing: true, from: null, playing: false }),
-              { key: "draw", "aria-pressed": Boolean(local.drawing && !focus) },
-            ),
-            plansButton(ctx, false),
-          ),
-        ]
-      : [
-          h("p.rw-meta.rw-plans-none", { key: "none" }, refused ?? say("page-plans-waiting")),
-          h("div.rw-plan-new", { key: "new" }, plansButton(ctx, false)),
-        ],
+      ? // One's own are worked on, so they are in sight.
+        [...answer.plans]
+          .sort((a, b) => Number(b.by === "own") - Number(a.by === "own"))
+          .map((plan) => column(ctx, plan, plan === focus, answer.best))
+      : h("p.rw-meta.rw-plans-none", { key: "none" }, refused ?? say("page-plans-waiting")),
+    h(
+      "div.rw-plan-new",
+      { key: "new" },
+      answer && [
+        playButton(ctx, answer),
+        button(
+          "draw_plan",
+          say("page-plans-add"),
+          () => set(ctx, { focus: null, step: null, drawing: true, from: null, playing: false }),
+          { key: "draw", "aria-pressed": Boolean(local.drawing && !focus) },
+        ),
+      ],
+      plansButton(ctx, false),
+    ),
   );
 }
-
-/** The columns from the left: one's own are worked on, so they are in sight. @param {PlanShown[]} plans */
-const ownFirst = (plans) => [
-  ...plans.filter(({ by }) => by === "own"),
-  ...plans.filter(({ by }) => by !== "own"),
-];
 
 /** @param {Ctx} ctx @param {PlanShown} plan @param {boolean} chosen @param {string} best */
 function column(ctx, plan, chosen, best) {
   const { say } = ctx;
-  const { letter, by, whose, success, steps, games, chance } = plan;
+  const { letter, by, whose, name, success, steps, games, chance } = plan;
   return h(
     "button.rw-plan",
     {
       key: letter,
       "data-action": `plan_${letter}`,
-      "data-plan": letter,
       "aria-pressed": chosen,
-      on: { click: () => set(ctx, { focus: letter, drawing: by === "own", from: null }) },
+      on: {
+        click: () => set(ctx, { focus: letter, step: null, drawing: by === "own", from: null }),
+      },
     },
     h(
       "span.rw-plan-name",
       h("b", letter),
-      h("small.rw-plan-more", ` · ${whose}`),
+      h("small.rw-plan-more", " · ", h("bdi", name || whose)),
       letter === best &&
         h("span.rw-plan-best", { role: "img", "aria-label": say("page-plans-best") }, "▲"),
     ),
@@ -106,9 +122,23 @@ export function plansPanel(ctx, then) {
   const plan = planInFocus(answer, local);
   const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
   return {
-    now: [!disconnected && bar, answer && playing(ctx)],
-    aim: answer && (plan || local.drawing) ? steps(ctx, plan) : null,
+    now: [!disconnected && bar, continued(ctx), answer && playing(ctx, answer)],
+    aim: answer && (plan || local.drawing) ? steps(ctx, answer, plan) : null,
     told: [
+      answer?.faulty.map(({ place, name, steps, why }) =>
+        h(
+          "p.rw-block",
+          { key: `faulty-${place}` },
+          h("bdi", name || steps),
+          ": ",
+          why,
+          " ",
+          link(`drop_faulty-${place}`, ctx.say("page-plans-drop", { follow: 0 }), () =>
+            write(ctx, place, { text: "" }),
+          ),
+        ),
+      ),
+      tree(ctx),
       plan && (plan.wins || plan.opens)
         ? h(
             "div.rw-block.rw-stack",
@@ -122,11 +152,85 @@ export function plansPanel(ctx, then) {
   };
 }
 
-/** Say what is known of the best plan, and how far playing on has come. @param {Ctx} ctx */
-function playing(ctx) {
+/** Say which plan the others continue, with the way back. @param {Ctx} ctx */
+function continued(ctx) {
   const { plans, say, ui } = ctx;
-  const { answer } = plans;
-  if (!answer) return null;
+  const path = pathOf(ui);
+  if (!path) return null;
+  const at = ui.past?.at ?? 0;
+  const on = plans.tree?.branches.find((branch) => branch.at === at && branch.path === path);
+  return h(
+    "p.rw-block.rw-plan-on",
+    { key: "on", role: "status" },
+    link("plan_back", [`${say("page-plans-back")}: `, h("bdi", on?.name ?? "")], () =>
+      set(ctx, branchChosen(/** @type {BranchShown} */ ({ at, path }))),
+    ),
+    " ",
+    plans.answer && say("page-plans-after", { seat: plans.answer.seat }),
+  );
+}
+
+/** Draw all own plans of the game as a tree; arrow keys move in it, as in the log. @param {Ctx} ctx */
+function tree(ctx) {
+  const { plans, say, ui, dispatch } = ctx;
+  const { at } = ui.past ?? {};
+  const rows = plans.tree?.branches ?? [];
+  if (!rows.length) return null;
+  const { focus } = localPlans(ui);
+  const plan = planInFocus(plans.answer, localPlans(ui));
+  const own = plan ? plan.place : focus;
+  const here = typeof own === "number" ? pathTo(ui, own) : pathOf(ui);
+  const now = rows.find((row) => row.at === at && row.path === here) ?? rows[0];
+  /** @param {BranchShown} row @returns {any} */
+  const drawn = (row) =>
+    h(
+      "li",
+      { key: row.path },
+      h(
+        "button.rw-moment",
+        {
+          "data-branch": `${row.at}/${row.path}`,
+          "aria-current": row === now && row.at === at && row.path === here,
+          tabindex: row === now ? 0 : -1,
+          on: {
+            click: () => {
+              dispatch({ type: "local", name: "plans", value: branchChosen(row) });
+              dispatch({ type: "look_back", at: row.at });
+            },
+          },
+        },
+        h("bdi", row.name),
+        row.more > 0 && ` +${row.more}`,
+      ),
+      list(rows.filter((each) => each.at === row.at && isUnder(each, row.path))),
+    );
+  /** @param {BranchShown[]} own */
+  const list = (own) => own.length > 0 && h("ul", { key: "list" }, own.map(drawn));
+  const moments = [...new Set(rows.map((row) => row.at))];
+  return block(
+    "branches",
+    say("page-branches"),
+    h(
+      "ul.rw-branches",
+      { on: { keydown: logKeys } },
+      moments.map((moment) => {
+        const own = rows.filter((row) => row.at === moment && isUnder(row, ""));
+        return h(
+          "li",
+          { key: moment },
+          h("small", whenText({ round: own[0]?.round ?? 0 }, moment, movesOf(ctx.live), say)),
+          list(own),
+        );
+      }),
+    ),
+  );
+}
+
+/** Whether a plan continues the one at this path itself. @param {BranchShown} row @param {string} path */
+const isUnder = (row, path) => pathBefore(row.path) === path;
+
+/** Say what is known of the best plan, and how far playing on has come. @param {Ctx} ctx @param {PlansAnswer} answer */
+function playing({ say, ui }, answer) {
   const { playing: on } = localPlans(ui);
   const over = answer.games >= answer.of;
   return h(
@@ -153,11 +257,9 @@ function playing(ctx) {
   );
 }
 
-/** Draw the button that plays on, or stops. @param {Ctx} ctx */
-function playButton(ctx) {
-  const { plans, say, ui } = ctx;
-  const { answer } = plans;
-  if (!answer) return null;
+/** Draw the button that plays on, or stops. @param {Ctx} ctx @param {PlansAnswer} answer */
+function playButton(ctx, answer) {
+  const { say, ui } = ctx;
   const over = answer.games >= answer.of;
   if (localPlans(ui).playing && !over)
     return button("stop_plans", say("page-plans-stop"), () => set(ctx, { playing: false }), {
@@ -171,22 +273,20 @@ function playButton(ctx) {
   );
 }
 
-/** List the steps of the plan in focus; one's own can be changed. @param {Ctx} ctx @param {PlanShown|null} plan */
-function steps(ctx, plan) {
-  const { plans, say, ui, send, snapshot } = ctx;
-  const { answer } = plans;
+/** List the steps of the plan in focus; one's own can be changed. @param {Ctx} ctx @param {PlansAnswer} answer @param {PlanShown|null} plan */
+function steps(ctx, answer, plan) {
+  const { say, ui } = ctx;
   const local = localPlans(ui);
   const own = plan ? plan.by === "own" : true;
-  if (!answer) return null;
-  const at = snapshot.screen === "past" ? snapshot.at : 0;
+  const place = plan?.place ?? newPlace(answer);
   /** @param {string[]} texts */
-  const keep = (texts) => {
-    send({ type: "plan", at, text: ownPlans(answer, plan, texts) });
-    set(ctx, { sent: (local.sent ?? 0) + 1 });
-  };
+  const keep = (texts) =>
+    write(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
   return block(
     "plan",
-    plan ? `${plan.letter} · ${plan.whose}` : say("page-plans-add"),
+    plan
+      ? h("span", `${plan.letter} · `, h("bdi", plan.name || plan.whose))
+      : say("page-plans-add"),
     plan &&
       h(
         "p.rw-flow",
@@ -195,7 +295,7 @@ function steps(ctx, plan) {
         h("small.rw-meta", say("page-plans-success", { odds: plan.success })),
       ),
     own && ui.refusal && h("p.rw-refusal", { key: "refused", role: "status" }, ui.refusal.message),
-    local.drawing && !plan?.texts.length && h("p.rw-meta", { key: "ask" }, say("page-plans-ask")),
+    local.drawing && !plan && h("p.rw-meta", { key: "ask" }, say("page-plans-ask")),
     plan &&
       h(
         "ol.rw-plan-steps",
@@ -203,41 +303,96 @@ function steps(ctx, plan) {
         plan.steps.map((step, n) =>
           h(
             "li",
-            { key: n },
-            h("span", step),
-            own &&
-              plan.texts.length > 0 && [
-                n > 0 &&
-                  button(
-                    `step_up-${n}`,
-                    "↑",
-                    () => {
-                      const texts = [...plan.texts];
-                      texts.splice(n - 1, 0, ...texts.splice(n, 1));
-                      keep(texts);
-                    },
-                    { kind: "rw-unfold", key: "up", "aria-label": say("page-plans-up") },
-                  ),
+            { key: n, on: showing(ctx, n) },
+            // The board shows a step while it is pointed at or has the focus.
+            button(`step_show-${n}`, step, showing(ctx, n).focusin, {
+              kind: "rw-moment",
+              key: "show",
+            }),
+            own && [
+              n > 0 &&
                 button(
-                  `step_remove-${n}`,
-                  "✕",
-                  () => keep(plan.texts.filter((_, other) => other !== n)),
-                  { kind: "rw-unfold", key: "remove", "aria-label": say("page-plans-remove") },
+                  `step_up-${n}`,
+                  "↑",
+                  () => {
+                    const texts = [...plan.texts];
+                    texts.splice(n - 1, 0, ...texts.splice(n, 1));
+                    keep(texts);
+                  },
+                  { kind: "rw-unfold", key: "up", "aria-label": say("page-plans-up") },
                 ),
-              ],
+              button(
+                `step_remove-${n}`,
+                "✕",
+                () => keep(plan.texts.filter((_, other) => other !== n)),
+                { kind: "rw-unfold", key: "remove", "aria-label": say("page-plans-remove") },
+              ),
+            ],
           ),
         ),
       ),
+    plan && own && nameField(ctx, plan, place),
     plan &&
-      own &&
-      button(
-        "drop_plan",
-        say("page-plans-drop"),
-        () => {
-          set(ctx, { focus: null, drawing: false, from: null });
-          keep([]);
-        },
-        { key: "drop" },
+      h(
+        "div.rw-plan-does",
+        { key: "does" },
+        own
+          ? [
+              button(
+                "continue_plan",
+                say("page-plans-on"),
+                () =>
+                  set(ctx, {
+                    ...CLOSED,
+                    open: true,
+                    on: { at: ui.past?.at ?? 0, path: pathTo(ui, place) },
+                  }),
+                { key: "on" },
+              ),
+              button(
+                "drop_plan",
+                say("page-plans-drop", { follow: plan.follow }),
+                () => write(ctx, place, { text: "" }, { focus: null, drawing: false, from: null }),
+                { key: "drop" },
+              ),
+            ]
+          : plan.texts.length > 0 &&
+              button(
+                "keep_plan",
+                say("page-plans-keep"),
+                () =>
+                  write(
+                    ctx,
+                    newPlace(answer),
+                    { text: plan.texts.join(", ") },
+                    { focus: newPlace(answer), drawing: true },
+                  ),
+                { key: "keep" },
+              ),
       ),
   );
+}
+
+/** Show the board after a step while it is pointed at or has the focus. @param {Ctx} ctx @param {number} step */
+function showing(ctx, step) {
+  const [show, leave] = [() => set(ctx, { step }), () => set(ctx, { step: null })];
+  return { pointerenter: show, pointerleave: leave, focusin: show, focusout: leave };
+}
+
+/** Draw the field for the name of an own plan. @param {Ctx} ctx @param {PlanShown} plan @param {number} place */
+function nameField(ctx, plan, place) {
+  const { say, ui } = ctx;
+  const of = `${ui.past?.at}/${pathTo(ui, place)}`;
+  const { written } = localPlans(ui);
+  return h("input.rw-field", {
+    key: "name",
+    "data-action": "plan_name",
+    placeholder: say("page-plans-name"),
+    "aria-label": say("page-plans-name"),
+    value: written?.of === of ? (written.name ?? plan.name) : plan.name,
+    on: {
+      input: (/** @type {Event} */ event) => set(ctx, { written: { of, name: text(event) } }),
+      change: (/** @type {Event} */ event) => write(ctx, place, { name: text(event) }),
+    },
+  });
 }

@@ -258,6 +258,10 @@ class Planner:
     def _put(self, line: Line) -> None:
         put_root(self.params, self.start(line), self._scratch)
 
+    def left(self, armies: int, others: int) -> int:
+        """Return the armies left to an attacker that wins, as expected on average."""
+        return left_if_won(self._scratch, armies, others)
+
     def value(self, line: Line) -> float:
         """Estimate a line that is carried out to its end, in the expert's own terms."""
         params, scratch, seat = self.params, self._scratch, self.seat
@@ -276,13 +280,18 @@ class Planner:
         _move(outlook.after, line)
         return lost + reached * value_for(params, outlook.after, scratch, seat)
 
-    def outlook(self, line: Line) -> Outlook:
-        """Return the position after a line if every attack succeeds, with average losses."""
+    def outlook(self, line: Line, then: Sequence[Pair] = ()) -> Outlook:
+        """Return the position after a line if every attack succeeds, with average losses.
+
+        Args:
+            line: the line.
+            then: attacks that may follow, for which armies stay behind.
+        """
         start = self.start(line)
         put_root(self.params, start, self._scratch)
         outlook = Outlook.of(self.config, self._scratch, start, self.seat)
         for number in range(len(line.attacks)):
-            self._take(outlook, line.attacks, number)
+            self._take(outlook, (*line.attacks, *then), number)
         _move(outlook.after, line)
         return outlook
 
