@@ -34,9 +34,9 @@ ON_SCREEN = """root => {
     return scale * parseFloat(getComputedStyle(node).fontSize);
   };
   // The letters that are in sight, with their size, by the part of the screen.
-  const parts = {question: ".rw-wall-question", answers: ".rw-wall-answers", map: ".rw-map",
-    countdown: ".rw-countdown"};
-  const found = {question: [], answers: [], map: [], countdown: [], rest: []};
+  const parts = {about: ".rw-wall-about", question: ".rw-wall-question", map: ".rw-map",
+    answers: ".rw-wall-answers", countdown: ".rw-countdown"};
+  const found = {about: [], question: [], answers: [], map: [], countdown: [], rest: []};
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let at = walker.nextNode(); at; at = walker.nextNode()) {
     const node = at.parentElement, text = at.textContent.trim();
@@ -90,7 +90,13 @@ def on_the_wall(
 
 
 def check_sizes(seen: dict[str, Any], height: int) -> None:
-    least = {"question": QUESTION, "answers": ANSWERS, "map": NAMES, "countdown": QUESTION}
+    least = {
+        "about": ANSWERS,
+        "question": QUESTION,
+        "answers": ANSWERS,
+        "map": NAMES,
+        "countdown": QUESTION,
+    }
     for part, share in least.items():
         small = [(text, px) for text, px in seen[part] if px < share * height - 0.01]
         assert not small, f"{part}: less than {share * height:.1f} px"
@@ -120,6 +126,8 @@ def test_all_that_is_asked_can_be_read_from_the_last_row_and_nothing_else_is_the
     check_sizes(seen, size[1])
     assert seen["rest"] == []
     assert seen["question"]
+    if host.widget._room.question.step.question:
+        assert seen["about"], "a question means nothing without what it is about"
     assert len(seen["countdown"]) == 1
     texts = " ".join(text for text, _ in seen["answers"])
     for choice in host.widget._room.question.step.choices:

@@ -37,10 +37,23 @@ export const wall = (ctx, bar, map) => [
   ),
 ];
 
-/** Show the question; a step without one ends its text with the task. @param {LessonCtx} ctx */
+/** Show the question below what it is about; a step without one ends its text with the task. @param {LessonCtx} ctx */
 function asked({ lesson: { texts } }) {
   const { question, blocks = [] } = texts?.step ?? {};
-  return question ? h("p", question) : prose(blocks.slice(-1));
+  const text = prose(blocks.slice(lastParagraph(blocks)));
+  if (!question) return text;
+  return [
+    h("div.rw-wall-about", { key: "about" }, text),
+    " ",
+    h("p", { key: "question" }, question),
+  ];
+}
+
+/** Find where the last paragraph begins, which a list may follow. @param {Array<{kind: string}>} blocks */
+function lastParagraph(blocks) {
+  let at = blocks.length - 1;
+  while (at > 0 && blocks[at]?.kind === "li") at -= 1;
+  return Math.max(0, at);
 }
 
 /** The most letters of answers that stand in four columns instead of two. */
