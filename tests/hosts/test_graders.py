@@ -7,17 +7,15 @@ import json
 import os
 import subprocess
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from shutil import copytree
 from typing import TYPE_CHECKING, Any
 
-import nbformat
 import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-FORM: Any = nbformat  # Its functions have no types.
 
 pytestmark = pytest.mark.hosts
 
@@ -30,6 +28,14 @@ c = get_config()
 c.CourseDirectory.course_id = "course"
 c.CourseDirectory.root = "."
 """
+
+
+@cache
+def form() -> Any:
+    """Import nbformat where it is used, since that takes seconds; it has no types."""
+    import nbformat
+
+    return nbformat
 
 
 @dataclass
@@ -57,7 +63,7 @@ class Grader:
     def fill_in(self, notebook: str, *cells: Mapping[str, str]) -> None:
         """Fill in a pupil's answers, one set after the other."""
         path = self.folder / notebook
-        read = FORM.read(path, 4)
+        read = form().read(path, 4)
         worked = []
         for cell in read.cells:
             name, gap, _ = cell.source.partition(" = ...")
@@ -67,12 +73,12 @@ class Grader:
                 text = cell.source.replace(f"{name} = ...", f"{name} = {answer}")
                 text = text.replace("raise NotImplementedError()", "")
                 if answer is tries[-1]:
-                    worked.append(FORM.from_dict({**cell, "source": text}))
+                    worked.append(form().from_dict({**cell, "source": text}))
                 else:
-                    worked.append(FORM.v4.new_code_cell(text))
+                    worked.append(form().v4.new_code_cell(text))
             worked += [] if tries else [cell]
         read.cells = worked
-        FORM.write(read, path)
+        form().write(read, path)
 
     def work_on(self, notebook: str, *cells: Mapping[str, str]) -> None:
         """Fill in a pupil's answers and run the notebook as a pupil would."""
@@ -92,7 +98,7 @@ def grader(programs: Path, tmp_path: Path) -> Grader:
 
 def outputs(path: Path, name: str) -> str:
     """Return what a cell of a notebook has printed or shown."""
-    cell = next(each for each in FORM.read(path, 4).cells if name in each.source)
+    cell = next(each for each in form().read(path, 4).cells if name in each.source)
     return json.dumps(cell.outputs)
 
 

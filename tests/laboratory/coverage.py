@@ -102,6 +102,12 @@ def rounds(random: Random) -> float:
     return 4 + min(196, int(random.gammavariate(3, 8.5 / 3)))
 
 
+def mean_rounds() -> float:
+    """Return the true mean of the rounds drawn: 4, and the chance of each further one."""
+    scaled = [3 / 8.5 * more for more in range(1, 197)]
+    return 4 + sum(exp(-x) * (1 + x + x * x / 2) for x in scaled)
+
+
 def chance_lost(random: Random) -> float:
     """Draw the win chance lost in a turn: often nothing, sometimes much."""
     return 0.0 if random.random() < 0.4 else random.betavariate(1, 9)
@@ -109,8 +115,6 @@ def chance_lost(random: Random) -> float:
 
 def rows() -> list[Row]:
     """Return all kinds of samples."""
-    many = Random("truth")
-    long = sum(rounds(many) for _ in range(400_000)) / 400_000
     found = [Row(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
     found += [
         Row(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q))
@@ -126,7 +130,7 @@ def rows() -> list[Row]:
     found += [
         Row("mean of a normal measure", 10.0, partial(_mean, lambda r: r.gauss(10, 3))),
         Row("mean of an even measure", 0.5, partial(_mean, Random.random)),
-        Row("mean of rounds", long, partial(_mean, rounds)),
+        Row("mean of rounds", mean_rounds(), partial(_mean, rounds)),
         Row("change of rounds, other games", 0.0, partial(_mean, lambda r: rounds(r) - rounds(r))),
         Row("change of rounds, half the same", 0.0, partial(_change, rounds)),
         Row("win chance lost in a turn", 0.06, partial(_part, chance_lost)),

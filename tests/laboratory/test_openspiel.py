@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 from risk_widget.bots import RandomBot
@@ -215,6 +215,9 @@ def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
 
 @pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
 def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
+    # This loads SciPy, which collecting this file should not cost.
+    from open_spiel.python.algorithms import generate_playthrough
+
     name = f"{openspiel.NAME}({settings})"
     lines = generate_playthrough.playthrough(name, [], seed=1).splitlines()
     private = [
