@@ -25,9 +25,9 @@ from risk_widget.course.lesson_file import (
 )
 from risk_widget.course.progress import first_open, progress_of
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.messages import Message, MessageError, current_language, render, say
 from risk_widget.practice.mistakes import own_step
-from risk_widget.practice.puzzles import puzzle_list, step_with_words
+from risk_widget.practice.puzzles import puzzle_list, source_of
 from risk_widget.reading.schema import read_seed
 from risk_widget.rules.table import Cell, Table
 
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.progress import Progress
+    from risk_widget.course.step import Step
     from risk_widget.practice.puzzles import PuzzleData
     from risk_widget.reading.json_types import JsonObject
 
@@ -84,10 +85,13 @@ class _File:
 
     def __init__(self, about: tuple[str, str, str], picked: Sequence[str], book: Progress) -> None:
         self._about, self._picked, self._book = about, tuple(picked), book
+        # The own mistakes as steps, with what they were built from. Building one takes long, and a
+        # lesson asks for its steps again and again.
+        self._built: dict[str, tuple[tuple[object, ...], Step]] = {}
 
     def source(self) -> LessonSource:
         """Build a lesson from the questions, in the current language."""
-        steps = tuple(_source_of(self._book, name) for name in self._picked)
+        steps = tuple(map(self._source_of, self._picked))
         lesson, title, summary = self._about
         return LessonSource(
             id=lesson,
@@ -99,14 +103,29 @@ class _File:
             file=self,
         )
 
-
-def _source_of(book: Progress, name: str) -> StepSource:
-    """Return a question as a step, under its name in the schedule."""
-    where, _, which = name.partition("/")
-    if where in (MISTAKE, PUZZLE):
-        step = own_step(book, which) if where == MISTAKE else step_with_words(_puzzle(which))[0]
+    def _source_of(self, name: str) -> StepSource:
+        """Return a question as a step, under its name in the schedule."""
+        where, _, which = name.partition("/")
+        if where == MISTAKE:
+            step = self._own_step(which)
+        elif where == PUZZLE:
+            step = source_of(_puzzle(which), current_language()).steps[0].under()
+        else:
+            return step_named(name)
         return StepSource({step.edition: replace(step, id=name)})
-    return step_named(name)
+
+    def _own_step(self, name: str) -> Step:
+        """Return a mistake as a step, built anew only if its words or its answers may differ."""
+        mistakes = self._book.own.mistakes
+        item = self._book.review.items.get(f"{MISTAKE}/{name}")
+        asked = item and item.asked
+        number = [*mistakes].index(name)
+        known = (mistakes[name], mistakes[name].found_at, number, asked, current_language())
+        kept, step = self._built.get(name, (None, None))
+        if step is None or kept != known:
+            step = own_step(self._book, name)
+            self._built[name] = known, step
+        return step
 
 
 def _puzzle(which: str) -> PuzzleData:
