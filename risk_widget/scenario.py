@@ -22,6 +22,7 @@ from risk_widget.game import Game
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.reading.schema import Length, Problem, SchemaError, read
 from risk_widget.reading.sources import decoded
+from risk_widget.terminal import run_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -364,4 +365,4 @@ def _counted(passed: int, failed: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_command(main))

@@ -1,4 +1,4 @@
-"""Replacement of characters that a terminal's encoding lacks, so that `print` does not fail.
+"""Commands in a terminal, and characters that its encoding lacks.
 
 Sentences and displays have dashes, quotation marks, stars and accented letters. On a terminal with
 an old code page or in plain ASCII, `print` would raise an error for them.
@@ -7,10 +7,16 @@ an old code page or in plain ASCII, `print` would raise an error for them.
 from __future__ import annotations
 
 import codecs
+import os
 import sys
-from typing import Final
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["fit_output"]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["fit_output", "run_command"]
 
 _HANDLER: Final = "risk_widget.alike"
 _ALIKE: Final = {
@@ -90,3 +96,33 @@ def fit_output() -> None:
     _fitted[:] = [out]
     if getattr(out, "errors", None) == "strict" and hasattr(out, "reconfigure"):
         out.reconfigure(errors=_HANDLER)
+
+
+def run_command(main: Callable[[list[str]], int]) -> int:
+    """Run a command on the program's arguments; return its code.
+
+    A file that cannot be read or written is named in a line, without a traceback. Nothing is said
+    if nobody reads the output to its end, as before ``| head``.
+    """
+    if sys.stdout is None:  # it has been closed
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    try:
+        code = main(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _forget_output()
+        return 1
+    except OSError as error:
+        named = "" if error.filename is None else f"{error.filename}: "
+        _forget_output()
+        sys.stderr.write(f"{named}{error.strerror or error}\n")
+        return 1
+    return code
+
+
+def _forget_output() -> None:
+    """Let nothing be written at the program's end that could not be written before."""
+    with suppress(OSError):
+        sys.stdout.flush()
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -22,6 +22,7 @@ from risk_widget.rules.clauses import ORIGINAL as CLAUSES
 from risk_widget.rules.clauses import clause_data, clause_slots
 from risk_widget.rules.edition import edition_ids
 from risk_widget.rules.edition_file import built_in_data, edition_file, edition_slots
+from risk_widget.terminal import run_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -147,7 +148,7 @@ def main(arguments: list[str]) -> int:
 
     Return 1 if the language has problems, 2 for a wrong command, else 0.
     """
-    if len(arguments) > 1:
+    if len(arguments) > 1 or any(argument.startswith("-") for argument in arguments):
         sys.stdout.write(f"{USAGE}\n")
         return 2
     if not arguments:
@@ -165,4 +166,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_command(main))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from risk_widget.terminal import run_command
+
 USAGE = """\
 usage: python -m risk_widget.bots COMMAND
   check BOT   try a bot before it is handed in: it loads, chooses legally, and keeps to its time
@@ -14,9 +16,9 @@ A BOT is bot.py, bot.py:Name or module:Name."""
 def main(arguments: list[str]) -> int:
     """Run a command; return 0 on success, 1 on failure, 2 if there is no such command."""
     match arguments:
-        case ["check", bot]:
+        case ["check", bot] if not bot.startswith("-"):
             return check(bot)
-        case ["play", bot]:
+        case ["play", bot] if not bot.startswith("--"):
             from risk_widget.bots.answering import answer
 
             answer(bot)
@@ -39,4 +41,4 @@ def check(bot: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_command(main))

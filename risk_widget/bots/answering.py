@@ -61,8 +61,8 @@ def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
     source: object = None
     bot: Bot | None = None
     for line in lines:
-        message = json.loads(line)
         try:
+            message = json.loads(line)
             if message["type"] == "hello":
                 bot = None
                 if source is None:

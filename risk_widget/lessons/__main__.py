@@ -14,13 +14,20 @@ from risk_widget.teaching.handed_in import read_homework
 from risk_widget.teaching.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.teaching.pages_to_print import write_pages
 from risk_widget.teaching.scorm import pack
+from risk_widget.terminal import run_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
+_OPTIONS = ("--answers", "--check", "--2004")
+
+
 def main(arguments: list[str]) -> int:
     """Run a command; return 0 if all is well, 1 if not, 2 if there is no such command."""
+    if any(word.startswith("-") and word not in _OPTIONS for word in arguments):
+        print(say("lessons-usage"))
+        return 2
     match arguments:
         case ["check", *names]:
             return check(names or list(lesson_ids()))
@@ -40,17 +47,17 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["notebook", lesson, file]:
             return one_notebook(lesson, Path(file))
-        case ["publish", folder, *names] if not folder.startswith("-"):
+        case ["publish", folder, *names]:
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
-        case ["print", folder] if not folder.startswith("-"):
+        case ["print", folder]:
             for file in write_pages(Path(folder)):
                 print(Path(folder) / file)
             return 0
-        case ["scorm", site, file, *names] if not site.startswith("-"):
+        case ["scorm", site, file, *names]:
             version = "2004" if "--2004" in names else "1.2"
             return packed(Path(site), Path(file), [n for n in names if n != "--2004"], version)
-        case ["scores", folder] if not folder.startswith("-"):
+        case ["scores", folder]:
             return scores(Path(folder))
     print(say("lessons-usage"))
     return 2
@@ -137,4 +144,4 @@ def words(names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(run_command(main))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import risk_widget as rw
-from risk_widget.terminal import fit_output
+from risk_widget.terminal import fit_output, run_command
 
 ROOT = Path(__file__).resolve().parents[2]
 ENCODINGS = ("cp1252", "cp437", "cp932", "utf-8")
@@ -84,6 +87,56 @@ COMMANDS = [
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_every_command_says_what_it_says_on_any_terminal(command: tuple[str, ...]) -> None:
     assert printed("ascii", "-m", *command, code=None).isascii()
+
+
+REFUSED = [
+    ("risk_widget.lessons", "notebook", "04-combat", "FOLDER"),
+    ("risk_widget.lessons", "publish", "FILE", "04-combat"),
+    ("risk_widget.lessons", "print", "LOOP"),
+    ("risk_widget.lessons", "scores", "LOOP"),
+    ("risk_widget.lessons", "check", "--help"),
+    ("risk_widget.bots", "check", "--help"),
+    ("risk_widget.bots", "check", "FOLDER"),
+    ("risk_widget.translations", "--help"),
+    ("risk_widget.scenario", "LOOP"),
+    ("risk_widget.scenario", "FILE"),
+]
+
+
+@pytest.mark.parametrize("command", REFUSED, ids=" ".join)
+def test_a_command_says_what_is_wrong_with_its_words_or_files(
+    command: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    places = {name: tmp_path / f"{name.lower()}.py" for name in ("FOLDER", "FILE", "LOOP")}
+    places["FOLDER"].mkdir()
+    places["FILE"].write_bytes(b"\xff{")
+    places["LOOP"].symlink_to(places["LOOP"])
+    program, *words = command
+    monkeypatch.setattr(sys, "argv", ["", *(str(places.get(word, word)) for word in words)])
+    has_own = program in ("risk_widget.lessons", "risk_widget.bots")
+    main = import_module(f"{program}.__main__" if has_own else program).main
+    assert run_command(main) in (1, 2)
+    told = "".join(capsys.readouterr())
+    assert 0 < len(told.splitlines()) < 25
+
+
+def test_a_command_whose_output_nobody_reads_or_can_keep_ends_without_a_traceback() -> None:
+    def errors(**how: Any) -> object:
+        return subprocess.run(
+            [sys.executable, "-m", "risk_widget.bots"], cwd=ROOT, text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT)}, stderr=subprocess.PIPE, check=False, **how,
+        ).stderr  # fmt: skip
+
+    ours, theirs = os.pipe()
+    os.close(ours)
+    with os.fdopen(theirs, "wb", buffering=0) as unread:
+        assert errors(stdout=unread) == ""
+    with Path("/dev/full").open("wb", buffering=0) as full:
+        assert errors(stdout=full) == f"{os.strerror(errno.ENOSPC)}\n"
+    assert errors(preexec_fn=lambda: os.close(1)) == ""
 
 
 def test_signs_are_replaced_by_some_that_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
