@@ -142,6 +142,9 @@ def read_homework(folder: str | Path) -> Homework:
 def _files(folder: Path) -> Iterator[Path]:
     """Yield all files except hidden ones, and those that `Homework.save` has written.
 
+    Among them is what only looks like a file or a folder: pipes, links that lead nowhere or to a
+    folder, folders that may not be opened. A pupil's work may be missing there.
+
     Raises:
         ValueError: there are too many files: this is hardly a class's folder.
     """
@@ -154,8 +157,13 @@ def _files(folder: Path) -> Iterator[Path]:
     for path in sorted(found, key=os.fsencode):
         inside = path.relative_to(folder).parts
         passed_over = any(part.startswith(".") or part == _LEFT_BY_A_MAC for part in inside)
-        if path.is_file() and not passed_over and inside[0] not in SCORES:
+        if not (passed_over or inside[0] in SCORES or _is_open_folder(path)):
             yield path
+
+
+def _is_open_folder(path: Path) -> bool:
+    """Whether the files in a folder are found."""
+    return path.is_dir() and not path.is_symlink() and os.access(path, os.R_OK | os.X_OK)
 
 
 MOST_FILES: Final = 20_000

@@ -605,6 +605,24 @@ def test_every_other_file_gets_a_remark(tmp_path: Path, name: str, content: byte
     assert rw.read_homework(tmp_path).remarks == found.remarks, "its own tables are passed over"
 
 
+def test_what_only_looks_like_a_file_or_a_folder_gets_a_remark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    homework = tmp_path / "homework"
+    for name in ("ada", "shut"):
+        (homework / name).mkdir(parents=True)
+    write(homework / "ada" / "a.ipynb", notebook_of(work("Ada").homework()))
+    (homework / "elsewhere").symlink_to(tmp_path)
+    (homework / "away.ipynb").symlink_to(tmp_path / "nowhere")
+    (homework / "round").symlink_to(homework / "round")
+    os.mkfifo(homework / "pipe.json")
+    monkeypatch.setattr(os, "access", lambda path, *_, **__: Path(path).name != "shut")
+    found = rw.read_homework(homework)
+    assert {score.pupil for score in found.scores} == {"Ada"}
+    for name in ("elsewhere", "away.ipynb", "round", "pipe.json", "shut"):
+        assert f"{name} can't be read" in remarks(found)
+
+
 @given(
     edition=st.sampled_from(["/etc/passwd", "own.toml", r"\\\\server\\x.toml", "../x.toml", "~/x"])
 )
