@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.host.story import recorded
 from risk_widget.messages import current_language, say, use_language
 from risk_widget.notation import SPECTATOR
-from risk_widget.notation.record import one_line
+from risk_widget.notation.record import comments_on, one_line
 from risk_widget.play.match import HUMAN, Match
 from risk_widget.play.recap import describe
 from risk_widget.play.snapshot import shown_of
@@ -51,7 +51,7 @@ def story(
 ) -> Story:
     """Tell a game in one file; see `Game.story`."""
     names = {} if names is None else read(dict[str, Any], names, "names")
-    comments = {} if comments is None else read(dict[int, Any], comments, "comments")
+    comments = comments_on(game, comments)
     match = Match(game, dict.fromkeys(game.seats, HUMAN), names)
     match.take_comments({at: one_line(text) for at, text in comments.items()})
     with use_language(current_language() if language is None else language):

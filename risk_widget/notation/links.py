@@ -43,7 +43,7 @@ from risk_widget.notation.packing import (
     put_part,
 )
 from risk_widget.notation.position import game_from_position, position_of
-from risk_widget.notation.record import course_beginning, one_line, record_of
+from risk_widget.notation.record import comments_on, course_beginning, one_line, record_of
 from risk_widget.notation.replaying import replay_course
 from risk_widget.notation.text_parts import (
     SPECTATOR,
@@ -140,7 +140,7 @@ def link_of(
     check_shown(game, seat, whole=whole)
     viewer = Viewer(game.config, seat)
     names = {} if names is None else read(dict[str, Any], names, "names")
-    comments = {} if comments is None else read(dict[int, Any], comments, "comments")
+    comments = comments_on(game, comments)
     if game.is_partial or viewer.name:
         content = bytearray()
         put_part(content, viewer.name.encode())

@@ -24,6 +24,7 @@ from risk_widget.notation.text_parts import (
     whole,
 )
 from risk_widget.reading.schema import read
+from risk_widget.reading.schema import whole as read_whole
 from risk_widget.reading.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -391,7 +392,7 @@ def record_of(
     """
     viewer = Viewer(game.config, seat)
     names = {} if names is None else read(dict[str, Any], names, "names")
-    comments = {} if comments is None else read(dict[int, Any], comments, "comments")
+    comments = comments_on(game, comments)
     log = "".join(_step_lines(game, viewer, comments))
     return f"{_beginning(game, viewer, names, comments)}{log}{END_OF_LOG}"
 
@@ -504,6 +505,18 @@ def one_line(text: object) -> str:
     ):
         raise MessageError.of("record-comment")
     return text.strip()
+
+
+def comments_on(game: CoreGame, comments: Mapping[int, str] | None) -> Mapping[int, str]:
+    """Read the comments on a game's actions.
+
+    Raises:
+        ValueError: they are no such table, or the game has no action of a number.
+    """
+    found = {} if comments is None else read(dict[int, Any], comments, "comments")
+    for number in found:
+        read_whole(number, "the number of a comment", 0, len(game.history))
+    return found
 
 
 def _turn_heading(events: Sequence[Event]) -> str:

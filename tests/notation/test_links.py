@@ -122,7 +122,7 @@ def test_names_comments_and_the_title_of_a_variant_travel_along() -> None:
     game = played(way, seed=3, actions=200)
     told: dict[str, Any] = {
         "names": {"red": "Ann", "blue": "Bo \u00e5 \U0001f3b2 'quoted' \"twice\""},
-        "comments": {1: "a # in it", 150: "\u2028 another line?", 9999: "after the end", 7: "  "},
+        "comments": {1: "a # in it", 150: "\u2028 another line?", 7: "  "},
     }
     opened = rw.open_link(game.link(whole=True, **told))
     assert opened.names == told["names"]
@@ -136,6 +136,14 @@ def test_only_lines_of_text_are_comments(told: Any) -> None:
     for write in (kept_game().link, kept_game().record):
         with pytest.raises(ValueError, match="comment"):
             write(comments=told)
+
+
+@pytest.mark.parametrize("number", [-1, 4, 10**9])
+@pytest.mark.parametrize("written", [rw.Game.record, rw.Game.story, rw.Game.link])
+def test_a_comment_on_an_action_that_is_not_there_is_refused(written: Any, number: int) -> None:
+    game = played(Way("czech", "domination", 3), 1, 3)
+    with pytest.raises(ValueError, match="the number of a comment must be a whole number"):
+        written(game, comments={number: "Lost?"}, seat="spectator")
 
 
 def test_a_variant_with_a_title_keeps_it() -> None:
