@@ -177,6 +177,20 @@ describe.each([
     expect(elements[time]).toBe(edition === "1.2" ? "0000:00:00" : "PT0H0M0S");
   });
 
+  it.each([
+    ["66,6", "67"],
+    ["67 %", "67"],
+    ["6.7e1", "67"],
+    ["none", "50"],
+    ["-3", "50"],
+    ["670", "50"],
+  ])("reads the points %s as a platform writes them", (written, least) => {
+    const elements = { [names.score]: written };
+    const platform = openPlatform(edition, framed(name, fake(edition, elements)));
+    platform.report({ ...REPORT, score: 0.5 });
+    expect(elements[names.score]).toBe(least);
+  });
+
   it.each(["failed", "Failed", "f"])("takes %s for no last word", (status) => {
     const kind = OBJECTS[edition];
     const elements = { [kind.status]: status };
