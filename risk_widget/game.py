@@ -855,7 +855,10 @@ class Game(CoreGame):
         """
         from risk_widget.film import film_of, write_film
 
-        with call_seats({} if names is None else read(dict[str, str], names, "names")):
+        called = {} if names is None else read(dict[str, str], names, "names")
+        for each in called:
+            self._config.seat_number(each)
+        with call_seats(called):
             return write_film(film_of(self, seat, part=part, whole=whole, theme=theme), to)
 
     def story(

@@ -286,6 +286,8 @@ def test_what_cannot_be_a_film_is_refused(tmp_path: Path) -> None:
     game = played(rounds=1)
     with pytest.raises(ValueError, match=r"the end of the film's name"):
         game.film(tmp_path / "game.mp4", whole=True)
+    with pytest.raises(ValueError, match="pink"):
+        game.film(tmp_path / "game.gif", whole=True, names={"pink": "Ada"})
     with pytest.raises(ValueError, match="part"):
         film_of(game, whole=True, part="middle")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="theme"):
