@@ -7,7 +7,8 @@ The games are kept ones, which were played once, from seeds of their own
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from pathlib import Path
+from typing import NamedTuple
 
 from pages.markdown import Page, plain
 
@@ -15,9 +16,6 @@ import risk_widget as rw
 from risk_widget.messages import say
 from risk_widget.svg import board_svg
 from tests.notation.kept_games import kept_record
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FOLDER = "gallery"
 # The page that plays, from the gallery's own.
@@ -128,7 +126,12 @@ EXAMPLES = (
     ),
 )
 
-ON_FIRST_PAGE = EXAMPLES[0]
+# A game of a person against two bots, as a link in several lines, and comments on it.
+FIRST_GAME = Path(__file__).with_name("first-game.txt")
+FIRST_COMMENTS = {
+    131: "?Five of the seven territories of Europe are Red's. Where would you put six armies?",
+    166: "?Europe brings five more armies a turn. With eleven, where would you win the game?",
+}
 
 
 @cache
@@ -165,8 +168,9 @@ def link_of(example: Example) -> str:
 
 
 def write_board(file: Path) -> None:
-    """Write the board of the first page: an example's game in one file, which needs no Python."""
-    played(ON_FIRST_PAGE).story(file)
+    """Write the board of the first page: a game in one file, which needs no Python."""
+    link = "".join(FIRST_GAME.read_text(encoding="utf-8").split())
+    rw.open_link(link).game.story(file, comments=FIRST_COMMENTS)
 
 
 def facts_of(example: Example) -> str:
