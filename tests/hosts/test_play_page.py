@@ -16,7 +16,7 @@ from risk_widget.course.lesson_file import load_source
 from risk_widget.messages import say, use_language
 from risk_widget.teaching.checking import solution_of
 from tests.clicks import Clicker
-from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
+from tests.hosts.visitor import PERSON, Visitor, play_a_turn, play_on, rehearse
 from tests.pointer import Finger
 from tests.pupil import Pupil, given
 from tests.widget.harness import axe
@@ -143,6 +143,27 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
         hand = Clicker(visitor.widget, Finger)
         play_on(hand, len(steps) // 2)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser: Browser) -> None:
+    """It judges a turn in pieces, between what the page sends, and then says what came of it."""
+    _, steps = rehearse()
+    kinds = [action if isinstance(action, dict) else action.to_dict() for _, action in steps]
+    mine = [actor == PERSON for actor, _ in steps]
+    attack = next(n for n, own in enumerate(mine) if own and kinds[n]["type"] == "attack")
+    over = next(
+        n for n in range(attack, len(steps)) if not mine[n] and kinds[n]["type"] != "defend"
+    )
+    with Visitor(browser, site.url) as visitor:
+        visitor.page.goto(site.url + link())
+        ready(visitor.page)
+        hand = Clicker(visitor.widget)
+        hand.open_menu("menu_settings")
+        visitor.widget.locator('select[data-action="coach"]').select_option("decisions")
+        visitor.page.keyboard.press("Escape")
+        visitor.page.keyboard.press("Escape")
+        play_on(hand, over)
+        expect(visitor.widget.locator(".rw-coach-told")).to_contain_text("This turn: ")
 
 
 @pytest.mark.parametrize(
