@@ -803,7 +803,7 @@
  */
 
 /**
- * A story: a recorded game that needs no kernel.
+ * A game that is told without a kernel.
  * @typedef {object} StoryPart
  * @property {Array<StoryChapter>} chapters in the order of play
  * @property {StoryCourse|null} course null: the chances are not known
@@ -946,40 +946,11 @@
  */
 /** @typedef {InLesson & PupilScreenOwn} PupilScreen */
 
-/**
- * What the position editor shows besides the board.
- * @typedef {object} EditorPart
- * @property {string} problem why the position is impossible, in a sentence; "" if it is possible
- * @property {Array<Territory>} places the territories that this is about
- * @property {boolean} undo there is an earlier draft
- * @property {boolean} redo there is a later one
- * @property {boolean} counted the armies to place are those that the rules count
- * @property {boolean} captured a territory has been taken this turn
- * @property {number} sets_traded by all seats so far
- * @property {Array<Phase>} phases that it can be set to
- * @property {Partial<Record<Seat, string[]>>} hands ids of cards, by seat
- * @property {Array<string>} cards ids of all cards that are in no hand
- * @property {Partial<Record<Seat, string>>} missions ids, by seat
- * @property {Array<string>} wanted ids of the missions that a seat may have; empty without missions
- * @property {Partial<Record<Seat, Territory>>} capitals by seat
- * @property {boolean} has_capitals the mode has capitals
- * @property {boolean} from_game it can begin with the position of the game below
- * @property {number|null} ends the round of the game in progress that playing from here ends; null: there is none
- */
-
-/**
- * The position editor.
- * @typedef {object} EditorScreenOwn
- * @property {"editor"} screen its word
- * @property {EditorPart} editor the draft
- */
-/** @typedef {AtBoard & EditorScreenOwn} EditorScreen */
-
 /** @typedef {PlayScreen|HandoverScreen|OverScreen} GameScreen */
 
 /** @typedef {LessonScreen|ClassScreen|PupilScreen} TaughtScreen */
 
-/** @typedef {GameScreen|TaughtScreen|EditorScreen} BoardScreen */
+/** @typedef {GameScreen|TaughtScreen} BoardScreen */
 
 /** Everything that one screen shows: `screen` says which it is.
  * @typedef {SetupScreen|BoardScreen} Snapshot */
@@ -1112,7 +1083,7 @@
  * @property {number|null} place its number among one's own
  * @property {string} name
  * @property {number} follow how many plans continue it
- * @property {Array<Record<Territory, Holding>>} boards what has changed on the board after each step, if all attacks succeed with average losses
+ * @property {Array<Record<Territory, Holding>>} boards what each step changes on the board, if all attacks succeed with average losses
  */
 
 /** A plan of one's own that is not legal where it stands, such as one from a changed record.

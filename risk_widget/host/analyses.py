@@ -207,8 +207,12 @@ class Analyses:
             place = next(places) if plan.by == "own" else None
             branch = None if place is None else here[place]
             boards: list[dict[str, Holding]] = []
+            last = _held(maker.config, maker.state)
             with suppress(IllegalAction):
-                boards += (_changes(before, maker.config, now) for now in maker.boards(plan.line))
+                for state in maker.boards(plan.line):
+                    now = _held(maker.config, state)
+                    boards.append(_changes(last, now))
+                    last = now
             told.append(_plan(plan, place, branch, boards))
         return {
             "seat": plans.seat,
@@ -220,7 +224,7 @@ class Analyses:
             "compiling": False,
             "to_place": maker.state.to_place,
             "path": path,
-            "board": _changes(before, maker.config, maker.state),
+            "board": _changes(before, _held(maker.config, maker.state)),
             "faulty": faulty,
         }
 
@@ -309,9 +313,9 @@ def _held(config: GameConfig, state: State) -> dict[str, Holding]:
     }
 
 
-def _changes(before: dict[str, Holding], config: GameConfig, now: State) -> dict[str, Holding]:
-    """Return what differs on the board from what was held before."""
-    return {place: held for place, held in _held(config, now).items() if held != before[place]}
+def _changes(before: dict[str, Holding], now: dict[str, Holding]) -> dict[str, Holding]:
+    """Return what has changed on the board."""
+    return {place: held for place, held in now.items() if held != before[place]}
 
 
 def _may_see(shown: Viewpoint, actor: str | None) -> bool:

@@ -149,7 +149,7 @@ class PlanShown(TypedDict):
     follow: int
     """how many plans continue it"""
     boards: list[dict[Territory, Holding]]
-    """what has changed on the board after each step, if all attacks succeed with average losses"""
+    """what each step changes on the board, if all attacks succeed with average losses"""
 
 
 class FaultyPlan(TypedDict):

@@ -12,11 +12,12 @@ from risk_widget.host.session import Session
 from risk_widget.notation import Branch
 from risk_widget.notation.branches import comments_of
 from tests.clicks import Clicker
+from tests.notation.kept_games import kept_record
 from tests.widget import positions
 from tests.widget.dom import expect
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer, screen_of
-from tests.widget.test_access import open_root
+from tests.widget.test_access import choosing, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -178,6 +179,7 @@ def test_the_board_after_each_step_is_told() -> None:
     assert one["peru"][0] == two["venezuela"][0] == "red"
     # Some armies stay for the second attack, which leaves one where it began.
     assert one["brazil"][1] > two["brazil"][1] == 1
+    assert "peru" not in two
 
 
 def test_nobody_continues_with_the_secrets_of_another_seat() -> None:
@@ -274,17 +276,10 @@ def test_a_plan_is_drawn_by_clicks_changed_and_deleted(mounted: Callable[..., Br
     expect(root.locator(".rw-plan")).to_have_count(before)
 
 
-def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]) -> None:
-    bridge = bridged(widget, width=932, height=647)
-    root = bridge.page.locator("[data-risk-widget]").first
-    hand = Clicker(root)
-    hand.button("look_back").click()
-    hand.button("first").click()
-    hand.button("draw_plan").click()
-    mouse = bridge.page.mouse
-    boxes = [
-        root.locator(f'[data-territory="{t}"] .hit').bounding_box() for t in ("brazil", "peru")
-    ]
+def drag(root: Locator, source: str, target: str) -> None:
+    """Drag one territory onto another with the mouse."""
+    mouse = root.page.mouse
+    boxes = [root.locator(f'[data-territory="{t}"] .hit').bounding_box() for t in (source, target)]
     (x, y), (to_x, to_y) = (
         (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
     )
@@ -293,10 +288,83 @@ def test_a_plan_is_drawn_by_a_drag_and_seen_whole(bridged: Callable[..., Bridge]
     mouse.move((x + to_x) / 2, (y + to_y) / 2)
     mouse.move(to_x, to_y)
     mouse.up()
+
+
+def dashes(root: Locator) -> str:
+    """Return the dashes of the arrows on the map."""
+    found = root.locator(".rw-map .hints .way path:not(.halo, .head)").first
+    return str(found.evaluate("(path) => getComputedStyle(path).strokeDasharray"))
+
+
+def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
+    bridged: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
+    monkeypatch.setattr("risk_widget.host.analyses._TOGETHER", 1)
+    bridge = bridged(widget, width=932, height=647)
+    root = bridge.page.locator("[data-risk-widget]").first
+    hand = Clicker(root)
+    hand.button("look_back").click()
+    hand.button("first").click()
+    hand.button("draw_plan").click()
+    # A drag is an attack, and so is a second one from the same territory.
     steps = root.locator(".rw-plan-steps li")
+    drag(root, "brazil", "peru")
     expect(steps).to_have_count(1)
-    expect(steps.first).to_contain_text("Brazil → Peru")
+    drag(root, "brazil", "venezuela")
+    expect(steps).to_have_count(2)
+    expect(steps.nth(1)).to_contain_text(re.compile(r"Brazil → Venezuela \(\d+%\)"))
+    # The exact odds and the estimate stand there at once; the arrows have its letter and dashes.
+    own = root.locator('.rw-plan[aria-pressed="true"]')
+    letter = str(own.locator("b").first.text_content())
+    expect(own).to_contain_text("All attacks:")
+    arrows = root.locator(".rw-map .hints[data-plan]")
+    expect(arrows).to_have_attribute("data-plan", letter)
+    expect(root.locator(".rw-map .hints").last).to_contain_text(f"{letter}2")
+    drawn = dashes(root)
+    hand.button("plan_A").click()
+    expect(arrows).to_have_attribute("data-plan", "A")
+    assert dashes(root) != drawn
+    # Steps can be put in another order.
+    own = hand.button(f"plan_{letter}")
+    own.click()
+    hand.button("step_up-1").click()
+    expect(steps.first).to_contain_text("Brazil → Venezuela")
+    # A step shows its board while the mouse is on it.
+    hand.button("step_show-0").hover()
+    expect(hand.territory("venezuela")).to_have_attribute("data-owner", "red")
+    own.hover()
+    expect(hand.territory("venezuela")).not_to_have_attribute("data-owner", "red")
+    # Games are played on from it, with a bar, until they are stopped.
+    expect(root.locator(".rw-plan-bar")).to_have_count(0)
+    hand.button("play_plans").click()
+    root.locator('.rw-plan-progress:not([value="0"])').wait_for(timeout=60_000)
+    hand.button("stop_plans").click()
+    expect(hand.button("play_plans")).to_be_visible()
+    expect(own.locator(".rw-plan-bar")).to_be_visible()
+    expect(root.locator(".rw-side")).to_contain_text(re.compile(r"in \d+ games? each"))
+    # It gets a name, and everybody can read all of it.
+    hand.button("plan_name").fill("North [first]")
+    hand.button("plan_name").press("Enter")
+    row = root.locator("[data-branch]")
+    expect(row).to_have_text("North [first]")
     assert axe(bridge.page) == []
+    # It is sent as a link, and opened from it elsewhere.
+    choosing("save")(root)
+    hand.button("link_whole").click()
+    link = root.locator("[data-code]").input_value()
+    other = bridged(rw.RiskWidget, width=932, height=647).page.locator("[data-risk-widget]").first
+    hand = Clicker(other)
+    hand.button("load").click()
+    other.get_by_role("dialog").locator("textarea").fill(link)
+    hand.button("read_text").click()
+    hand.button("load_game").click()
+    hand.button("look_back").click()
+    row = other.locator("[data-branch]")
+    expect(row).to_have_text("North [first]")
+    row.click()
+    expect(other.locator(".rw-plan-steps li").first).to_contain_text("Brazil → Venezuela")
+    expect(other.locator(".rw-plan-steps li")).to_have_count(2)
 
 
 def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
@@ -330,3 +398,88 @@ def test_the_page_opens_with_the_plans_of_every_seat(mounted: Callable[..., Brid
     root = bridge.page.locator("[data-risk-widget]").first
     expect(root.locator('[data-action="plan_A"]')).to_be_visible()
     expect(root).to_have_attribute("data-past", "0")
+
+
+def in_analysis(open_page: Callable[..., Bridge], record: str, at: int = 0) -> Locator:
+    """Open a moment of a game in Analyse, where the plans of every seat may be seen."""
+    bridge = open_page(lambda: rw.analyse(record, at=at))
+    root: Locator = bridge.page.locator("[data-risk-widget]").first
+    expect(root.locator('[data-action="plan_A"]')).to_be_visible()
+    return root
+
+
+def test_own_plans_stand_in_a_tree_that_is_named_continued_and_cleared(
+    mounted: Callable[..., Bridge],
+) -> None:
+    root = in_analysis(mounted, fought().record())
+    hand = Clicker(root)
+    rows, current = (
+        root.locator("[data-branch]"),
+        root.locator('[data-branch][aria-current="true"]'),
+    )
+    hand.button("plan_A").click()
+    hand.button("keep_plan").click()
+    expect(current).to_have_attribute("data-branch", "0/0")
+    name = hand.button("plan_name")
+    name.fill("Peru [first]")
+    name.dispatch_event("change")
+    expect(current).to_have_text("Peru [first]")
+    expect(root.locator(".rw-plan").first).to_contain_text("Peru [first]")
+    # After its end, it is Blue's turn; a plan that is kept there continues it.
+    hand.button("continue_plan").click()
+    expect(root.locator(".rw-plan-on")).to_contain_text("it's Blue's turn")
+    expect(hand.territory("peru")).to_have_attribute("data-owner", "red")
+    hand.button("plan_A").click()
+    hand.button("keep_plan").click()
+    expect(current).to_have_attribute("data-branch", "0/0.0")
+    # The tree and the link above it lead back, also from another moment.
+    hand.button("last").click()
+    expect(rows).to_have_count(2)
+    rows.first.click()
+    expect(current).to_have_attribute("data-branch", "0/0")
+    expect(hand.territory("peru")).to_have_attribute("data-owner", "blue")
+    rows.nth(1).click()
+    expect(current).to_have_attribute("data-branch", "0/0.0")
+    hand.button("plan_back").click()
+    expect(current).to_have_attribute("data-branch", "0/0")
+    expect(hand.button("drop_plan")).to_have_text("Delete it and the plan that continues it")
+    hand.button("drop_plan").click()
+    expect(rows).to_have_count(0)
+    expect(root.locator(".rw-block-branches")).to_have_count(0)
+
+
+def test_a_name_that_is_too_long_is_refused_and_not_cut(mounted: Callable[..., Bridge]) -> None:
+    root = in_analysis(mounted, fought().record())
+    hand = Clicker(root)
+    hand.button("keep_plan").click()
+    # The best plan and its copy do not differ.
+    expect(root.locator(".rw-side")).to_contain_text("No difference found between")
+    name = hand.button("plan_name")
+    name.fill("a" * 10_001)
+    name.dispatch_event("change")
+    expect(root.locator(".rw-aim .rw-refusal")).to_contain_text("at most 10000 characters")
+    assert len(name.input_value()) == 10_001
+
+
+def test_the_board_shows_a_step_while_it_has_the_focus(mounted: Callable[..., Bridge]) -> None:
+    root = in_analysis(mounted, fought().record())
+    hand = Clicker(root)
+    hand.button("plan_A").click()
+    peru, armies = hand.territory("peru"), hand.territory("brazil").get_attribute("data-armies")
+    hand.button("step_show-0").focus()
+    expect(peru).to_have_attribute("data-owner", "red")
+    hand.button("plan_A").focus()
+    expect(peru).to_have_attribute("data-owner", "blue")
+    expect(hand.territory("brazil")).to_have_attribute("data-armies", armies)
+
+
+def test_a_click_places_armies_and_another_takes_them_back(mounted: Callable[..., Bridge]) -> None:
+    root = in_analysis(mounted, kept_record("czech-domination-3-1"), 251)
+    hand = Clicker(root)
+    hand.button("draw_plan").click()
+    hand.pick("brazil")
+    steps = root.locator(".rw-plan-steps li")
+    expect(steps).to_have_count(1)
+    expect(steps.first).to_contain_text("7 on Brazil")
+    hand.pick("brazil")
+    expect(steps).to_have_count(0)

@@ -81,8 +81,8 @@ export const branchChosen = ({ at, path }) => ({
  * @returns {Shown["territories"]}
  */
 export function boardOfPlans(territories, { board }, plan, { step }) {
-  const after = typeof step === "number" ? plan?.boards.slice(0, step + 1).at(-1) : null;
-  return { ...territories, ...(after ?? board) };
+  const steps = typeof step === "number" && plan ? plan.boards.slice(0, step + 1) : [];
+  return Object.assign({}, territories, board, ...steps);
 }
 
 /** Find the plan that is looked at: the chosen one, or else the best.
