@@ -6139,7 +6139,7 @@ page-plans-stop = Zastavit
 page-plans-add = Nakreslit plán
 page-plans-drop =
     { $follow ->
-        [0] Smazat tento plán
+        [0] Smazat
         [one] Smazat i s plánem, který na něj navazuje
         [few] Smazat i se { $follow } plány, které na něj navazují
         [many] Smazat i s { $follow } plánu, které na něj navazují
@@ -6147,7 +6147,7 @@ page-plans-drop =
     }
 page-plans-keep = Uložit jako můj plán
 page-plans-name = Název plánu
-page-plans-on = Pokračovat od jeho konce
+page-plans-on = Pokračovat po něm
 page-plans-after = Po něm, s průměrnými ztrátami, je na tahu { SEAT($seat) }.
 page-plans-back = Zpět
 page-branches = Moje plány

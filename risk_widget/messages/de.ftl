@@ -5176,13 +5176,13 @@ page-plans-stop = Stopp
 page-plans-add = Plan zeichnen
 page-plans-drop =
     { $follow ->
-        [0] Diesen Plan löschen
+        [0] Löschen
         [one] Mit dem Plan löschen, der ihn fortsetzt
        *[other] Mit den { $follow } Plänen löschen, die ihn fortsetzen
     }
 page-plans-keep = Als meinen Plan behalten
 page-plans-name = Name des Plans
-page-plans-on = An seinem Ende weiterplanen
+page-plans-on = Danach weiterplanen
 page-plans-after = Danach, mit durchschnittlichen Verlusten, ist { SEAT($seat) } am Zug.
 page-plans-back = Zurück
 page-branches = Meine Pläne

@@ -4219,13 +4219,13 @@ page-plans-stop = Stop
 page-plans-add = Draw a plan
 page-plans-drop =
     { $follow ->
-        [0] Delete this plan
+        [0] Delete
         [one] Delete it and the plan that continues it
        *[other] Delete it and the { $follow } plans that continue it
     }
 page-plans-keep = Keep as my plan
 page-plans-name = Name of the plan
-page-plans-on = Continue from its end
+page-plans-on = Continue after it
 page-plans-after = After it, with average losses, it's { SEAT($seat) }'s turn.
 page-plans-back = Back
 page-branches = My plans

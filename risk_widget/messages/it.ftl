@@ -5302,13 +5302,13 @@ page-plans-stop = Ferma
 page-plans-add = Disegna un piano
 page-plans-drop =
     { $follow ->
-        [0] Elimina questo piano
+        [0] Elimina
         [one] Elimina questo piano e quello che lo continua
        *[other] Elimina questo piano e i { $follow } che lo continuano
     }
 page-plans-keep = Tieni come mio piano
 page-plans-name = Nome del piano
-page-plans-on = Continua dalla sua fine
+page-plans-on = Continua dopo
 page-plans-after = Dopo, con perdite medie, tocca a { SEAT($seat) }.
 page-plans-back = Indietro
 page-branches = I miei piani

@@ -4670,13 +4670,13 @@ page-plans-stop = Stoppa
 page-plans-add = Rita en plan
 page-plans-drop =
     { $follow ->
-        [0] Ta bort planen
+        [0] Ta bort
         [one] Ta bort den och planen som fortsätter den
        *[other] Ta bort den och de { $follow } planer som fortsätter den
     }
 page-plans-keep = Spara som min plan
 page-plans-name = Planens namn
-page-plans-on = Fortsätt från dess slut
+page-plans-on = Fortsätt efter den
 page-plans-after = Efter den, med genomsnittliga förluster, står { SEAT($seat) } på tur.
 page-plans-back = Tillbaka
 page-branches = Mina planer

@@ -281,11 +281,13 @@ function steps(ctx, answer, plan) {
   const place = plan?.place ?? newPlace(answer);
   /** @param {string[]} texts */
   const keep = (texts) =>
+    // What is shown may have changed already.
+    ctx.plans.waits ||
     write(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
   return block(
     "plan",
     plan
-      ? h("span", `${plan.letter} · `, h("bdi", plan.name || plan.whose))
+      ? h("span.rw-plan-title", `${plan.letter} ·`, own ? nameField(ctx, plan, place) : plan.whose)
       : say("page-plans-add"),
     plan &&
       h(
@@ -293,6 +295,33 @@ function steps(ctx, answer, plan) {
         { key: "figures" },
         chanceOf(ctx, plan),
         h("small.rw-meta", say("page-plans-success", { odds: plan.success })),
+      ),
+    plan &&
+      h(
+        "p.rw-flow",
+        { key: "does" },
+        own
+          ? [
+              link("continue_plan", say("page-plans-on"), () =>
+                set(ctx, {
+                  ...CLOSED,
+                  open: true,
+                  on: { at: ui.past?.at ?? 0, path: pathTo(ui, place) },
+                }),
+              ),
+              link("drop_plan", say("page-plans-drop", { follow: plan.follow }), () =>
+                write(ctx, place, { text: "" }, { focus: null, drawing: false, from: null }),
+              ),
+            ]
+          : plan.texts.length > 0 &&
+              link("keep_plan", say("page-plans-keep"), () =>
+                write(
+                  ctx,
+                  newPlace(answer),
+                  { text: plan.texts.join(", ") },
+                  { focus: newPlace(answer), drawing: true },
+                ),
+              ),
       ),
     own && ui.refusal && h("p.rw-refusal", { key: "refused", role: "status" }, ui.refusal.message),
     local.drawing && !plan && h("p.rw-meta", { key: "ask" }, say("page-plans-ask")),
@@ -330,45 +359,6 @@ function steps(ctx, answer, plan) {
             ],
           ),
         ),
-      ),
-    plan && own && nameField(ctx, plan, place),
-    plan &&
-      h(
-        "div.rw-plan-does",
-        { key: "does" },
-        own
-          ? [
-              button(
-                "continue_plan",
-                say("page-plans-on"),
-                () =>
-                  set(ctx, {
-                    ...CLOSED,
-                    open: true,
-                    on: { at: ui.past?.at ?? 0, path: pathTo(ui, place) },
-                  }),
-                { key: "on" },
-              ),
-              button(
-                "drop_plan",
-                say("page-plans-drop", { follow: plan.follow }),
-                () => write(ctx, place, { text: "" }, { focus: null, drawing: false, from: null }),
-                { key: "drop" },
-              ),
-            ]
-          : plan.texts.length > 0 &&
-              button(
-                "keep_plan",
-                say("page-plans-keep"),
-                () =>
-                  write(
-                    ctx,
-                    newPlace(answer),
-                    { text: plan.texts.join(", ") },
-                    { focus: newPlace(answer), drawing: true },
-                  ),
-                { key: "keep" },
-              ),
       ),
   );
 }
