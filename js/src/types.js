@@ -946,11 +946,40 @@
  */
 /** @typedef {InLesson & PupilScreenOwn} PupilScreen */
 
+/**
+ * What the position editor shows besides the board.
+ * @typedef {object} EditorPart
+ * @property {string} problem why the position is impossible, in a sentence; "" if it is possible
+ * @property {Array<Territory>} places the territories that this is about
+ * @property {boolean} undo there is an earlier draft
+ * @property {boolean} redo there is a later one
+ * @property {boolean} counted the armies to place are those that the rules count
+ * @property {boolean} captured a territory has been taken this turn
+ * @property {number} sets_traded by all seats so far
+ * @property {Array<Phase>} phases that it can be set to
+ * @property {Partial<Record<Seat, string[]>>} hands ids of cards, by seat
+ * @property {Array<string>} cards ids of all cards that are in no hand
+ * @property {Partial<Record<Seat, string>>} missions ids, by seat
+ * @property {Array<string>} wanted ids of the missions that a seat may have; empty without missions
+ * @property {Partial<Record<Seat, Territory>>} capitals by seat
+ * @property {boolean} has_capitals the mode has capitals
+ * @property {boolean} from_game it can begin with the position of the game below
+ * @property {number} [ends] the round of the game in progress that playing from here ends
+ */
+
+/**
+ * The position editor.
+ * @typedef {object} EditorScreenOwn
+ * @property {"editor"} screen its word
+ * @property {EditorPart} editor the draft
+ */
+/** @typedef {AtBoard & EditorScreenOwn} EditorScreen */
+
 /** @typedef {PlayScreen|HandoverScreen|OverScreen} GameScreen */
 
 /** @typedef {LessonScreen|ClassScreen|PupilScreen} TaughtScreen */
 
-/** @typedef {GameScreen|TaughtScreen} BoardScreen */
+/** @typedef {GameScreen|TaughtScreen|EditorScreen} BoardScreen */
 
 /** Everything that one screen shows: `screen` says which it is.
  * @typedef {SetupScreen|BoardScreen} Snapshot */
@@ -1080,14 +1109,7 @@
  * @property {string} opens
  * @property {Record<Territory, number>} put armies that it places
  * @property {Array<Array<Territory>>} ways its attacks and movements in order, each from where and to where
- * @property {number|null} place its number among one's own
- * @property {string} name
- * @property {number} follow how many plans continue it
- * @property {Array<Record<Territory, Holding>>} boards what each step changes on the board, if all attacks succeed with average losses
  */
-
-/** A plan of one's own that is not legal where it stands, such as one from a changed record.
- * @typedef {{place: number, name: string, steps: string, why: string}} FaultyPlan */
 
 /**
  * The plans for a turn side by side.
@@ -1100,23 +1122,7 @@
  * @property {number} of
  * @property {boolean} compiling it is waiting for the compiler, which runs only once
  * @property {number} to_place armies that the seat has to place
- * @property {string} path the plan of one's own that all of them continue; "" at the moment itself
- * @property {Record<Territory, Holding>} board the position after it, as far as it differs from the moment
- * @property {Array<FaultyPlan>} faulty
  */
-
-/**
- * A plan of one's own, as a row of the game's tree.
- * @typedef {object} BranchShown
- * @property {number} at the moment
- * @property {number} round
- * @property {string} path where it is among the plans of the moment
- * @property {string} name its name, or its first step in words
- * @property {number} more further steps
- */
-
-/** All plans of one's own, each followed by those that continue it.
- * @typedef {{branches: Array<BranchShown>}} BranchesAnswer */
 
 /**
  * A better choice at a turning point.

@@ -290,7 +290,7 @@ class Editor:
         hands = data.get("hands", {})
         taken = {card for hand in hands.values() for card in hand}
         phase = data["phase"]
-        return {
+        part: EditorPart = {
             "problem": verdict.sentence,
             "places": [*verdict.places],
             "undo": drafts.can_undo,
@@ -306,8 +306,10 @@ class Editor:
             "capitals": data.get("capitals", {}),
             "has_capitals": draft.goal == "capitals",
             "from_game": self._ground.match is not None,
-            "ends": self._ends(),
         }
+        if (ends := self._ends()) is not None:
+            part["ends"] = ends
+        return part
 
     def _ends(self) -> int | None:
         """Return the round of the game below that is in progress, or None."""

@@ -1304,8 +1304,8 @@ class EditorPart(TypedDict):
     """the mode has capitals"""
     from_game: bool
     """it can begin with the position of the game below"""
-    ends: int | None
-    """the round of the game in progress that playing from here ends; null: there is none"""
+    ends: NotRequired[int]
+    """the round of the game in progress that playing from here ends"""
 
 
 class EditorScreen(AtBoard):

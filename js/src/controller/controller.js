@@ -1,6 +1,7 @@
 /** The effects of a person's input and of the kernel's answers outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
+import { isEditor, painted } from "../store/editor.js";
 import { momentsBetween, soundBetween } from "../store/moments.js";
 import {
   boardOfPlans,
@@ -190,6 +191,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Press the filled button, and return whether there is one that Enter may press. */
   function pressFilled() {
     const state = store.get();
+    if (isEditor(state.snapshot)) return false;
     // A lesson and a handover screen have buttons of their own.
     if (hasLesson(state.snapshot) || state.snapshot.screen === "handover") {
       /** @type {HTMLElement|null} */
@@ -216,6 +218,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const shown = shownSnapshot(state);
     if (askedPlaces(shown, ui).includes(territory))
       return dispatch(guessed(chapterNumber(shown, ui), territory));
+    if (isEditor(snapshot)) {
+      if (disconnected) return;
+      dispatch({ type: "local", name: "editor", value: { at: territory } });
+      return sendAndRedraw(painted(snapshot, ui, territory, how?.ask));
+    }
     const writing = draftOf(shown, ui);
     if (writing?.marking) {
       const value = { draft: withMark(writing.draft, territory) };
@@ -381,6 +388,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       else announcer.sayNewLines();
       playback.resumeBots();
     });
+    const [edited, edits] = [isEditor(prev.snapshot), isEditor(store.get().snapshot)];
+    // A position of the editor is analysed.
+    if (edited && !edits) openAnalysis();
+    if (edits !== edited) viewport.showWhole();
   }
 
   /** The position whose events have been animated. */

@@ -3,6 +3,7 @@
  */
 
 import { keyMeant } from "../keyMeant.js";
+import { brushes, draft, isEditor, touchedLast } from "../store/editor.js";
 import { boardOf } from "../store/screens.js";
 import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer, isMenu, isWholeForm } from "../store/selectors.js";
@@ -65,6 +66,31 @@ export function createKeyboard({ root, store, map }, o) {
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
+  /** Choose the brush, or change the armies of the focused territory, in the position editor. Returns whether the
+   * key does so. @param {KeyboardEvent} event */
+  function editorKey({ code, shiftKey, key, timeStamp }) {
+    const { snapshot, ui } = store.get();
+    if (!isEditor(snapshot)) return false;
+    const number = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? Number.NaN);
+    if (shiftKey && number >= 0) {
+      const brush = brushes(snapshot)[number - 1];
+      if (brush !== undefined) dispatch({ type: "local", name: "editor", value: { brush } });
+      return true;
+    }
+    const territory = map()?.focused() ?? touchedLast(snapshot, ui);
+    const more = { "+": 1, "-": -1 }[key];
+    if (!territory || (!more && !/^\d$/.test(key))) return false;
+    dispatch({ type: "local", name: "editor", value: { at: territory } });
+    if (more) send(draft("armies", { territory, more }));
+    else {
+      const digit = Number(key);
+      const n = timeStamp - typed.at < TYPING ? typed.n * 10 + digit : digit;
+      typed = { n, at: timeStamp };
+      send(draft("armies", { territory, armies: n }));
+    }
+    return true;
+  }
+
   /** Press a button if it exists. @param {string} selector */
   const press = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
@@ -102,6 +128,7 @@ export function createKeyboard({ root, store, map }, o) {
     }
     // No key works while a scene of a lesson plays.
     if (playback.scenes) return false;
+    if (isEditor(snapshot) && editorKey(event)) return true;
     // Caps Lock makes no difference.
     const capital = key.toUpperCase();
     const found = shortcuts(snapshot, ui).find(
@@ -127,6 +154,7 @@ export function createKeyboard({ root, store, map }, o) {
     const { ui, snapshot } = store.get();
     const { selection, past } = ui;
     if (isReadyAt(at)) return true;
+    if (isEditor(snapshot)) return false;
     if (past || isChoosing()) return false;
     const { legal } = boardOf(snapshot);
     const end =

@@ -9,6 +9,13 @@ import { readerOf } from "../store/selectors.js";
 const KEEPS_POSITION =
   /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language|plan)$/;
 
+/** Changes of a draft, each of which counts, however quickly they follow each other. */
+const EDITS = /^(touch|armies|fill|change|earlier|later)$/;
+
+/** Whether an action has to wait until another one of this kind has been answered. @param {Action} action */
+const waits = ({ type, do: act }) =>
+  !KEEPS_POSITION.test(type) && !(type === "draft" && EDITS.test(act));
+
 /** Actions that put another game on the screen. */
 const BEGINS_GAME = /^(new_game|again|play_on|from_seat|load|go_on)$/;
 
@@ -26,9 +33,9 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
   function send(action) {
     const { snapshot, ui, disconnected } = store.get();
     if (disconnected) return false;
-    const moves = !KEEPS_POSITION.test(action.type);
     // A second click on the same button is not a second action.
-    if (moves && outbox.pending().some(({ type }) => !KEEPS_POSITION.test(type))) return false;
+    if (waits(action) && outbox.pending().some(waits)) return false;
+    const moves = !KEEPS_POSITION.test(action.type);
     if ((moves || action.type === "plan") && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);
     outbox.send(action, snapshot.seq, (ack) => {

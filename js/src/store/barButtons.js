@@ -1,5 +1,6 @@
 /** The buttons of the bar: the filled one, and those next to it. */
 
+import { draft, mayEdit } from "./editor.js";
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "./queuedClicks.js";
 import {
   hasGame,
@@ -343,7 +344,13 @@ export function secondaryCommands(snapshot, ui, filled) {
   }
   if (snapshot.screen === "past" && snapshot.actor && !isGuest(snapshot)) {
     const action = { type: "play_on", at: snapshot.at };
-    return [{ name: "play_on", label: ["page-do-play-on"], action }];
+    /** @type {Command[]} */
+    const ways = [{ name: "play_on", label: ["page-do-play-on"], action }];
+    if (mayEdit(snapshot)) {
+      const open = draft("open", { value: "game", at: snapshot.at });
+      ways.push({ name: "edit_position", label: ["page-edit-open"], action: open });
+    }
+    return ways;
   }
   if (!isOn(snapshot)) return [];
   if (repeatTerritory(ui, snapshot))

@@ -3,6 +3,7 @@
  * the answers, and the action that is tried.
  */
 
+import { editorMap, isEditor } from "./editor.js";
 import { continentsHeld } from "./moments.js";
 import { boardOfPlans, localPlans, planInFocus, withPlan } from "./plans.js";
 import { newsOf } from "./playback.js";
@@ -266,6 +267,7 @@ export function shownMap(model) {
     ? { ...snapshot, territories: boardOfPlans(snapshot.territories, answer, plan, local) }
     : snapshot;
   const drawn = mapView(past, ui, disabled, model.rolling, model.printedDice);
+  if (isEditor(snapshot)) return editorMap(drawn, snapshot, disconnected);
   if (answer) {
     // What a comment points to is shown until a plan is chosen.
     const told = !local.focus && !local.drawing && pointedTo(snapshot, ui);

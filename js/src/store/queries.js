@@ -1,6 +1,7 @@
 /** The questions to the kernel that the screen needs answered, and their answers while they are valid. */
 
 import { nextAction } from "./barButtons.js";
+import { copyQuery } from "./editor.js";
 import { withTextsAsked } from "./lesson.js";
 import { localPlans, pathOf, showsPlans } from "./plans.js";
 import { shownSnapshot } from "./playback.js";
@@ -372,6 +373,7 @@ function dialogQueries(state) {
   if (dialog === "mistakes") return [mistakesQuery(state.snapshot, searchState(state).found)];
   if (dialog === "new") return [PERSON];
   if (dialog === "exam") return [examQuery(state.snapshot)];
+  if (dialog === "draft_copy") return [copyQuery(state.snapshot, state.ui)];
   if (dialog === "end") return [ifGivenUpQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog === "class_table") return [classQuery(state.snapshot)];

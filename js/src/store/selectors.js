@@ -1,5 +1,6 @@
 /** Facts derived from the state. */
 
+import { isEditor } from "./editor.js";
 import {
   boardOf,
   hasLesson,
@@ -139,7 +140,7 @@ export const canSteer = (snapshot, ui) =>
   !ui.dialog &&
   (ui.past
     ? storyOf(snapshot) !== null || Boolean(ui.local.comment?.marking)
-    : isOn(snapshot) || snapshot.screen === "over");
+    : isOn(snapshot) || snapshot.screen === "over" || isEditor(snapshot));
 
 /** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

@@ -1,12 +1,13 @@
 /** The keys of a game: the current effect of each, and its description. */
 
+import { brushes, isEditor } from "./editor.js";
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
 import { hasGame, hasLesson, isOn } from "./screens.js";
 import { armyRange, liftedTrade, nextSet } from "./selection.js";
 
 /** @import { Shown } from "../pageTypes.js" */
 /** @import { UiEvent, Ui } from "./state.js" */
-/** @import { Action } from "../types.js" */
+/** @import { Action, EditorScreen } from "../types.js" */
 /** @import { Message } from "../words/index.js" */
 
 /** Keys that buttons show, by the names of these buttons. */
@@ -52,6 +53,7 @@ const pressed = (name, text) => ({
  * @returns {Shortcut[]}
  */
 export function shortcuts(snapshot, ui) {
+  if (isEditor(snapshot)) return ofEditor(snapshot);
   const { screen, human } = snapshot;
   if (ui.past || !(isOn(snapshot) || screen === "over")) return [];
   /** @type {Array<Shortcut|false|null|undefined|"">} */
@@ -108,6 +110,20 @@ export function shortcuts(snapshot, ui) {
   }
   return all.filter((each) => !!each);
 }
+
+/** The keys of the position editor; those without letters are carried out where the focus on the map is known.
+ * @param {EditorScreen} screen @returns {Shortcut[]} */
+const ofEditor = (screen) => [
+  { keys: "", told: "0 – 9 + −", text: ["page-key-armies"], does: () => ({ press: "" }) },
+  {
+    keys: "",
+    told: `Shift 1 – ${brushes(screen).length}`,
+    text: ["page-edit-brush"],
+    does: () => ({ press: "" }),
+  },
+  { keys: "U", shift: false, text: ["page-key-undo"], does: () => ({ press: "edit_earlier" }) },
+  { keys: "U", shift: true, text: ["page-key-redo"], does: () => ({ press: "edit_later" }) },
+];
 
 /** @param {Shown} snapshot @returns {Shortcut[]} */
 function defence(snapshot) {

@@ -22,7 +22,7 @@
 
 /** The menu, or a page of it. @typedef {"menu"|"menu_files"|"menu_others"|"menu_settings"} MenuPage */
 
-/** @typedef {"new"|MenuPage|"rules"|"log"|"end"|"replace"|"hint"|"undo"|"why"|"save"|"load"|"linked"|"position"|"dice"|"review"|"keys"|"table"|"class"|"class_table"|"mistakes"|"exam"} Dialog */
+/** @typedef {"new"|MenuPage|"rules"|"log"|"end"|"replace"|"hint"|"undo"|"why"|"save"|"load"|"linked"|"position"|"dice"|"review"|"keys"|"table"|"class"|"class_table"|"mistakes"|"exam"|"draft_begin"|"draft_copy"} Dialog */
 
 /**
  * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel

@@ -1,5 +1,6 @@
 /** The head of the widget: whose turn it is, the part of the turn, the tools, and the menu. */
 
+import { draft, mayEdit } from "../store/editor.js";
 import { SURE } from "../store/queries.js";
 import { isGuest, isOn, isPast, lessonOf, overOf, partsIn, storyOf } from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
@@ -269,6 +270,8 @@ function fileEntries(ctx) {
     opens(ctx, "save", "page-menu-save", "save"),
     !isGuest(ctx.snapshot) && opens(ctx, "load", "page-menu-load", "load"),
     opens(ctx, "copy_position", "page-menu-position", "position"),
+    mayEdit(ctx.snapshot) &&
+      item("edit_position", ctx.say("page-edit-open"), () => ctx.send(draft("open"))),
   ];
 }
 

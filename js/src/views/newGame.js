@@ -1,5 +1,6 @@
 /** The form of a new game, which explains every choice, and why a choice is not possible. */
 
+import { draft, mayEdit } from "../store/editor.js";
 import {
   addition,
   chooseColour,
@@ -98,6 +99,10 @@ function wholeForm(ctx) {
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       mistakesButton(ctx),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
+      mayEdit(newest) &&
+        button("edit_position", say("page-edit-new"), () =>
+          send(draft("open", { value: "dealt" })),
+        ),
       languageChoice(ctx, "rw-language", false),
     ),
     // A start button comes before the choices, so that it is in sight even in a low window, and

@@ -1,6 +1,7 @@
 /** The whole widget except the map: the parts around the board, and those that cover it. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
+import { isEditor } from "../store/editor.js";
 import { showsPlans } from "../store/plans.js";
 import { ifGivenUpQuery } from "../store/queries.js";
 import { isPast } from "../store/screens.js";
@@ -28,6 +29,14 @@ import { sidewaysOffer } from "./offers.js";
 import { playHand, playPanel } from "./panels.js";
 import { plansStrip } from "./planColumns.js";
 import { playersTable } from "./playersTable.js";
+import {
+  beginDialog,
+  brushStrip,
+  copyDialog,
+  editorBar,
+  editorHeader,
+  editorPanel,
+} from "./positionEditor.js";
 import { reviewDialog } from "./review.js";
 import { sentence, sentenceBar } from "./sentence.js";
 import { chip, icon } from "./symbols.js";
@@ -88,25 +97,37 @@ const decision = (ctx, now) =>
     sidewaysOffer(ctx),
   );
 
-/** Build the parts that differ between a game and a lesson. @param {Ctx} ctx */
+/** @param {Ctx} ctx @returns {ctx is import("./positionEditor.js").EditorCtx} */
+const edits = (ctx) => isEditor(ctx.snapshot);
+
+/** Build the parts that differ between a game, a lesson and the position editor. @param {Ctx} ctx */
 const parts = (ctx) =>
-  isLesson(ctx)
+  edits(ctx)
     ? {
-        bar: lessonBar(ctx),
-        head: lessonHeader(ctx),
-        side: lessonSide(ctx),
-        hand: lessonHand(ctx),
-        replies: repliesBelow(ctx),
-        editions: otherEditions(ctx),
-      }
-    : {
-        bar: playBar(ctx),
-        head: undefined,
-        side: zones(ctx),
-        hand: playHand(ctx),
-        replies: null,
+        bar: editorBar(ctx),
+        head: null,
+        side: editorPanel(ctx),
+        hand: { content: null, decides: false },
+        replies: brushStrip(ctx),
         editions: null,
-      };
+      }
+    : isLesson(ctx)
+      ? {
+          bar: lessonBar(ctx),
+          head: lessonHeader(ctx),
+          side: lessonSide(ctx),
+          hand: lessonHand(ctx),
+          replies: repliesBelow(ctx),
+          editions: otherEditions(ctx),
+        }
+      : {
+          bar: playBar(ctx),
+          head: undefined,
+          side: zones(ctx),
+          hand: playHand(ctx),
+          replies: null,
+          editions: null,
+        };
 
 /**
  * @param {Ctx} ctx
@@ -137,7 +158,7 @@ export function screen(ctx, map) {
       // A fieldset, since it can disable every control in it.
       "fieldset.rw-play",
       { key: "play", role: "presentation", hidden: forming, disabled: disconnected },
-      !ctx.viewport.wall && header(ctx, head),
+      !ctx.viewport.wall && (edits(ctx) ? editorHeader(ctx) : header(ctx, head)),
       h(
         "div.rw-main",
         { key: "main", class: mainClass(ctx, taught), inert: isInert(ui) },
@@ -146,11 +167,14 @@ export function screen(ctx, map) {
           : [
               sentenceBar(ctx, bar),
               mapBox,
-              replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
+              edits(ctx)
+                ? replies
+                : replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
               editions,
               showsPlans(ui) && plansStrip(ctx),
               // In a game an empty hand keeps its room, so that nothing moves when a card comes.
               !showsPlans(ui) &&
+                !edits(ctx) &&
                 (hand.content ||
                   (!taught && live.seats.some(({ player }) => player === "human"))) &&
                 h(
@@ -159,7 +183,7 @@ export function screen(ctx, map) {
                   hand.content,
                 ),
               h("div.rw-side", { key: "side" }, side),
-              !showsPlans(ui) && playersTable(ctx),
+              !showsPlans(ui) && !edits(ctx) && playersTable(ctx),
             ],
         handover(ctx),
       ),
@@ -289,6 +313,8 @@ const DIALOGS = {
   class: { content: classDialog, title: "page-class", long: true },
   class_table: { content: classTable, title: "page-class-table", long: true },
   mistakes: { content: mistakesDialog, title: "page-mistakes", long: true },
+  draft_begin: { content: beginDialog, title: "page-edit-begin" },
+  draft_copy: { content: copyDialog, title: "page-copy" },
   exam: { content: examDialog, title: "page-exam", long: true },
 };
 

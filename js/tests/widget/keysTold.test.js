@@ -232,7 +232,8 @@ describe("the question mark tells exactly the keys that do something", () => {
     const compared = new Set(PHASES.map(([, scene]) => scene));
     expect([...compared].toSorted()).toEqual(
       Object.keys(scenes)
-        .filter((scene) => scene !== "setup")
+        // The form has no keys, and those of the position editor are told by what they are for.
+        .filter((scene) => scene !== "setup" && scene !== "editor")
         .toSorted(),
     );
   });

@@ -1,0 +1,86 @@
+/** The position editor: its brush, what a click and a key mean, and the map with what is impossible. */
+
+import { hasLesson, isGuest, partsIn } from "./screens.js";
+
+/** @import { EditorScreen, Owner, Snapshot } from "../types.js" */
+/** @import { MapView, Shown } from "../pageTypes.js" */
+/** @import { Ui } from "./state.js" */
+
+/** @typedef {import("../types.js").Action} Action */
+/**
+ * What only the page knows of the editor. `brush`: the owner to paint with, null for nobody; `at`: the territory
+ * that was painted last; `form`: in which a position is copied; `ends`: what is asked before it ends a game.
+ * @typedef {{brush?: Owner|null, at?: string, form?: string, text?: string, ends?: "play"|"analyse"|null}} LocalEditor
+ */
+
+/** @param {Snapshot|Shown} screen @returns {screen is EditorScreen} */
+export const isEditor = (screen) => screen.screen === "editor";
+
+/** Whether positions may be edited here: nobody does while a game counts for a level.
+ * @param {Snapshot|Shown} screen */
+export function mayEdit(screen) {
+  const { uncounting, exam } = partsIn(screen);
+  return (
+    !isGuest(screen) && !hasLesson(screen) && !uncounting && (!exam || screen.screen === "over")
+  );
+}
+
+/** @param {Ui} ui @returns {LocalEditor} */
+const local = (ui) => ui.local.editor ?? {};
+
+/** The owners to paint with, in the order of their keys. @param {EditorScreen} screen @returns {Array<Owner|null>} */
+export const brushes = ({ seats, third }) => [
+  ...seats.map(({ seat }) => seat),
+  ...(third ? /** @type {Owner[]} */ (["third"]) : []),
+  null,
+];
+
+/** @param {EditorScreen} screen @param {Ui} ui @returns {Owner|null} */
+export function brushOf(screen, ui) {
+  const { brush } = local(ui);
+  return brush !== undefined && brushes(screen).includes(brush) ? brush : screen.turn;
+}
+
+/** The territory whose number of armies can be changed beside the map. @param {EditorScreen} screen @param {Ui} ui */
+export function touchedLast(screen, ui) {
+  const { at = "" } = local(ui);
+  return screen.territories[at]?.[0] ? at : null;
+}
+
+/** @param {string} act @param {object} [more] @returns {Action} */
+export const draft = (act, more) => ({ type: "draft", do: act, ...more });
+
+/** What a click on a territory does; `ask`: it was held, or clicked with Shift.
+ * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} [ask] */
+export const painted = (screen, ui, territory, ask) =>
+  ask
+    ? draft("armies", { territory, more: -1 })
+    : draft("touch", { territory, owner: brushOf(screen, ui) });
+
+/** Ask for the position in a form to copy. @param {Snapshot} screen @param {Ui} ui */
+export const copyQuery = (screen, ui) => ({
+  type: "query",
+  what: "draft",
+  text: local(ui).form ?? "line",
+  n: screen.seq,
+});
+
+/** Let every territory be clicked, and mark what is impossible.
+ * @param {MapView} view @param {EditorScreen} screen @param {boolean} disabled @returns {MapView} */
+export function editorMap(view, { editor, territories, capitals_shown }, disabled) {
+  const { places } = editor;
+  const marks = Object.fromEntries(places.map((t) => [t, /** @type {const} */ ("target")]));
+  return {
+    ...view,
+    choice: places.length ? { kind: "refused", candidates: [], on: [], marks } : null,
+    pickable: new Set(Object.keys(territories)),
+    labels: Object.fromEntries(places.map((t) => [t, ["page-edit-problem"]])),
+    capitals: Object.fromEntries(
+      Object.entries(capitals_shown).map(([seat, t]) => [
+        t,
+        { seat: /** @type {import("../types.js").Seat} */ (seat), secret: false },
+      ]),
+    ),
+    disabled,
+  };
+}

@@ -1,0 +1,98 @@
+/** The position editor: brushes, keys, what is impossible, and what it asks before it ends a game. */
+
+import { describe, expect, test } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show } from "../fixtures/widget.js";
+
+/** Opens the editor. @param {object} [part] of what it shows @param {object} [change] */
+function edit(part = {}, change = {}) {
+  const scene = scenes.editor();
+  const state = { ...scene, ...change, editor: { ...scene.editor, ...part } };
+  return show("editor", createModel(state));
+}
+
+const territory = "siam";
+const problem = "Siam must have at least one army.";
+
+describe("the position editor", () => {
+  test("paints with the chosen brush, and takes an army away with Shift", () => {
+    const { model, pick, find, click } = edit();
+    expect(find('[data-action="brush"][aria-pressed="true"]').value).toBe("red");
+    click('[data-action="brush"][value="blue"]');
+    pick(territory);
+    expect(model.sent()).toEqual([{ type: "draft", do: "touch", territory, owner: "blue" }]);
+    const shift = new MouseEvent("click", { bubbles: true, shiftKey: true });
+    find(`[data-territory="${territory}"]`).dispatchEvent(shift);
+    expect(model.sent()[1]).toEqual({ type: "draft", do: "armies", territory, more: -1 });
+  });
+
+  test("changes the armies of the territory in focus by keys, and the brush by Shift", () => {
+    const { model, find, key } = edit();
+    const on = find(`g[data-territory="${territory}"]`);
+    on.focus();
+    key("1", on, { code: "Digit1" });
+    key("2", on, { code: "Digit2" });
+    key("-", on, { code: "Minus" });
+    key("@", on, { code: "Digit2", shiftKey: true });
+    expect(model.sent()).toEqual([
+      { type: "draft", do: "armies", territory, armies: 1 },
+      { type: "draft", do: "armies", territory, armies: 12 },
+      { type: "draft", do: "armies", territory, more: -1 },
+    ]);
+    expect(find('[data-action="brush"][aria-pressed="true"]').value).toBe("blue");
+  });
+
+  test("says why a position is impossible, marks where, and offers nothing that needs a possible one", () => {
+    const { model, find, message, click, key } = edit({ problem, places: [territory] });
+    expect(message()).toContain(problem);
+    expect(find(`g.seat[data-territory="${territory}"]`).dataset.choice).toBe("target");
+    const label = find(`g.seat[data-territory="${territory}"]`).getAttribute("aria-label");
+    expect(label).toContain("impossible");
+    for (const name of ["edit_play", "edit_analyse", "edit_copy"]) click(`[data-action="${name}"]`);
+    key("Enter");
+    expect(model.sent()).toEqual([]);
+  });
+
+  test("asks before it ends the game below", () => {
+    const { model, message, click } = edit({ ends: 4 });
+    click('[data-action="edit_play"]');
+    expect(model.sent()).toEqual([]);
+    expect(message()).toContain("round 4");
+    click('[data-action="cancel"]');
+    click('[data-action="edit_analyse"]');
+    click('[data-action="confirm"]');
+    expect(model.sent()).toEqual([{ type: "draft", do: "analyse" }]);
+  });
+
+  test("is offered only where no game counts", () => {
+    const menu = (change) => {
+      const { find, click } = show("attack", createModel({ ...scenes.attack(), ...change }));
+      click('[data-action="menu"]');
+      click('[data-action="menu_files"]');
+      return find('[data-action="edit_position"]');
+    };
+    expect(menu({})).not.toBeNull();
+    expect(menu({ uncounting: ["hint"] })).toBeNull();
+    expect(menu({ guest: true })).toBeNull();
+  });
+
+  test("gives and takes cards, missions and fields", () => {
+    const { model, find } = edit();
+    const pickIn = (selector, value) => {
+      const field = find(selector);
+      field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    pickIn('select[data-action="turn"]', "blue");
+    pickIn('input[data-action="round"]', "");
+    pickIn('select[aria-label="Card for Red"]', "wild-1");
+    find('[data-action="drop_card"]').click();
+    const changed = { type: "draft", do: "change" };
+    expect(model.sent()).toEqual([
+      { ...changed, part: "turn", value: "blue" },
+      { ...changed, part: "round", value: "" },
+      { ...changed, part: "card", value: "wild-1", seat: "red" },
+      { ...changed, part: "card", value: "siam" },
+    ]);
+  });
+});
