@@ -507,6 +507,7 @@ class Session(Holder):
         Raises:
             Refused: the game counts for its player's level, or there is nothing to begin with.
         """
+        self.leave_lesson()
         self._top = Editor(self, self._ground, draft_of(self.shown_below(), action))
         self.seq += 1
 

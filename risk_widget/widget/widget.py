@@ -26,12 +26,13 @@ from risk_widget.host.session import Session
 from risk_widget.host.story_file import story_page
 from risk_widget.kept_files import browser_folder, write_whole
 from risk_widget.listings import catalog
-from risk_widget.messages import say, use_language
+from risk_widget.messages import MessageError, say, use_language
 from risk_widget.messages.rendering import check
 from risk_widget.play.kept_games import kept_games, kept_text
 from risk_widget.play.recap import describe
+from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError, flag, whole, word
-from risk_widget.reading.sources import path_of
+from risk_widget.reading.sources import path_of, text_of
 from risk_widget.reading.spelling import shown
 from risk_widget.results.pages import Story
 from risk_widget.svg import board_svg
@@ -56,9 +57,10 @@ if TYPE_CHECKING:
     from risk_widget.host.relay import FairLock, Host
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.match import Policy
-    from risk_widget.protocol.outbox_types import CoachWhen, Speed
+    from risk_widget.protocol.outbox_types import CoachWhen, DraftAction, Speed
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
+    from risk_widget.reading.sources import Source
 
 
 log: Final = logging.getLogger(__name__)
@@ -673,6 +675,36 @@ class RiskWidget(HostWidget):
         """
         with self._relay.change():
             self.session.start(game, seats, names, seed)
+
+    def edit(self, position: Source | None = None) -> RiskWidget:
+        """Open the position editor over the game, and return this.
+
+        The page says whether the position is possible, and if not, why and where. A possible one
+        can be played or analysed there, or copied as text, as a rule case, for a lesson or as a
+        link. Closing the editor leads back to the game.
+
+        >>> import risk_widget as rw
+        >>> widget = rw.RiskWidget().edit("czech domination classic rbg - g claim 0 starter=g")
+        >>> widget.close()
+
+        Args:
+            position: a position, a record or a link as text, the data of a rule case as JSON, or
+                the position of a lesson as TOML; a file with one, too. By default the position of
+                the game or, without a game, one dealt at random.
+
+        Raises:
+            ValueError: there is no position in the text, or the game counts for the player's level.
+            OSError: there is no such file.
+        """
+        action: DraftAction = {"type": "draft", "do": "open"}
+        if position is not None:
+            action |= {"value": "text", "text": text_of(position, "position")}
+        with self._relay.change():
+            try:
+                self.session.edit(action)
+            except Refused as refused:
+                raise MessageError(refused.content, refused.names) from refused
+        return self
 
     def take_exam(self) -> RiskWidget:
         """Show the next game of the exam, or the one that was left unfinished, and return this.

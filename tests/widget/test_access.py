@@ -164,6 +164,7 @@ SCREENS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
     "past": (lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)), looking_back),
     "save": (lambda: positions.widget(positions.attack()), saving),
     "load": (lambda: positions.widget(positions.attack()), loading),
+    "editor": (lambda: RiskWidget(keep=False).edit(), None),
     "position": (lambda: positions.widget(positions.attack()), choosing("copy_position")),
     "capitals": (lambda: positions.widget(positions.capitals()), None),
     "tired": (lambda: positions.widget(positions.tired()), None),

@@ -127,6 +127,18 @@ def test_players_keep_their_seats_where_the_seats_are_the_same() -> None:
     assert session.players == seats
 
 
+def test_python_opens_the_editor_with_any_position() -> None:
+    text = in_play().position()
+    widget = rw.RiskWidget(keep=False).edit(text)
+    assert (widget.state["screen"], widget.state["editor"]["problem"]) == ("editor", "")
+    case = widget.session._top.drafts.now.case_text()  # type: ignore[attr-defined]
+    assert widget.edit(case).state["territories"] == widget.state["territories"]
+    with pytest.raises(ValueError, match="position"):
+        widget.edit("nothing of the kind")
+    assert widget.state["screen"] == "editor"
+    widget.close()
+
+
 def test_a_position_is_analysed_and_edited_again() -> None:
     page = Page(Session())
     page.draft("open", value="dealt")

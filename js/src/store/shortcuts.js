@@ -116,8 +116,8 @@ export function shortcuts(snapshot, ui) {
 const ofEditor = (screen) => [
   { keys: "", told: "0 – 9 + −", text: ["page-key-armies"], does: () => ({ press: "" }) },
   {
-    keys: "",
-    told: `Shift 1 – ${brushes(screen).length}`,
+    keys: `1 – ${brushes(screen).length}`,
+    shift: true,
     text: ["page-edit-brush"],
     does: () => ({ press: "" }),
   },
