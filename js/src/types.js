@@ -803,7 +803,7 @@
  */
 
 /**
- * A game that is told without a kernel.
+ * A story: a recorded game that needs no kernel.
  * @typedef {object} StoryPart
  * @property {Array<StoryChapter>} chapters in the order of play
  * @property {StoryCourse|null} course null: the chances are not known
@@ -1109,7 +1109,14 @@
  * @property {string} opens
  * @property {Record<Territory, number>} put armies that it places
  * @property {Array<Array<Territory>>} ways its attacks and movements in order, each from where and to where
+ * @property {number|null} place its number among one's own
+ * @property {string} name
+ * @property {number} follow how many plans continue it
+ * @property {Array<Record<Territory, Holding>>} boards what each step changes on the board, if all attacks succeed with average losses
  */
+
+/** A plan of one's own that is not legal where it stands, such as one from a changed record.
+ * @typedef {{place: number, name: string, steps: string, why: string}} FaultyPlan */
 
 /**
  * The plans for a turn side by side.
@@ -1122,7 +1129,23 @@
  * @property {number} of
  * @property {boolean} compiling it is waiting for the compiler, which runs only once
  * @property {number} to_place armies that the seat has to place
+ * @property {string} path the plan of one's own that all of them continue; "" at the moment itself
+ * @property {Record<Territory, Holding>} board the position after it, as far as it differs from the moment
+ * @property {Array<FaultyPlan>} faulty
  */
+
+/**
+ * A plan of one's own, as a row of the game's tree.
+ * @typedef {object} BranchShown
+ * @property {number} at the moment
+ * @property {number} round
+ * @property {string} path where it is among the plans of the moment
+ * @property {string} name its name, or its first step in words
+ * @property {number} more further steps
+ */
+
+/** All plans of one's own, each followed by those that continue it.
+ * @typedef {{branches: Array<BranchShown>}} BranchesAnswer */
 
 /**
  * A better choice at a turning point.
