@@ -4694,7 +4694,7 @@ page-head-full-screen =
     }
 page-wall = An die Wand
     .about = Ganzer Bildschirm in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
-    .leave = Weg von der Wand
+    .leave = Von der Wand nehmen
 
 page-menu = Mehr
 page-menu-files = Teilen, speichern, laden

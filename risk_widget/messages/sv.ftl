@@ -4221,7 +4221,7 @@ page-head-full-screen =
     }
 page-wall = På duken
     .about = Helskärm med stora bokstäver, för en projektor: frågan, svaren och kartan
-    .leave = Bort från duken
+    .leave = Lämna duken
 page-menu = Mer
 page-menu-files = Dela, spara och öppna
 page-menu-others = Spela med andra
