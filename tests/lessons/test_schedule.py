@@ -16,6 +16,7 @@ from risk_widget.course import schedule
 from risk_widget.course.progress import SharedFile, seconds_now
 from risk_widget.course.schedule import A_DAY, DAYS, MISTAKE, PUZZLE, Recall, Schedule, today
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_review
+from risk_widget.messages import use_language
 from risk_widget.practice.course import course, load_warm_up, warm_up_before
 from risk_widget.practice.puzzles import load_puzzle, puzzle_list
 from risk_widget.practice.review import askable, my_review
@@ -292,6 +293,30 @@ def test_lessons_puzzles_and_mistakes_come_back_in_one_list(days: Callable[[int]
     days(1000)
     assert not my_review(progress)
     assert "Nothing comes back yet" in my_review(progress).sentence
+
+
+def test_its_questions_follow_the_language_and_shuffle_their_answers(
+    days: Callable[[int], None],
+) -> None:
+    progress = met(days)
+    days(1)
+    review = load_review(progress=progress, seed=1)
+
+    def asked() -> dict[str, str]:
+        steps = [step.under() for step in review.source.steps]
+        return {step.id: repr(step) for step in steps if step.id.startswith((PUZZLE, MISTAKE))}
+
+    english = asked()
+    with use_language("de"):
+        german = asked()
+    assert len(english) == 2
+    assert all(german[name] != said for name, said in english.items())
+    assert asked() == english
+    orders = set()
+    for _ in range(6):
+        progress.review.items[f"{MISTAKE}/g-0"].asked += 1
+        orders.add(asked()[f"{MISTAKE}/g-0"])
+    assert len(orders) == 2
 
 
 def test_a_miss_comes_back_tomorrow_and_what_is_known_does_not(
