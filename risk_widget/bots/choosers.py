@@ -10,7 +10,7 @@ own hand, mission and capital, and at revealed ones.
 
 from __future__ import annotations
 
-from functools import cache
+from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -18,19 +18,7 @@ from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.playing_on import Foresight, choose_by_playing_on  # noqa: TC001
 from risk_widget.bots.expert.scratch import ExpertScratch  # noqa: TC001 - fields are read when it runs
-from risk_widget.bots.ladder import (
-    BEGINNER,
-    CASUAL,
-    LEARNER,
-    NEWCOMER,
-    PRACTISED,
-    REGULAR,
-    SKILLED,
-    STRONG,
-    VETERAN,
-    choose_as_lapsing_expert,
-    choose_on_rung,
-)
+from risk_widget.bots.ladder import RUNGS, VETERAN, choose_as_lapsing_expert, choose_on_rung
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.scratch import Scratch, room  # noqa: TC001
@@ -75,20 +63,6 @@ def choose_as_simple(
     choose_simply(params, state, rng, action)
 
 
-def choose_as_cautious(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the cautious bot does."""
-    choose_by_plan(params, state, rng, all_scratch.table, CAUTIOUS, action)
-
-
-def choose_as_bold(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the bold bot does."""
-    choose_by_plan(params, state, rng, all_scratch.table, BOLD, action)
-
-
 def choose_as_easygoing(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
@@ -101,62 +75,6 @@ def choose_as_the_expert(
 ) -> None:
     """Choose as the expert does, which draws no random numbers."""
     choose_as_expert(params, state, all_scratch.expert, action)
-
-
-def choose_as_newcomer(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the newcomer, rung 1 of the ladder, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, NEWCOMER, action)
-
-
-def choose_as_beginner(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the beginner, rung 2, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, BEGINNER, action)
-
-
-def choose_as_learner(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the learner, rung 3, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, LEARNER, action)
-
-
-def choose_as_casual(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the casual player, rung 4, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, CASUAL, action)
-
-
-def choose_as_regular(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the regular, rung 5, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, REGULAR, action)
-
-
-def choose_as_practised(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the practised player, rung 6, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, PRACTISED, action)
-
-
-def choose_as_skilled(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the skilled player, rung 7, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, SKILLED, action)
-
-
-def choose_as_strong(
-    params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
-) -> None:
-    """Choose as the strong player, rung 8, does."""
-    choose_on_rung(params, state, rng, all_scratch.table, STRONG, action)
 
 
 def choose_as_veteran(
@@ -183,21 +101,52 @@ def choose_as_master(
 
 Chooser: TypeAlias = "Callable[[Params, State, Rng, Workspaces, MutableSequence[int]], None]"
 
+
+def _choose_in_style(style: Style, name: str) -> Chooser:
+    """Make the chooser of a planning bot, compiled together with its style."""
+
+    def choose_in_style(
+        params: Params,
+        state: State,
+        rng: Rng,
+        all_scratch: Workspaces,
+        action: MutableSequence[int],
+    ) -> None:
+        choose_by_plan(params, state, rng, all_scratch.table, style, action)
+
+    return _named(choose_in_style, name)
+
+
+def _choose_on_rung(bot: str) -> Chooser:
+    """Make the chooser of a rung of the ladder."""
+    rung = RUNGS[bot]
+
+    def choose_as_rung(
+        params: Params,
+        state: State,
+        rng: Rng,
+        all_scratch: Workspaces,
+        action: MutableSequence[int],
+    ) -> None:
+        choose_on_rung(params, state, rng, all_scratch.table, rung, action)
+
+    return _named(choose_as_rung, bot)
+
+
+def _named(chooser: Chooser, name: str) -> Chooser:
+    """Give a function the name under which it is compiled and stored."""
+    chooser.__name__ = chooser.__qualname__ = f"choose_as_{name}"
+    return chooser
+
+
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {
         "random": choose_as_random,
         "simple": choose_as_simple,
-        "cautious": choose_as_cautious,
-        "bold": choose_as_bold,
+        "cautious": _choose_in_style(CAUTIOUS, "cautious"),
+        "bold": _choose_in_style(BOLD, "bold"),
         "easygoing": choose_as_easygoing,
-        "newcomer": choose_as_newcomer,
-        "beginner": choose_as_beginner,
-        "learner": choose_as_learner,
-        "casual": choose_as_casual,
-        "regular": choose_as_regular,
-        "practised": choose_as_practised,
-        "skilled": choose_as_skilled,
-        "strong": choose_as_strong,
+        **{bot: _choose_on_rung(bot) for bot in RUNGS},
         "veteran": choose_as_veteran,
         "expert": choose_as_the_expert,
         "master": choose_as_master,
@@ -212,24 +161,10 @@ STYLED: Final[dict[str, Chooser]] = {}
 def styled_form(style: Style) -> str:
     """Return the id of the compiled form of a planning bot with a style of one's own."""
     bot = repr(style)
-    STYLED[bot] = _choose_in_style(style)
+    if bot not in STYLED:
+        digest = sha256(bot.encode()).hexdigest()[:12]
+        STYLED[bot] = _choose_in_style(style, f"style_{digest}")
     return bot
-
-
-@cache
-def _choose_in_style(style: Style) -> Chooser:
-    """Make a chooser. The style is part of it, so that each style is compiled by itself."""
-
-    def choose_in_style(
-        params: Params,
-        state: State,
-        rng: Rng,
-        all_scratch: Workspaces,
-        action: MutableSequence[int],
-    ) -> None:
-        choose_by_plan(params, state, rng, all_scratch.table, style, action)
-
-    return choose_in_style
 
 
 def chooser_of(bot: str) -> Chooser:

@@ -19,8 +19,9 @@ def texts() -> set[tuple[str, str]]:
     found, open_ones = set(), [begin_game, step, *CHOOSERS.values()]
     while open_ones:
         function = open_ones.pop()
-        if (function.__module__, function.__name__) not in found:
-            found.add((function.__module__, function.__name__))
+        text = function.__module__, function.__code__.co_name
+        if text not in found:
+            found.add(text)
             open_ones += called_by(function).values()
     return found
 
@@ -50,8 +51,8 @@ def test_no_rule_and_no_bot_knows_the_compiler() -> None:
     for module, names in functions.items():
         path = PACKAGE.parent.joinpath(*module.split("."))
         text = path.with_suffix(".py").read_text()
-        body = ast.parse(text).body
-        defined = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+        nodes = ast.walk(ast.parse(text))
+        defined = {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
         own = ".compiled." in module or module.endswith("engine.chance")  # not compiled itself
         decorated = [name for name in names if not own and defined[name].decorator_list]
         assert not decorated, module
