@@ -54,6 +54,7 @@ from risk_widget.notation.text_parts import (
 )
 from risk_widget.notation.text_parts import whole as parse_whole
 from risk_widget.reading.schema import read
+from risk_widget.reading.sources import plain_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -370,13 +371,25 @@ def _game(parts: Numbers, kind: type[G], own: _Own) -> Opened[G]:
 
 
 _LINK: Final = re.compile(r"(?<![\w-])(?:position|game)=([\w-]*)", re.ASCII)
-_SOLE_LINK: Final = re.compile(r"(?:\A\s*|#|%23)(?:position|game)(?:=|%3D)[\w-]", re.ASCII)
+_SOLE_LINK: Final = re.compile(r"(?:\A\s*|#)(?:position|game)=[\w-]", re.ASCII)
 _OTHER: Final = re.compile(r"[^\w-]+", re.ASCII)
+_EQUALS: Final = re.compile(r"\b(position|game)(?:%3D|=3D)", re.ASCII | re.IGNORECASE)
+
+
+def _as_sent(text: str) -> str:
+    """Return the beginning of a text without what programs do to a link on its way.
+
+    They write signs as ``%23`` or ``=3D``, also more than once, and hyphens as dashes.
+    """
+    text = plain_marks(text[: 4 * MOST_CHARACTERS])
+    while "%25" in text:
+        text = text.replace("%25", "%")
+    return _EQUALS.sub(r"\1=", text.replace("%23", "#"))
 
 
 def _body(text: str) -> bytes:
     """Find the link in a text, and return its body if it is whole and unchanged."""
-    text = text[: 4 * MOST_CHARACTERS].replace("%23", "#").replace("%3D", "=")
+    text = _as_sent(text)
     error = LinkError.about("none")
     for found in _LINK.finditer(text):
         try:
@@ -393,7 +406,7 @@ def _body(text: str) -> bytes:
 
 def has_link(text: str) -> bool:
     """Whether a text has a link, or what is left of one, rather than a record or a position."""
-    return _SOLE_LINK.search(text[: 4 * MOST_CHARACTERS]) is not None
+    return _SOLE_LINK.search(_as_sent(text)) is not None
 
 
 def _framed(code: str, *, is_followed: bool = False) -> bytes:

@@ -375,7 +375,7 @@ def _entry(row: object) -> StepProgress:
     if not isinstance(row, list) or len(row) != len(_NUMBERS) + 2:
         raise TypeError("no row of a step")
     letter, *numbers, told = row
-    if not all(isinstance(number, int) and 0 <= number <= _MOST for number in numbers):
+    if not all(type(number) is int and 0 <= number <= _MOST for number in numbers):
         raise TypeError("no numbers of a step")
     entry = StepProgress(status=_STATUS[letter], told=bool(told))  # type: ignore[arg-type]
     for name, number in zip(_NUMBERS, numbers, strict=True):

@@ -216,6 +216,7 @@ def test_what_is_kept_of_a_lesson_fits_into_the_least_that_a_platform_keeps(name
 ODD_STEPS: tuple[object, ...] = (
     *(3, [], {"tie": 3}, {"tie": []}, {"tie": ["x", 1, 1, 1, 1, 1]}),
     *({"tie": ["s", -1, 0, 0, 0, 0]}, {"tie": ["s", "1", 0, 0, 0, 0]}),
+    {"tie": ["s", True, 0, 0, 0, 0]},
 )
 ODD = [
     *("", "{", "[]", "3", "null", '{"v": 2}', '{"v": 1, "lesson": "01-board"}'),

@@ -10,6 +10,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, get_args
+from urllib.parse import quote
 
 import pytest
 from hypothesis import assume, given, settings
@@ -258,7 +259,11 @@ class Metadata(dict[str, Any]):
 def test_a_link_is_found_in_a_text(around: str) -> None:
     game = kept_game()
     link = game.link(page="https://example.org/play/index.html")
-    for sent in (link, link.replace("#", "%23").replace("=", "%3D"), link.partition("#")[2]):
+    escaped = link.replace("#", "%23").replace("=", "%3D")
+    mailed = link.replace("=", "=3D")
+    dashed = link.replace("-", "\u2013")
+    escapes = (escaped, escaped.replace("%3D", "%3d"), quote(quote(escaped)), mailed, dashed)
+    for sent in (link, *escapes, link.partition("#")[2]):
         assert rw.open_link(around.format(sent)).game.record() == game.record()
 
 
