@@ -171,8 +171,6 @@ class Session(Holder):
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
         self._homework: JsonObject | None = None
-        if game is not None and not isinstance(game, CoreGame):
-            raise TypeError(f"game must be a Game, not {shown(game)}")
         seed = None if seed is None else read_seed(seed)
         players = {} if seats is None else seated(seats)
         names = {} if names is None else read(dict[str, Any], names, "names")
@@ -234,8 +232,9 @@ class Session(Holder):
             ValueError: a seat that the game does not have, or a player that is not known.
         """
         players = {} if seats is None else seated(seats)
+        names = {} if names is None else read(dict[str, Any], names, "names")
         before = self.match
-        match = self._sit_down(game, players, names or {}, seed, faces, listed)
+        match = self._sit_down(game, players, names, seed, faces, listed)
         match.take_comments(comments or {})
         if before is not None:
             match.defend_as_before(before)
@@ -266,6 +265,8 @@ class Session(Holder):
         faces: Mapping[str, str] | None = None,
         listed: tuple[str, ...] | None = None,
     ) -> Match:
+        if not isinstance(game, CoreGame):
+            raise TypeError(f"game must be a Game, not {shown(game)}")
         match = Match(
             game,
             seats,

@@ -193,15 +193,18 @@ def _names(v: Any) -> Any:
 
 def calls() -> dict[str, Callable[[Any], object]]:
     """Return every public call that takes a text, a name or a path, as functions of that value."""
-    game = new_game()
+    game, played = new_game(), new_game()
+    played.apply({"type": "end_phase"})
     board, edition = rw.load_board("island"), rw.load_edition("czech")
     lesson = rw.load_lesson("04-combat", progress=rw.lessons.Progress())
     progress, homework = rw.lessons.Progress(), rw.lessons.Homework([], [], ["a"], {})
     cup = rw.tournament(["random", "simple"], seed=1, **_CUP)
     widget = rw.RiskWidget(rw.Game.new(seed=1), keep=False)
     figures = rw.lab.figure_map({"brazil": 1})
+    turn = rw.lessons.plan_your_turn(dice="average", progress=rw.lessons.Progress())
     sheet = rw.lessons.summary_page("nordic")
-    plot = rw.simulate(["random"] * 3, 1, seed=1, **_PLAYED).plot()
+    simulated = rw.simulate(["random"] * 3, 1, seed=1, **_PLAYED)
+    plot = simulated.plot()
     odds: dict[str, Any] = {"attackers": 3, "defenders": 2}
     return {
         "analyse": lambda v: rw.analyse(v).close(),
@@ -254,6 +257,20 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "Game.record.names": lambda v: game.record(names=_names(v)),
         "Game.record.comments": lambda v: game.record(comments={0: v}),
         "Game.replay": rw.Game.replay,
+        "Game.film": lambda v: game.film("x.gif", part=v, whole=True),
+        "Game.film.names": lambda v: game.film("x.mp4", whole=True, names=_names(v)),
+        "Game.judge": lambda v: game.judge(
+            {"type": "attack", "source": v, "target": v, "armies": 1} if isinstance(v, str) else v
+        ),
+        "Game.judge_last": game.judge_last,
+        "Game.plans": lambda v: game.plans(1, own=[v]),
+        "Game.review": game.review,
+        "Game.story": lambda v: played.story(v, "spectator"),
+        "Game.story.comments": lambda v: played.story(seat="spectator", comments={1: v}),
+        "Game.story.language": lambda v: played.story(seat="spectator", language=v),
+        "Game.story.names": lambda v: played.story(seat="spectator", names=_names(v)),
+        "Game.watch": lambda v: new_game().watch(v),
+        "Game.with_": lambda v: game.with_(owner={"highmoor": v}),
         "Game.when_to_stop": lambda v: game.when_to_stop("northcliff", v, keep=2),
         "RiskWidget.names": lambda v: rw.RiskWidget(
             new_game(), names=_names(v), keep=False
@@ -264,6 +281,9 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "RiskWidget.language": lambda v: rw.RiskWidget(new_game(), language=v, keep=False).close(),
         "RiskWidget.theme": lambda v: rw.RiskWidget(new_game(), theme=v, keep=False).close(),
         "RiskWidget.apply": lambda v: widget.apply({"type": v}),
+        "RiskWidget.new_game": lambda v: widget.new_game(v),
+        "RiskWidget.new_game.names": lambda v: widget.new_game(new_game(), names=_names(v)),
+        "RiskWidget.share": lambda v: widget.share(lan=v or "", port=1),
         "RiskWidget.resume": lambda v: rw.RiskWidget.resume(v).close(),
         "RiskWidget.save_to": widget.save_to,
         "add_bot": lambda v: rw.add_bot(v, rw.Bot),
@@ -290,6 +310,8 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "read_homework": rw.read_homework,
         "review": rw.review,
         "simulate.bots": lambda v: rw.simulate([v, "random", "random"], 1, seed=1, **_PLAYED),
+        "SimulationResult.mean": simulated.mean,
+        "SimulationResult.quantiles": simulated.quantiles,
         "simulate.seed": lambda v: rw.simulate(["random"] * 3, 1, seed=v, **_PLAYED),
         "tournament.bots": lambda v: rw.tournament(["random", v], seed=1, **_CUP),
         "tournament.file": lambda v: rw.tournament(["random", "simple"], seed=1, file=v, **_CUP),
@@ -342,6 +364,9 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "list_puzzles.level": lambda v: rw.lessons.list_puzzles(level=v),
         "load_puzzle.kind": lambda v: rw.lessons.load_puzzle(kind=v, progress=progress),
         "load_puzzle.date": lambda v: rw.lessons.load_puzzle(date=v, progress=progress),
+        "my_exam": lambda v: rw.lessons.my_exam(progress, begun=v),
+        "PlannedTurn.check": turn.check,
+        "PlannedTurn.go": turn.go,
         "plan_your_turn": lambda v: rw.lessons.plan_your_turn(dice=v, progress=progress),
         "plan_your_turn.edition": lambda v: rw.lessons.plan_your_turn(edition=v, progress=progress),
         "load_mistake": lambda v: rw.lessons.load_mistake(progress=progress, number=v),
@@ -359,6 +384,7 @@ WRITES: Final = {
         "Plot.save",
         "Homework.save",
         "LessonProgress.save",
+        "Game.story",
     ),
     *("Progress.save", "SummaryPage.save", "tournament.file"),
 }
@@ -474,6 +500,7 @@ HEAVY: Final = {
         "play_puzzle",
         "play_lesson",
         "list_lessons",
+        *(f"Game.story{part}" for part in ("", ".comments", ".language", ".names")),
     ),
 }
 """The slow calls, which get a tenth of the values."""

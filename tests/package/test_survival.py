@@ -10,6 +10,7 @@ import random
 import subprocess
 import sys
 from contextlib import contextmanager, nullcontext, suppress
+from inspect import isfunction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -255,6 +256,20 @@ def test_every_public_call_with_a_text_or_a_path_is_among_them() -> None:
         if takes_text(getattr(place, name))
     } - named
     assert untried <= MADE_HERE, untried - MADE_HERE
+
+
+@pytest.mark.parametrize("kind", [rw.Game, rw.RiskWidget, rw.lessons.Progress, rw.Board])
+def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> None:
+    named = {".".join(name.split(".")[:2]) for name in calls()}
+    own = {
+        f"{kind.__name__}.{name}"
+        for part in kind.__mro__
+        if part.__module__.startswith("risk_widget")
+        for name, method in vars(part).items()
+        if name[0] != "_" and isfunction(made := getattr(method, "__func__", method))
+        if takes_text(made)
+    }
+    assert own <= named | {"Progress.homework"}, own - named
 
 
 def takes_text(public: object) -> bool:
