@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 from risk_widget.board import load_board
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.step_reader import Filling, Variations, merged, names_used, read_step
+from risk_widget.course.story_lesson import is_story, lesson_of
 from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH, note
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
@@ -563,7 +564,8 @@ def following(lesson: str) -> tuple[str, str] | None:
 def load_source(lesson: Source) -> LessonSource:
     """Load a lesson in the current language, by its id or from a ``.toml`` file.
 
-    The file may be a path, its text, bytes, or open. The beginning of an id is enough if only
+    The file may be a path, its text, bytes, or open. It may also be a file that tells a game
+    (`Game.story`), whose questions are then the steps. The beginning of an id is enough if only
     one lesson begins that way: "05" is "05-capture".
 
     Raises:
@@ -576,7 +578,7 @@ def load_source(lesson: Source) -> LessonSource:
         if len(meant) == 1:
             return lesson_file(meant[0]).source()
     try:
-        content = content_of(lesson, "lesson", ".toml")
+        content = content_of(lesson, "lesson", ".toml") or content_of(lesson, "lesson", ".html")
     except OSError as error:
         message = f"{error.filename} cannot be read: {error.strerror or ''}"
         raise LessonError(message) from error
@@ -587,6 +589,11 @@ def load_source(lesson: Source) -> LessonSource:
         message = f"there is no lesson {_meant(str(lesson), ids)}; {there}"
         raise LessonError(message)
     name = content.name if content.path is None else content.path.name
+    if is_story(content.text):
+        try:
+            return LessonFile(lesson_of(content.text), name).source()
+        except ValueError as error:
+            raise LessonError(f"{name}: {error}") from error
     return LessonFile(content.text, name, content.path).source()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.course.story_lesson import is_story, lesson_of
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.teaching.checking import gaps, problems_of, table, too_long, word_table
@@ -47,6 +48,8 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["notebook", lesson, file]:
             return one_notebook(lesson, Path(file))
+        case ["begin", story, file]:
+            return begun(Path(story), Path(file))
         case ["publish", folder, *names]:
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
@@ -102,6 +105,23 @@ def one_notebook(lesson: str, file: Path) -> int:
         print(error)
         return 1
     write_whole(file, notebook_text(notebook_of(source, opened=lesson)), private=False)
+    return 0
+
+
+def begun(story: Path, file: Path) -> int:
+    """Write the lesson that a story makes; return 1 if it makes none, or the file is there."""
+    try:
+        text = story.read_text(encoding="utf-8")
+        if not is_story(text):
+            print(f"{story} doesn't tell a game: write such a file with game.story(...)")
+            return 1
+        lesson = lesson_of(text)
+        with file.open("x", encoding="utf-8") as begun_here:
+            begun_here.write(lesson)
+    except (OSError, ValueError) as error:
+        print(error)
+        return 1
+    print(file)
     return 0
 
 

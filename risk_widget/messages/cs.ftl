@@ -3890,6 +3890,7 @@ lessons-usage =
       words [LEKCE nebo SOUBOR.toml ...]  spočítá slova každého kroku; průměr 45, nejvýše 80
       notebooks SLOŽKA                  zapíše zápisníky všech lekcí, které se změnily
       notebooks SLOŽKA --check          jen řekne, které nejsou podle svých lekcí
+      begin PRIBEH.html SOUBOR.toml      začne vaši vlastní lekci otázkami z příběhu
       notebook SOUBOR.toml SOUBOR.ipynb  zapíše zápisník vaší vlastní lekce
       publish SLOŽKA [LEKCE nebo SOUBOR.toml ...] [--answers]
                                         spustí zápisníky a zapíše kopie s jejich obrázky
@@ -6688,6 +6689,14 @@ page-story-back = Předchozí kapitola
 page-story-end = Na konec
 page-story-again = Od začátku
 page-mark-comment = označeno
+story-lesson-summary = Otázky z jedné { -game(form: "genitive") }: co byste udělali vy?
+story-lesson-nudge = Porovnejte { -army(form: "plural-accusative") } na obou stranách každé hranice.
+story-lesson-rule =
+    { $kind ->
+        [place] Armády můžete přidat na kterékoli své { -territory }.
+        [move] Armády můžete přesunout mezi dvěma svými sousedními { -territory(form: "plural-instrumental") }.
+       *[attack] Zaútočit můžete na sousední { -territory } jiného { -player(form: "genitive") }, a to z { -territory(form: "genitive") } aspoň se dvěma { -army(form: "plural-instrumental") }.
+    }
 story-not-here = Tato stránka ukazuje zaznamenanou hru a na toto odpovědět neumí.
 story-damaged = Soubor je poškozený, a proto hru nelze ukázat. Požádejte o něj znovu.
 story-no-script = Tato stránka potřebuje k zobrazení hry JavaScript.

@@ -3153,6 +3153,7 @@ lessons-usage =
                                         die Wörter jedes Schritts zählen; 45 im Schnitt, höchstens 80
       notebooks ORDNER                  die Notebooks aller Lektionen schreiben, die sich geändert haben
       notebooks ORDNER --check          nur sagen, welche nicht mehr aktuell sind
+      begin GESCHICHTE.html DATEI.toml  eine eigene Lektion mit den Fragen einer Geschichte beginnen
       notebook DATEI.toml DATEI.ipynb   das Notebook einer eigenen Lektion schreiben
       publish ORDNER [LEKTION oder DATEI.toml ...] [--answers]
                                         die Notebooks ausführen und Kopien mit ihren Bildern schreiben
@@ -5677,6 +5678,14 @@ page-story-back = Voriges Kapitel
 page-story-end = Zum Ende
 page-story-again = Von Anfang an
 page-mark-comment = markiert
+story-lesson-summary = Die Fragen einer { -game }: Was hättest du getan?
+story-lesson-nudge = Vergleiche die { -army(form: "plural") } auf beiden Seiten jeder { -border }.
+story-lesson-rule =
+    { $kind ->
+        [place] Du kannst { -army(form: "plural") } in jedes deiner { -territory(form: "plural") } stellen.
+        [move] Du kannst { -army(form: "plural") } zwischen zwei deiner { -territory(form: "plural") } bewegen, die aneinandergrenzen.
+       *[attack] Du kannst ein benachbartes { -territory } eines anderen { -player(form: "genitive") } angreifen, wenn in deinem mindestens zwei { -army(form: "plural") } stehen.
+    }
 story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.
 story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Bitte noch einmal um die Datei.
 story-no-script = Diese Seite braucht JavaScript, um die { -game } zu zeigen.

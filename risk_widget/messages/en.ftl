@@ -2319,6 +2319,7 @@ lessons-usage =
       words [LESSON or FILE.toml ...]   count the words of each step; 45 on average, 80 at most
       notebooks FOLDER                  write the notebooks of all lessons that have changed
       notebooks FOLDER --check          only say which ones are out of date
+      begin STORY.html FILE.toml        begin a lesson of your own with the questions of a story
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
@@ -4723,6 +4724,14 @@ page-story-back = Previous chapter
 page-story-end = To the end
 page-story-again = From the beginning
 page-mark-comment = marked
+story-lesson-summary = The questions of a game: what would you have done?
+story-lesson-nudge = Compare the armies on both sides of each border.
+story-lesson-rule =
+    { $kind ->
+        [place] You can place armies on any of your territories.
+        [move] You can move armies between two of your territories that are next to each other.
+       *[attack] You can attack a neighbouring territory of another player, from a territory with two armies or more.
+    }
 story-not-here = This page shows a finished recording and can't answer that.
 story-damaged = This file is damaged, so the game can't be shown. Ask for it again.
 story-no-script = This page needs JavaScript to show the game.

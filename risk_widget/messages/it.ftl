@@ -3286,6 +3286,7 @@ lessons-usage =
      words [LEZIONE o FILE.toml ...]   conta le parole di ogni passo; in media 45, al massimo 80
      notebooks CARTELLA                scrive i notebook di tutte le lezioni che sono cambiate
      notebooks CARTELLA --check        dice solo quali non corrispondono alla loro lezione
+     begin STORIA.html FILE.toml       comincia una lezione propria con le domande di una storia
      notebook FILE.toml FILE.ipynb     scrive il notebook di una lezione propria
      publish CARTELLA [LEZIONE o FILE.toml ...] [--answers]
                       esegue i notebook e ne scrive copie con le immagini
@@ -5804,6 +5805,14 @@ page-story-back = Capitolo precedente
 page-story-end = Alla fine
 page-story-again = Dall’inizio
 page-mark-comment = segnato
+story-lesson-summary = Le domande di una { -game }: tu che cosa avresti fatto?
+story-lesson-nudge = Confronta le { -army(form: "plural") } dai due lati di ogni { -border }.
+story-lesson-rule =
+    { $kind ->
+        [place] Puoi mettere { -army(form: "plural") } su qualunque tuo { -territory }.
+        [move] Puoi spostare { -army(form: "plural") } tra due tuoi { -territory(form: "plural") } confinanti.
+       *[attack] Puoi attaccare un { -territory } vicino di un altro { -player }, da uno tuo con almeno due { -army(form: "plural") }.
+    }
 story-not-here = Questa pagina mostra una { -game } registrata e non può rispondere.
 story-damaged = Questo file è danneggiato e la { -game } non può essere mostrata. Chiedilo di nuovo.
 story-no-script = Questa pagina ha bisogno di JavaScript per mostrare la { -game }.

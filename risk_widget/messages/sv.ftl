@@ -2785,6 +2785,7 @@ lessons-usage =
                                         räkna orden i varje steg; 45 i genomsnitt, högst 80
       notebooks MAPP                    skriv anteckningsböckerna till alla ändrade { -lesson(form: "plural") }
       notebooks MAPP --check            säg bara vilka som är inaktuella
+      begin BERÄTTELSE.html FIL.toml    börja en egen { -lesson } med frågorna i en berättelse
       notebook FIL.toml FIL.ipynb       skriv anteckningsboken till en egen { -lesson }
       publish MAPP [LEKTION eller FIL.toml ...] [--answers]
                                         kör anteckningsböckerna och skriv kopior med deras bilder
@@ -5147,6 +5148,14 @@ page-story-back = Föregående kapitel
 page-story-end = Till slutet
 page-story-again = Från början
 page-mark-comment = markerat
+story-lesson-summary = Frågorna i ett { -game }: vad hade du gjort?
+story-lesson-nudge = Jämför { -army(form: "the-plural") } på båda sidor om varje { -border }.
+story-lesson-rule =
+    { $kind ->
+        [place] Du kan ställa { -army(form: "plural") } i vilket som helst av dina { -territory(form: "plural") }.
+        [move] Du kan flytta { -army(form: "plural") } mellan två av dina { -territory(form: "plural") } som gränsar till varandra.
+       *[attack] Du kan anfalla en annan { -player }s { -territory } bredvid ditt eget, om du har minst två { -army(form: "plural") } där.
+    }
 story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
 story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.
 story-no-script = Sidan behöver JavaScript för att visa { -game(form: "the") }.
