@@ -240,6 +240,8 @@ class Attempt:
         if not played:
             return Feedback(status, message, clauses=clauses)
         news = play.events[self._reported if play is self.play else 0 :]
+        # A right answer that moves, marks and reveals nothing has its board right above it.
+        is_above = status == "right" and not (play.frames or places or step.hides)
         return Feedback(
             status,
             message,
@@ -247,7 +249,7 @@ class Attempt:
             clauses=clauses,
             frames=tuple(play.frames),
             taken_back=back,
-            game=play.game.fork(),
+            game=None if is_above else play.game.fork(),
             highlight=_outlined(play, places),
         )
 

@@ -774,7 +774,7 @@ class Puzzle(PositionLesson[PuzzleData]):
         if result.status not in ("right", "shown"):
             return result
         marks = self.data.roles | dict(self.data.best.outlines)
-        marked = replace(result, highlight=marks, lines=())
+        marked = replace(result, highlight=marks, lines=(), game=self.game.fork())
         return self._say(marked)
 
     # -- the next puzzle

@@ -115,6 +115,23 @@ def test_a_board_does_not_show_what_a_question_asks_for() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "step", "answer", "pictures"),
+    [
+        ("04-combat", "chances", 2, 0),  # its board is right above
+        ("04-combat", "tie", "red", 1),  # the roll is on the board
+        ("09-two-players", "third", "third", 1),  # the board was covered
+        ("01-board", "edge", "kamchatka", 1),  # the answer is marked
+    ],
+)
+def test_an_answer_shows_only_a_board_that_was_not_seen(
+    name: str, step: str, answer: int | str, pictures: int
+) -> None:
+    right = opened(name, step).check(answer)
+    assert right.ok
+    assert right._repr_html_().count("<img") == pictures
+
+
+@pytest.mark.parametrize(
     ("name", "step", "held", "left"),
     [
         ("05-capture", "least", "Peru 2", "Brazil 3"),
