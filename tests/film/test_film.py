@@ -257,6 +257,7 @@ def clear_of_title(at: tuple[int, int]) -> bool:
     return abs(y - 152) > 50 or abs(x - (WIDTH - PANEL) / 2) > 240
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled(each=3, together=1)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", edition_ids())

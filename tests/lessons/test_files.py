@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -102,19 +103,22 @@ def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[
             yield (*path, key)
 
 
-def with_fault(text: str, path: tuple[str | int, ...]) -> str:
-    """Return the text with another value at a place, found by trying each value of the text."""
+def with_faults(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the text with another value in place of each of its values, and what it says then."""
     for match in re.finditer(r"""(?<=[\[=,\s])(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false)""", text):
         changed = f"{text[: match.start()]}{{{_WRONG} = 1}}{text[match.end() :]}"
-        try:
-            data: Any = tomllib.loads(changed)
-            for part in path:
-                data = data[part]
-        except (ValueError, LookupError, TypeError):
-            continue
-        if data == {_WRONG: 1}:
-            return changed
-    return ""
+        with suppress(tomllib.TOMLDecodeError):
+            yield changed, tomllib.loads(changed)
+
+
+def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
+    """Return a part of the data of a file, None if there is none."""
+    try:
+        for part in path:
+            data = data[part]
+    except (LookupError, TypeError):
+        return None
+    return data
 
 
 def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
@@ -122,9 +126,12 @@ def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
     assert text != TEXT
     tried = 0
+    faults = [*with_faults(text)]
     for path in places_of(tomllib.loads(text)):
-        if path[-2:-1] == ("options",) or not (changed := with_fault(text, path)):
+        there = [changed for changed, data in faults if part_at(data, path) == {_WRONG: 1}]
+        if path[-2:-1] == ("options",) or not there:
             continue
+        changed = there[0]
         line = changed[: changed.index(_WRONG)].count("\n") + 1
         with pytest.raises(LessonError) as caught:
             parse_source(changed, "example.toml")

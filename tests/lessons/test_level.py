@@ -190,6 +190,7 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
     assert 750 < held < 850, "the interval, of whole rungs, holds the truth about as often as told"
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("number", [5, 10, 20, 40])
 def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
