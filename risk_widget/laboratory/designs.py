@@ -1,20 +1,22 @@
 """Bots and arrangements told apart, when they may share a name.
 
-A result knows its bots and its arrangement by name, and two functions may have the same one: any
-two lambdas do. So it also keeps a short digest of them. The digest is the same for functions
+A result and the file of a tournament know bots and arrangements by name, and two functions may have
+the same one: any two lambdas do. So they also keep a short digest. It is the same for functions
 with the same code, default values, and values taken from around them, wherever they were defined.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from inspect import getclosurevars, isbuiltin, isfunction
+from inspect import getclosurevars, isfunction
+from re import sub
 from types import CodeType
 
 __all__ = ["digest_of"]
 
-_PLAIN = (bool, int, float, str, bytes, tuple, frozenset, type(None))
+_PLAIN = (bool, int, float, str, bytes, tuple, list, dict, frozenset, type(None))
 """The types of values whose repr is all that counts."""
 
 
@@ -39,19 +41,26 @@ def _described(part: object) -> object:
         methods = {name: _described(each) for name, each in vars(part).items() if isfunction(each)}
         return part.__qualname__, methods
     if isfunction(part):
-        around = getclosurevars(part)
-        taken = {**around.nonlocals, **around.globals}
+        taken = dict[str, object]()
+        with suppress(ValueError):  # a name around it that has no value yet
+            around = getclosurevars(part)
+            taken = {**around.nonlocals, **around.globals}
         values = {name: each for name, each in taken.items() if isinstance(each, _PLAIN)}
-        return _code(part.__code__), repr((part.__defaults__, part.__kwdefaults__)), repr(values)
-    kind = type(part)
-    if isbuiltin(part) or kind.__repr__ is not object.__repr__:
-        return repr(part)
-    return kind.__qualname__, repr(sorted(getattr(part, "__dict__", ())))
+        given = [*(part.__defaults__ or ()), *(part.__kwdefaults__ or {}).items()]
+        return _code(part.__code__), [*map(_text, given)], [*map(_text, values.items())]
+    if type(part).__repr__ is not object.__repr__:
+        return _text(part)
+    return _described(type(part)), sorted(getattr(part, "__dict__", ()))
+
+
+def _text(value: object) -> str:
+    """Return the repr of a value, without what differs from one process to the next."""
+    if isinstance(value, frozenset):
+        return repr(sorted(map(_text, value)))
+    return sub(r" at 0x[0-9A-Fa-f]+", "", repr(value))
 
 
 def _code(code: CodeType) -> object:
     """Describe compiled code, whatever file and line it comes from."""
-    constants = [
-        _code(each) if isinstance(each, CodeType) else repr(each) for each in code.co_consts
-    ]
+    constants = [_code(c) if isinstance(c, CodeType) else _text(c) for c in code.co_consts]
     return code.co_code.hex(), constants, code.co_names, code.co_varnames

@@ -19,6 +19,7 @@ from risk_widget.board import load_board
 from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import seed_of
 from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.laboratory.designs import digest_of
 from risk_widget.laboratory.fast_hint import FastHint
 from risk_widget.laboratory.mixed_tables import (
     MixedBlock,
@@ -305,7 +306,11 @@ class TournamentResult(Rows):
         >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
         >>> [round(value, 2) for value in result.share("cautious", "random")]
         [0.76, 1.0, 1.0]
+
+        Raises:
+            ValueError: the tournament had no such bot.
         """
+        bot, other = (word(each, "bot", self.bots) for each in (bot, other))
         if self.matches:
             return self._share_of_matches(bot, other)
         won = lost = 0
@@ -995,6 +1000,9 @@ def _about(
         "seats": None,
     }
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
+    own = {name: digest_of(p.source) for name, p in named.items() if p.source != name}
+    if own:
+        unusual["own"] = own
     isolation = isolation_of(settings["isolated"])
     if isolation is not None:
         unusual["isolated"] = asdict(isolation)
@@ -1068,7 +1076,8 @@ def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
     cut = lines.pop() if lines and not text.endswith("\n") else ""
     if not (lines or json.dumps(about).startswith(text)):
         raise ValueError(f"{path} is no file of a tournament")
-    if lines and _data(lines[0]) != about:
+    older = {name: value for name, value in about.items() if name != "own"}
+    if lines and _data(lines[0]) not in (about, older):
         if not _is_about(_data(lines[0])):
             raise ValueError(f"{path} is no file of a tournament")
         raise ValueError(

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots import PlanningBot
+from risk_widget.bots.styles import CAUTIOUS
 from risk_widget.laboratory.players import Player
 from risk_widget.laboratory.ratings import ELO, Meeting, ratings
 from risk_widget.laboratory.tournaments import _Task
@@ -143,6 +145,25 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert all(json.loads(line) for line in lines)
     with pytest.raises(ValueError, match="other bots or settings"):
         rw.tournament(BOTS, **{**SETTINGS, "seed": 6}, file=file)
+
+
+def test_a_file_is_that_of_bots_that_play_as_they_did(tmp_path: Path) -> None:
+    def bots(enter: float) -> Any:
+        style = CAUTIOUS._replace(enter=enter)
+        return {"mine": lambda seed: PlanningBot(style, seed), "random": "random"}
+
+    file, changed = tmp_path / "own.jsonl", "with other bots or settings"
+    first = rw.tournament(bots(0.6), 1, **KEPT, file=file)
+    assert rw.tournament(bots(0.6), 1, **KEPT, file=file) == first
+    for other in (bots(0.9), {"mine": "bold", "random": "random"}):
+        with pytest.raises(ValueError, match=changed):
+            rw.tournament(other, 1, **KEPT, file=file)
+    head, *blocks = file.read_text().splitlines(keepends=True)
+    older = {name: value for name, value in json.loads(head).items() if name != "own"}
+    file.write_text("".join([f"{json.dumps(older)}\n", *blocks]))
+    assert rw.tournament(bots(0.6), 1, **KEPT, file=file) == first
+    with pytest.raises(ValueError, match="bot must be 'mine' or 'random', not 'min'"):
+        first.share("mine", "min")
 
 
 @pytest.mark.parametrize(
