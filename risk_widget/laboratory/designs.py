@@ -16,8 +16,8 @@ from types import CodeType
 
 __all__ = ["digest_of"]
 
-_PLAIN = (bool, int, float, str, bytes, tuple, list, dict, frozenset, type(None))
-"""The types of values whose repr is all that counts."""
+_PLAIN = (bool, int, float, str, bytes, tuple, frozenset, type(None))
+"""The types of values that count. Lists and dicts may only collect what a bot has seen."""
 
 
 def digest_of(*parts: object) -> str:
