@@ -16,7 +16,7 @@ import secrets
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, NotRequired, TypedDict
 from weakref import WeakValueDictionary
 
 from risk_widget.board import BUILT_IN, Board
@@ -44,7 +44,7 @@ from risk_widget.play.match import (
 )
 from risk_widget.play.new_game import Start
 from risk_widget.play.seals import seal, unseal
-from risk_widget.reading.schema import SchemaError, read
+from risk_widget.reading.schema import SchemaError, Within, read
 from risk_widget.reading.sources import file_content
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
@@ -63,6 +63,10 @@ _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
 _SAME_TIME: Final = 2
 """The most seconds between a file and a copy of the same action: the clocks of files are coarse."""
+
+
+_LAST: Final = 2**53 - 1
+"""The last time that a page can also tell, in seconds since 1970."""
 
 
 class _About(TypedDict):
@@ -93,7 +97,7 @@ class _About(TypedDict):
     """the game's id, by which the progress knows it; older files have none"""
     ended: NotRequired[bool]
     """whether the game was given up"""
-    exam: NotRequired[int]
+    exam: NotRequired[Annotated[int, Within(0, _LAST)]]
     """when the exam began that the game is part of"""
 
 

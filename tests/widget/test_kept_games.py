@@ -541,6 +541,19 @@ def test_an_impossible_date_costs_no_other_game(kept_folder: Path, begun: float)
     assert all(0 <= game.begun <= time.time() + 2 * DAY for game in found)
 
 
+@pytest.mark.parametrize("exam", [-1, 10**400, True, 1.5])
+def test_an_impossible_exam_costs_its_own_game_and_no_progress(
+    kept_folder: Path, exam: object
+) -> None:
+    odd = keeper_of(played(1))
+    odd.release()
+    text = odd.path.read_text(encoding="utf-8")
+    about = json.loads(text.partition("\n")[0].removeprefix("# kept ")) | {"exam": exam}
+    odd.path.write_text(f"# kept {json.dumps(about)}\n{text.partition(chr(10))[2]}")
+    assert kept.kept_games() == []
+    assert [*kept_folder.glob("*.risk")] == [odd.path]
+
+
 @given(ahead=st.floats(1.01, 10_000))
 @settings(
     deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture]
