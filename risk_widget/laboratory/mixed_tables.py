@@ -69,6 +69,16 @@ class MixedBlock:
     played: tuple[TableGame, ...] = ()
 
     @property
+    def is_possible(self) -> bool:
+        """Whether games can have ended so."""
+        return len(self.played) == self.games and all(
+            len(game.bots) == self.players
+            and {game.winner, game.forfeited} <= {None, *game.bots}
+            and game.rounds >= 0
+            for game in self.played
+        )
+
+    @property
     def key(self) -> str:
         """The block's unique name, from which its games are seeded."""
         return f"{self.edition}/{self.mode}/{self.players}/mixed/{self.part}"

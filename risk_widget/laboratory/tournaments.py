@@ -141,6 +141,13 @@ class Block:
         table = f"{self.edition}/{self.mode}/{self.players}"
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
+    @property
+    def is_possible(self) -> bool:
+        """Whether games can have ended so."""
+        given_up = [each.games for each in self.forfeits]
+        counts = (self.part, self.won, self.lost, self.rounds, *given_up)
+        return min(counts) >= 0 and max(self.won + self.lost, sum(given_up)) <= self.games
+
     def played(self, won: int, lost: int, rounds: int, forfeits: Iterable[Forfeits] = ()) -> Block:
         """Return the block with its results."""
         return replace(self, won=won, lost=lost, rounds=rounds, forfeits=_together(forfeits))
@@ -183,6 +190,11 @@ class _Pairs:
         """The bots and the table."""
         block = self.one
         return block.first, block.second, block.edition, block.mode, block.players
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether games can have ended so."""
+        return self.one.is_possible and self.other.is_possible
 
     @property
     def games(self) -> int:
@@ -1114,17 +1126,18 @@ def _is_about(data: object) -> bool:
 
 
 def _block(line: str, kind: type[_B]) -> _B | None:
-    """Read the block in a line; return None if the line cannot be read.
+    """Read the block in a line; return None if the line is unreadable or impossible.
 
     Raises:
         SchemaError: the block has keys that this version does not know.
     """
     try:
-        return read(kind, _data(line), "block")
+        block = read(kind, _data(line), "block")
     except SchemaError as error:
         if all(problem.fault == "key" for problem in error.problems):
             raise
         return None
+    return block if block.is_possible else None
 
 
 def _write(path: Path, line: JsonObject) -> None:

@@ -239,6 +239,20 @@ def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
     assert len([*tmp_path.iterdir()]) == 2
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [{"won": -1}, {"lost": -(10**400)}, {"won": 10**6}, {"rounds": -1}, {"games": 0, "won": 1}],
+    ids=str,
+)
+def test_impossible_results_are_played_again(changes: dict[str, int], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    head, line, *lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([head, f"{json.dumps(json.loads(line) | changes)}\n", *lines]))
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert (tmp_path / "games.jsonl.damaged-1").exists()
+
+
 @pytest.mark.parametrize("place", [0, 1])
 def test_a_file_of_a_newer_version_stays_as_it_is(place: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
