@@ -12,8 +12,9 @@ import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from operator import itemgetter
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
@@ -31,7 +32,6 @@ from risk_widget.teaching.homework_table import SCORES, Homework, LessonScore, M
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from pathlib import Path
 
     from risk_widget.course.lesson_file import StepSource
     from risk_widget.course.progress import StepProgress
@@ -109,15 +109,16 @@ def read_homework(folder: str | Path) -> Homework:
         raise ValueError(f"there is no folder {str(there)!r}")
     remarks: list[str] = []
     works: list[Work] = []
+    names = _Names()
     for path in _files(there):
         inside = path.relative_to(there)
-        called = clean_name(inside.as_posix(), _LONGEST_PATH)
+        called = names.of(inside)
         work, problem = _read(path, called)
         if work is None:
             remarks.append(problem)
             continue
         if len(inside.parts) > 1:
-            work.folder = clean_name(inside.parts[0], _LONGEST_PATH)
+            work.folder = names.of(Path(inside.parts[0]))
         work.remarks = [*([problem] if problem else ()), *_counted(work)]
         remarks += work.remarks
         works.append(work)
@@ -159,6 +160,36 @@ def _files(folder: Path) -> Iterator[Path]:
         passed_over = any(part.startswith(".") or part == _LEFT_BY_A_MAC for part in inside)
         if not (passed_over or inside[0] in SCORES or _is_open_folder(path)):
             yield path
+
+
+class _Names:
+    """Names of files and folders that can be shown: a different one for each."""
+
+    def __init__(self) -> None:
+        self._names: dict[Path, str] = {Path(): ""}
+        self._taken: set[str] = set()
+
+    def of(self, inside: Path) -> str:
+        """Return the name of a file or a folder, with the folders that it is in.
+
+        Names in another encoding may differ only in letters that cannot be read.
+        """
+        if inside not in self._names:
+            above = self.of(inside.parent)
+            name = clean_name(inside.name, _LONGEST_PATH)
+            wholes = (str(PurePosixPath(above, each)) for each in _numbered(name))
+            is_readable = printable(inside.name) == inside.name
+            whole = next(each for each in wholes if is_readable or each not in self._taken)
+            self._names[inside] = whole
+            self._taken.add(whole)
+        return self._names[inside]
+
+
+def _numbered(name: str) -> Iterator[str]:
+    """Yield a name, and then with a number before its ending."""
+    yield name
+    stem, dot, ending = name.partition(".")
+    yield from (f"{stem} ({number}){dot}{ending}" for number in count(2))
 
 
 def _is_open_folder(path: Path) -> bool:

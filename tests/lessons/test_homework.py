@@ -481,6 +481,18 @@ def test_names_of_files_in_another_encoding_cost_nobody_the_table(tmp_path: Path
     assert "M?ller" in (tmp_path / "scores.html").read_text(encoding="utf-8")
 
 
+def test_pupils_whose_names_differ_in_unreadable_letters_alone_are_two(tmp_path: Path) -> None:
+    names = (b"M\xfcller.json", b"M\xf6ller.json", b"M\xfcller/4.json", b"M\xf6ller/4.json")
+    for number, name in enumerate(names):
+        path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps(work("Anna" if number > 1 else None).to_dict()))
+    found = rw.read_homework(tmp_path)
+    pupils = {score.pupil for score in found.scores}
+    assert {"M?ller", "M?ller (2)"} < pupils
+    assert len(pupils) == 4
+
+
 @given(name=TYPED, title=TYPED, answer=TYPED)
 @example(name="", title="", answer="\ud800")
 @IN_A_FOLDER
