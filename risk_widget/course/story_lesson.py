@@ -36,7 +36,7 @@ _KINDS: Final = {
 
 def is_story(text: str) -> bool:
     """Whether a text is a file that tells a game."""
-    return text[:100].lstrip().lower().startswith("<!doctype html") and bool(_STORY.search(text))
+    return _STORY.search(text) is not None
 
 
 def lesson_of(text: str) -> str:

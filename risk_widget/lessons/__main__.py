@@ -113,8 +113,7 @@ def begun(story: Path, file: Path) -> int:
     try:
         text = story.read_text(encoding="utf-8")
         if not is_story(text):
-            print(f"{story} doesn't tell a game: write such a file with game.story(...)")
-            return 1
+            raise ValueError(f"{story} doesn't tell a game: write such a file with game.story(...)")
         lesson = lesson_of(text)
         with file.open("x", encoding="utf-8") as begun_here:
             begun_here.write(lesson)
