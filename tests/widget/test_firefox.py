@@ -1,4 +1,4 @@
-"""A whole game by clicks in Firefox: the built widget, over a real Python widget."""
+"""In Firefox: a whole game by clicks, over a real Python widget, and a story from the disk."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Self
 import pytest
 from firefox import prepare_firefox
 
-from risk_widget import RiskWidget
+from risk_widget import Game, RiskWidget
 from tests.clicks import Clicker
+from tests.notation.kept_games import kept_record
 from tests.widget.harness import FromDisk, Line, file_of
 from tests.widget.marionette import Firefox, Widget
 from tests.widget.test_whole_games import SEATS, game, play
@@ -67,10 +68,11 @@ class Served:
         self._server.server_close()
 
 
-@pytest.fixture
-def firefox(tmp_path: Path) -> Iterator[Firefox]:
-    """A Firefox with an empty page."""
-    with Firefox(prepare_firefox(), tmp_path, width=1280, height=900) as firefox:
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """A Firefox."""
+    profile = tmp_path_factory.mktemp("profile")
+    with Firefox(prepare_firefox(), profile, width=1280, height=900) as firefox:
         yield firefox
 
 
@@ -86,3 +88,26 @@ def test_a_whole_game_by_clicks(firefox: Firefox, outgoing: list[dict[str, Any]]
     assert done >= {"place", "attack", "occupy", "end_phase"}
     assert widget.game is not None
     assert widget.game.is_over
+
+
+NEXT = """async (root) => {
+  root.querySelector('[data-action="story_next"]').click();
+  while (!root.querySelector('[data-action="story_back"]')) {
+    await new Promise(requestAnimationFrame);
+  }
+  return performance.getEntriesByType("resource").length;
+}"""
+THERE = """async () => {
+  while (!document.querySelector("[data-risk-widget] [data-territory]")) {
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def test_a_story_is_read_from_the_disk(firefox: Firefox, tmp_path: Path) -> None:
+    path = tmp_path / "game.html"
+    Game.replay(kept_record("nordic-missions-3-1")).game.story(path)
+    firefox.ask("Navigate", url=path.as_uri())
+    story = Widget(firefox)
+    story.evaluate(THERE)
+    assert story.evaluate(NEXT) == 0, "it has loaded something"
