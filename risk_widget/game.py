@@ -316,8 +316,8 @@ class Game(CoreGame):
     def judge(self, action: Action | Mapping[str, object]) -> Judgement:
         """Judge an action before it is played, from what the seat that must act may know.
 
-        The expert compares it with its own choice. If it sees a difference, games are played on
-        with both until the difference is sure, or for 400 pairs of games (``docs/coach.md``).
+        The expert compares it with its own choice. If it sees a difference of 4 points or more,
+        games played on with both decide whether that is sure (``docs/coach.md``).
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
