@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+afterAll(tidy);
+
+const PLAN = { by: "own", whose: "yours", chance: 0.5, error: 6, games: 0, success: "50%" };
+const own = (place, ...texts) => ({
+  ...PLAN,
+  letter: String.fromCharCode(65 + place),
+  place,
+  texts,
+  steps: texts.map((text) => `step ${text}`),
+  ways: texts.map((text) => text.split(" ")[1].split(">")),
+  put: {},
+  boards: texts.map((text) => ({ [text.split(">")[1]]: ["red", 9] })),
+  name: "",
+  follow: 0,
+  wins: "",
+  opens: "",
+});
+
+/** Opens the plans of a finished game; `reply` answers what waits, with the plans that there are then. */
+async function analysed() {
+  const scene = scenes.over();
+  const held = { brazil: ["red", 6], peru: ["blue", 1], venezuela: ["blue", 1] };
+  const board = { ...scene.territories, ...held };
+  const model = createModel({ ...scene, territories: board, moves: 40 });
+  const view = show("over", model);
+  const { territories, seats } = model.data.state;
+  const moment = {
+    at: 40,
+    round: 3,
+    turn: "red",
+    phase: "attack",
+    actor: "red",
+    territories,
+    seats,
+  };
+  const others = { third: null, to_place: 0, capital: null, capitals_shown: {}, tired: {} };
+  const more = { income: null, placed: {}, battle: null, chances: null, recent: [], log_length: 0 };
+  const around = { round_before: 0, round_after: 40, news: 0 };
+  const rest = {
+    best: "",
+    verdict: "",
+    games: 0,
+    of: 400,
+    compiling: false,
+    to_place: 0,
+    path: "",
+  };
+  const reply = async (...plans) => {
+    const data = {
+      moment: { ...moment, ...others, ...more, ...around },
+      plans: { seat: "red", plans, ...rest, board: {}, faulty: [] },
+      branches: { branches: [] },
+    };
+    for (let waits = true; waits; ) {
+      const acks = model.data.outbox.map(({ id, action }) => ({
+        id,
+        ok: action.type !== "query" || action.what in data,
+        data: data[action.what],
+      }));
+      waits = acks.length > 0;
+      model.data.outbox = [];
+      model.publish({ ...model.data.state, acks });
+      await view.settled();
+    }
+  };
+  view.click('[data-action="look_back"]');
+  await view.settled();
+  await reply();
+  view.click('[data-action="draw_plan"]');
+  const draw = (...places) => places.forEach(view.pick);
+  return { ...view, reply, draw };
+}
+
+describe("a plan that is drawn", () => {
+  it("keeps the steps for which the kernel has not answered yet", async () => {
+    const { draw, model, reply, settled, el } = await analysed();
+    draw("brazil", "peru", "brazil", "venezuela");
+    expect(model.sent().map(({ path, text }) => [path, text])).toEqual([
+      ["0", "attack brazil>peru"],
+      ["0", "attack brazil>peru, attack brazil>venezuela"],
+    ]);
+    await reply(own(0, "attack brazil>peru", "attack brazil>venezuela"));
+    await settled();
+    expect(el.querySelectorAll(".rw-plan-steps li").length).toBe(2);
+  });
+
+  it("stays in sight until its next step is calculated", async () => {
+    const { draw, reply, el } = await analysed();
+    draw("brazil", "peru");
+    await reply(own(0, "attack brazil>peru"));
+    draw("brazil", "venezuela");
+    expect(el.querySelectorAll(".rw-plan").length).toBe(1);
+  });
+
+  it("shows the board after a step only while the mouse is there", async () => {
+    const { draw, reply, find } = await analysed();
+    draw("brazil", "peru");
+    await reply(own(0, "attack brazil>peru"));
+    const armies = () => find('[data-territory="peru"]').dataset.armies;
+    const before = armies();
+    const point = (type) => find(".rw-plan-steps li").dispatchEvent(new PointerEvent(type));
+    point("pointerenter");
+    expect(armies()).toBe("9");
+    point("pointerleave");
+    expect(armies()).toBe(before);
+  });
+});
