@@ -185,10 +185,17 @@ const branchesQuery = ({ snapshot, ui }) =>
     ? { type: "query", what: "branches", n: snapshot.seq, turn: localPlans(ui).sent ?? 0 }
     : null;
 
-/** Return the answer to a query that is asked again after each change; meanwhile that before the change.
+/** Most changes that the kernel has not answered yet. */
+const AHEAD = 9;
+
+/** Return the answer to a query that is asked again after each change; meanwhile one before the change.
  * @param {State} state @param {Action|null} query @param {number} by */
-const latest = (state, query, by) =>
-  answerTo(state, query) ?? answerTo(state, query && { ...query, turn: query.turn - by });
+function latest(state, query, by) {
+  for (let back = 0; query && back < AHEAD; back++) {
+    const found = answerTo(state, { ...query, turn: query.turn - back * by });
+    if (found) return found;
+  }
+}
 
 /**
  * Return what is known of the plans, and the next query: first for the plans, then for pieces of the games

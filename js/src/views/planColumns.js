@@ -180,7 +180,8 @@ function tree(ctx) {
   const plan = planInFocus(plans.answer, localPlans(ui));
   const own = plan ? plan.place : focus;
   const here = typeof own === "number" ? pathTo(ui, own) : pathOf(ui);
-  const now = rows.find((row) => row.at === at && row.path === here) ?? rows[0];
+  const now = rows.find((row) => row.at === at && row.path === here);
+  const stop = now ?? rows[0];
   /** @param {BranchShown} row @returns {any} */
   const drawn = (row) =>
     h(
@@ -190,8 +191,8 @@ function tree(ctx) {
         "button.rw-moment",
         {
           "data-branch": `${row.at}/${row.path}`,
-          "aria-current": row === now && row.at === at && row.path === here,
-          tabindex: row === now ? 0 : -1,
+          "aria-current": row === now,
+          tabindex: row === stop ? 0 : -1,
           on: {
             click: () => {
               dispatch({ type: "local", name: "plans", value: branchChosen(row) });

@@ -25,7 +25,12 @@ const own = (place, ...texts) => ({
 /** Opens the plans of a finished game; `reply` answers what waits, with the plans that there are then. */
 async function analysed() {
   const scene = scenes.over();
-  const held = { brazil: ["red", 6], peru: ["blue", 1], venezuela: ["blue", 1] };
+  const held = {
+    brazil: ["red", 6],
+    peru: ["blue", 1],
+    venezuela: ["blue", 1],
+    congo: ["blue", 1],
+  };
   const board = { ...scene.territories, ...held };
   const model = createModel({ ...scene, territories: board, moves: 40 });
   const view = show("over", model);
@@ -80,10 +85,11 @@ async function analysed() {
 describe("a plan that is drawn", () => {
   it("keeps the steps for which the kernel has not answered yet", async () => {
     const { draw, model, reply, settled, el } = await analysed();
-    draw("brazil", "peru", "brazil", "venezuela");
+    draw("brazil", "peru", "brazil", "venezuela", "venezuela", "congo");
     expect(model.sent().map(({ path, text }) => [path, text])).toEqual([
       ["0", "attack brazil>peru"],
       ["0", "attack brazil>peru, attack brazil>venezuela"],
+      ["0", "attack brazil>peru, attack brazil>venezuela, attack venezuela>congo"],
     ]);
     await reply(own(0, "attack brazil>peru", "attack brazil>venezuela"));
     await settled();
