@@ -91,6 +91,8 @@ class Analyses:
         match, at, path = shown.match, edit["at"], _path(edit["path"])
         steps, name = edit.get("text"), edit.get("name")
         match.at(at)
+        if not path:
+            raise Refused.malformed("refused-branch")
         here = match.branches.get(at, ())
         is_new = not _has(here, path)
         if is_new and sum(1 for _ in _all(match)) >= MOST_BRANCHES:
@@ -229,19 +231,26 @@ class Analyses:
         }
 
 
-def branches_of(match: Match) -> BranchesAnswer:
-    """List all plans of one's own in a game."""
-    rounds = match.game.positions
+def branches_of(shown: Viewpoint) -> BranchesAnswer:
+    """List all plans of one's own in a game whose moments may be analysed now."""
+    match = shown.match
+    positions, seats = match.game.positions, match.game.seats
+
+    def is_seen(at: int) -> bool:
+        actor = positions[at].actor
+        return _may_see(shown, seats[actor] if 0 <= actor < len(seats) else None)
+
     return {
         "branches": [
             {
                 "at": at,
-                "round": rounds[at].round,
+                "round": positions[at].round,
                 "path": ".".join(map(str, path)),
                 "name": printable(branch.name) or _in_words(match, branch.steps),
                 "more": 0 if branch.name else branch.steps.count(","),
             }
             for at, path, branch in _all(match)
+            if is_seen(at)
         ]
     }
 

@@ -993,7 +993,7 @@ def _plan(session: Session, action: sent.Plan) -> None:
 
 @_HANDLERS
 def _query_branches(session: Session, _action: sent.Query) -> Answer:
-    return branches_of(session.playing())
+    return branches_of(_shown_here(session))
 
 
 def _shown_here(session: Session) -> Viewpoint:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import risk_widget as rw
-from risk_widget.host.session import Session
+from risk_widget.host.analyses import branches_of
+from risk_widget.host.session import Session, _shown_here
 from risk_widget.notation import Branch
 from risk_widget.notation.branches import comments_of
 from tests.clicks import Clicker
@@ -187,6 +189,14 @@ def test_nobody_continues_with_the_secrets_of_another_seat() -> None:
     draw(player, 0, "0", text="attack brazil>peru")
     refused = plans(player, 0, path="0")
     assert "after a game" in refused["message"]
+
+
+def test_a_covered_screen_lists_no_plans() -> None:
+    session, player = attacking()
+    draw(player, 0, "0", text="attack brazil>peru")
+    shown = _shown_here(session)
+    assert len(branches_of(shown)["branches"]) == 1
+    assert branches_of(replace(shown, private="covered"))["branches"] == []
 
 
 def test_plans_that_are_not_there_are_refused() -> None:
