@@ -65,6 +65,7 @@ export function editorBar(ctx) {
       filled: {
         name: "confirm",
         label: ["page-dialog-replace.yes"],
+        deliberate: true,
         run: () => send(draft(asked)),
       },
       beside: [
