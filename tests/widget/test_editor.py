@@ -79,9 +79,14 @@ def test_a_game_that_counts_cannot_be_edited() -> None:
     for begins in ("game", "empty", "dealt", "text"):
         ack = page.draft("open", value=begins, text=game.position())
         assert ack["message"].startswith("This game counts for your level")
-    page.draft("end")
     page.ask(type="end_now")
     assert page.draft("open", value="game")["ok"]
+
+
+def test_an_exam_is_not_edited() -> None:
+    page = Page(Session())
+    assert page.ask(type="exam")["ok"]
+    assert page.draft("open", value="empty")["rule"] == "protocol.editor"
 
 
 def test_rivals_secrets_stay_secret_until_the_game_is_over() -> None:
