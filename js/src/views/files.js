@@ -59,10 +59,17 @@ const linkField = (ctx, screen, link) => [
   ...copyField(ctx, screen, ctx.say("page-link-text"), link),
 ];
 
+const WAYS = {
+  link: "page-way-link",
+  story: "page-way-story",
+  film: "page-way-film",
+  save: "page-way-save",
+};
+
 /**
  * Offer a way to share or save: what it is, and its buttons.
  * @param {Ctx} ctx
- * @param {"link"|"story"|"film"|"save"} name
+ * @param {keyof typeof WAYS} name
  * @param {import("./dom.js").Children} about what it is good for, or what has become of it
  * @param {import("./dom.js").Child[]} buttons
  */
@@ -70,7 +77,7 @@ const way = ({ say }, name, about, ...buttons) =>
   h(
     "section.rw-way",
     { key: name },
-    h("b", say(`page-way-${name}`)),
+    h("b", say(WAYS[name])),
     // The results of the others have a place of their own.
     h("small", { role: name === "story" || name === "film" ? "status" : null }, about),
     h("div.rw-row.rw-right", buttons),
