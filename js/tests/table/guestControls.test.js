@@ -26,6 +26,6 @@ it("lets a guest stop only an attack of their own", () => {
 
 it("plays on from a past moment at the host's screen alone", () => {
   const past = { screen: "past", legal: {}, bots, actor: "red", at: 3 };
-  expect(names(past)).toEqual(["back_to_game", "play_on"]);
+  expect(names(past)).toEqual(["back_to_game", "play_on", "edit_position"]);
   expect(names({ ...past, guest: true })).toEqual(["back_to_game"]);
 });
