@@ -546,6 +546,11 @@ def lesson_ids() -> tuple[str, ...]:
     >>> rw.lessons.lesson_ids()[:3]
     ('01-board', '02-setup', '03-reinforcement')
     """
+    return _ids_in_package()
+
+
+@cache
+def _ids_in_package() -> tuple[str, ...]:
     folder = files("risk_widget").joinpath("course", "data")
     names = [entry.name.removesuffix(".toml") for entry in folder.iterdir()]
     # The names of translations' files have one more dot.
