@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, Unpack
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeAlias, Unpack
 
 from risk_widget.reading.spelling import not_installed
 
@@ -57,8 +57,13 @@ Policy: TypeAlias = "Choose | Model | Network"
 each game, and returns an action for each; or a `Model`; or a `Network`."""
 
 
-class Score(NamedTuple):
-    """The number of games that a policy has won.
+class _Won(NamedTuple):
+    won: int
+    games: int
+
+
+class Score(_Won):
+    """The number of games that a policy has won, and of all that it has played.
 
     >>> from risk_widget.environments.scores import Score
     >>> print(Score(61, 100))
@@ -70,9 +75,13 @@ class Score(NamedTuple):
         illegal: the number of games that an illegal action has ended; these are lost.
     """
 
-    won: int
-    games: int
-    illegal: int = 0
+    illegal: int
+
+    def __new__(cls, won: int, games: int, illegal: int = 0) -> Self:
+        """Make a score, a pair of numbers that also knows a third."""
+        made = super().__new__(cls, won, games)
+        made.illegal = illegal
+        return made
 
     @property
     def share(self) -> float:
