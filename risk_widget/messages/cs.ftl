@@ -2328,7 +2328,7 @@ record-other-end =
 record-out-of-dice = hodnot kostek je v zápisu { $dice }, ale teď už jich je potřeba { $needed }
 record-name = jméno, které má { $seat }, musí být text, ne { $name }
 record-comment = komentář musí být jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
-branch-steps = větev musí mít kroky, například „attack brazil>peru“, ne { $steps }
+branch-steps = větev musí mít kroky, například { $example }, ne { $steps }
 branch-name = Název větve může mít nejvýše { $most } znaků. Zkraťte ho.
 branch-levels = Za sebou může následovat nejvýše { $most } větví. Začněte od pozdějšího okamžiku hry.
 

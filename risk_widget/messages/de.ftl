@@ -1765,7 +1765,7 @@ record-other-end =
 record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, aber bis hierher braucht man { $needed }
 record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
-branch-steps = ein Zweig muss Schritte haben, etwa „attack brazil>peru“, nicht { $steps }
+branch-steps = ein Zweig muss Schritte haben, etwa { $example }, nicht { $steps }
 branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
 branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
 

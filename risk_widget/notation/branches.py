@@ -76,7 +76,8 @@ class Branch:
     def __post_init__(self) -> None:
         """Check the branch."""
         if type(self.steps) is not str or not _STEPS.fullmatch(self.steps):
-            raise MessageError.of("branch-steps", steps=shown(self.steps))
+            known = {"example": shown("attack brazil>peru"), "steps": shown(self.steps)}
+            raise MessageError.of("branch-steps", **known)
         if type(self.name) is not str or len(self.name) > MOST_LETTERS:
             raise MessageError.of("branch-name", most=MOST_LETTERS)
         if self.levels > MOST_LEVELS:
