@@ -119,7 +119,7 @@ export function brushStrip(ctx) {
             key: owner ?? "none",
             value: owner ?? "none",
             "aria-pressed": owner === chosen,
-            title: say("page-key-with-shift", { key: n + 1 }),
+            "aria-keyshortcuts": `Shift+${n + 1}`,
           },
         ),
       ),
@@ -156,15 +156,14 @@ export function brushStrip(ctx) {
 /** Draw a field with its name. @param {string} name @param {any} content */
 const field = (name, content) => h("label.rw-edit-field", { key: name }, h("span", name), content);
 
-/** @param {Ctx} ctx @param {string} part @param {string} label @param {number} value @param {string} [hint] */
-const number = (ctx, part, label, value, hint) =>
+/** @param {Ctx} ctx @param {string} part @param {string} label @param {number} value */
+const number = (ctx, part, label, value) =>
   field(
     ctx.say(label),
     h("input.rw-field", {
       type: "number",
       min: 0,
       value,
-      title: hint,
       "data-action": part,
       on: {
         change: (/** @type {Event} */ event) => {
@@ -208,14 +207,10 @@ function turnFields(ctx) {
       say("page-edit-phase"),
       select(phases, phase, (id) => change(ctx, "phase", id), { "data-action": "phase" }),
     ),
-    /^reinforce/.test(phase) &&
-      number(
-        ctx,
-        "to_place",
-        "page-edit-to-place",
-        snapshot.to_place,
-        editor.counted ? say("page-edit-counted") : "",
-      ),
+    /^reinforce/.test(phase) && [
+      number(ctx, "to_place", "page-edit-to-place", snapshot.to_place),
+      !editor.counted && h("small", { key: "given" }, say("page-edit-given")),
+    ],
     h(
       "label.rw-edit-check",
       { key: "captured" },
