@@ -95,7 +95,7 @@ Pieces: TypeAlias = Generator[None, None, T]
 
 
 def finished(pieces: Pieces[T]) -> T:
-    """Carry out all pieces of a work; return what it has found."""
+    """Do all pieces of the work, and return what it has found."""
     while True:
         try:
             next(pieces)

@@ -2457,7 +2457,7 @@ hint-open =
     }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; soupeř vám toto území vezme se šancí { $odds }.
 plans-none = Plány lze porovnávat jen v tahu hráče, když umisťuje nebo přesouvá armády nebo útočí.
 plans-unplaced =
-    Nejdřív rozmístěte všechny armády, ještě jich zbývá { $armies }.
+    Nejdřív rozmístěte všechny armády, zbývá: { $armies }.
 branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
@@ -6182,13 +6182,13 @@ page-edit-begin-empty = Prázdný hrací plán
 page-edit-begin-text = Nebo vložte pozici, odkaz, uloženou hru, případ pravidla nebo pozici z lekce:
 page-edit-turn = Tah
 page-edit-whose = Hráč
-page-edit-phase = Fáze
+page-edit-phase = Etapa
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
 page-edit-to-place = Armády k umístění
 page-edit-given = Vyprázdněte pole a spočítají se podle pravidel.
 page-edit-captured = Bylo dobyto území
 page-edit-round = Kolo
-page-edit-sets = Vyměněné sady
+page-edit-sets = Vyměněné sekvence
 page-edit-capitals = Hlavní města
 page-edit-capital = Hlavní město: { SEAT($seat) }
 page-edit-missions = Úkoly

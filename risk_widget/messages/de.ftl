@@ -1920,7 +1920,7 @@ hint-open =
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
 plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während { -army(form: "plural") } aufgestellt oder verschoben werden oder angegriffen wird.
 plans-unplaced =
-    Setze zuerst alle Armeen: Der Plan lässt { $armies ->
+    Stelle zuerst alle Armeen auf: Der Plan lässt { $armies ->
         [one] 1 Armee
        *[other] { $armies } Armeen
     } übrig.
@@ -5219,11 +5219,11 @@ page-edit-turn = Zug
 page-edit-whose = Spieler
 page-edit-phase = Phase
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
-page-edit-to-place = Zu setzende Armeen
+page-edit-to-place = Noch aufzustellende Armeen
 page-edit-given = Leere das Feld, um sie nach den Regeln zu zählen.
 page-edit-captured = Hat ein Land erobert
 page-edit-round = Runde
-page-edit-sets = Getauschte Dreierserien
+page-edit-sets = Eingetauschte Dreierserien
 page-edit-capitals = Hauptstädte
 page-edit-capital = Hauptstadt { SEAT($seat, case: "genitive") }
 page-edit-missions = Aufgaben
@@ -5682,8 +5682,8 @@ story-lesson-summary = Die Fragen einer { -game }: Was hättest du getan?
 story-lesson-nudge = Vergleiche die { -army(form: "plural") } auf beiden Seiten jeder { -border }.
 story-lesson-rule =
     { $kind ->
-        [place] Du kannst { -army(form: "plural") } in jedes deiner { -territory(form: "plural") } stellen.
-        [move] Du kannst { -army(form: "plural") } zwischen zwei deiner { -territory(form: "plural") } bewegen, die aneinandergrenzen.
+        [place] Du kannst { -army(form: "plural") } in jedem deiner { -territory(form: "plural") } aufstellen.
+        [move] Du kannst { -army(form: "plural") } zwischen zwei deiner { -territory(form: "plural") } verschieben, die aneinandergrenzen.
        *[attack] Du kannst ein benachbartes { -territory } eines anderen { -player(form: "genitive") } angreifen, wenn in deinem mindestens zwei { -army(form: "plural") } stehen.
     }
 story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.

@@ -2030,7 +2030,7 @@ hint-open =
     }: { $armies } contro { $others } { TERRITORY($enemy, case: "in") } ({ -odds } di perdere il { -territory }: { $odds }).
 plans-none = I piani si possono confrontare solo nel turno di un giocatore, mentre schiera o sposta { -army(form: "plural") } o attacca.
 plans-unplaced =
-    Prima piazza tutte le armate: il piano ne lascia { $armies }.
+    Prima schiera tutte le armate: nel piano ne restano { $armies }.
 branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
@@ -5310,7 +5310,7 @@ page-plans-drop =
 page-plans-keep = Tieni come mio piano
 page-plans-name = Nome del piano
 page-plans-on = Continua dopo
-page-plans-after = Dopo, con perdite medie, tocca a { SEAT($seat) }.
+page-plans-after = Dopo, con perdite medie, tocca { SEAT($seat, case: "to") }.
 page-plans-back = Indietro
 page-branches = I miei piani
 page-plans-remove = Togli questo passo
@@ -5349,7 +5349,7 @@ page-edit-turn = Turno
 page-edit-whose = Giocatore
 page-edit-phase = Fase
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
-page-edit-to-place = Armate da piazzare
+page-edit-to-place = Armate da schierare
 page-edit-given = Svuota il campo per contarle secondo le regole.
 page-edit-captured = Ha conquistato un territorio
 page-edit-round = Giro
@@ -5809,9 +5809,9 @@ story-lesson-summary = Le domande di una { -game }: tu che cosa avresti fatto?
 story-lesson-nudge = Confronta le { -army(form: "plural") } dai due lati di ogni { -border }.
 story-lesson-rule =
     { $kind ->
-        [place] Puoi mettere { -army(form: "plural") } su qualunque tuo { -territory }.
+        [place] Puoi schierare { -army(form: "plural") } in qualunque tuo { -territory }.
         [move] Puoi spostare { -army(form: "plural") } tra due tuoi { -territory(form: "plural") } confinanti.
-       *[attack] Puoi attaccare un { -territory } vicino di un altro { -player }, da uno tuo con almeno due { -army(form: "plural") }.
+       *[attack] Puoi attaccare un { -territory } confinante di un altro { -player }, da uno tuo con almeno due { -army(form: "plural") }.
     }
 story-not-here = Questa pagina mostra una { -game } registrata e non può rispondere.
 story-damaged = Questo file è danneggiato e la { -game } non può essere mostrata. Chiedilo di nuovo.

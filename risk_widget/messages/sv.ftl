@@ -1576,7 +1576,7 @@ hint-open =
     }: { $armies } där mot { $others } { TERRITORY($enemy, case: "in") }, som har { $odds } { -odds } att ta det.
 plans-none = Planer kan bara jämföras under en spelares { -turn }, medan { -army(form: "plural") } sätts ut eller flyttas eller medan spelaren anfaller.
 plans-unplaced =
-    Placera ut alla arméer först: planen lämnar { $armies ->
+    Sätt ut alla arméer först: planen lämnar { $armies ->
         [one] 1 armé
        *[other] { $armies } arméer
     } över.
@@ -4695,7 +4695,7 @@ page-edit = Ställningsredigerare
 page-edit-open = Redigera ställningen
 page-edit-new = Ställ upp en ställning
 page-edit-valid = Ställningen är möjlig.
-page-edit-how = Välj en färg och klicka på områden. Klicka igen för en armé till; skift eller ett långt tryck tar bort en.
+page-edit-how = Välj en färg och klicka på områden. Klicka igen för en armé till; Skift eller ett långt tryck tar bort en.
 page-edit-play = Spela härifrån
 page-edit-copy = Kopiera…
 page-edit-leave = Stäng redigeraren
@@ -4706,14 +4706,14 @@ page-edit-armies = Arméer { TERRITORY($territory, case: "in") }
 page-edit-fill = Fyll de lediga områdena
 page-edit-begin = Börja med…
 page-edit-begin-game = Partiets ställning
-page-edit-begin-dealt = En slumpmässig giv
+page-edit-begin-dealt = En slumpmässig utdelning
 page-edit-begin-empty = En tom spelplan
 page-edit-begin-text = Eller klistra in en ställning, en länk, ett sparat parti, ett regelfall eller en lektions ställning:
 page-edit-turn = Tur
 page-edit-whose = Spelare
 page-edit-phase = Fas
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
-page-edit-to-place = Arméer att placera
+page-edit-to-place = Arméer att sätta ut
 page-edit-given = Töm fältet för att räkna dem efter reglerna.
 page-edit-captured = Har erövrat ett område
 page-edit-round = Omgång
@@ -4729,7 +4729,7 @@ page-edit-drop-card = { $card }: lägg tillbaka i korthögen
 page-edit-none = Ingen
 page-edit-game = Parti
 page-edit-copy-line = Text
-    .about = En enda rad med hela ställningen. Den kan läsas in igen.
+    .about = En enda rad med hela ställningen. Den kan öppnas igen.
 page-edit-copy-lesson = Lektion
     .about = Början av en lektions fil, ovanför stegen.
 page-edit-copy-case = Regelfall
@@ -5152,9 +5152,9 @@ story-lesson-summary = Frågorna i ett { -game }: vad hade du gjort?
 story-lesson-nudge = Jämför { -army(form: "the-plural") } på båda sidor om varje { -border }.
 story-lesson-rule =
     { $kind ->
-        [place] Du kan ställa { -army(form: "plural") } i vilket som helst av dina { -territory(form: "plural") }.
+        [place] Du kan sätta ut { -army(form: "plural") } i vilket som helst av dina { -territory(form: "plural") }.
         [move] Du kan flytta { -army(form: "plural") } mellan två av dina { -territory(form: "plural") } som gränsar till varandra.
-       *[attack] Du kan anfalla en annan { -player }s { -territory } bredvid ditt eget, om du har minst två { -army(form: "plural") } där.
+       *[attack] Du kan anfalla en annan { -player }s { -territory } intill ditt eget, om du har minst två { -army(form: "plural") } där.
     }
 story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
 story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.

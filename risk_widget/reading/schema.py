@@ -195,7 +195,7 @@ class Such:
 
 @dataclass(frozen=True)
 class Checked:
-    """A value in which ``find`` finds no problem, run once its parts are valid."""
+    """A value that ``find`` checks as a whole, once each of its parts is valid."""
 
     find: Callable[[object], Iterable[Problem]]
 

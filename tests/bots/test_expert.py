@@ -368,7 +368,7 @@ def mission_position(
     )
 
 
-def test_it_begins_with_the_capture_that_the_way_to_the_end_of_its_mission_begins_with() -> None:
+def test_it_first_takes_the_territory_on_the_way_to_its_mission() -> None:
     """From Japan, one path goes through everything that is missing.
 
     If Red takes Mongolia first, the path misses Japan.

@@ -48,8 +48,8 @@ export function territoriesAhead(snapshot) {
 }
 
 /**
- * Return the territory where the acting seat keeps placing, if any; while bots place in
- * between, the one where the only person does.
+ * Return the territory where the acting seat keeps placing armies, if any. While bots take their turns, that
+ * is the only person's.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
  */
