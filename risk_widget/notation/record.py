@@ -515,7 +515,7 @@ def comments_on(game: CoreGame, comments: Mapping[int, str] | None) -> Mapping[i
     """
     found = {} if comments is None else read(dict[int, Any], comments, "comments")
     for number in found:
-        read_whole(number, "the number of a comment", 0, len(game.history))
+        read_whole(number, f"comments[{shown(number)}]", 0, len(game.history))
     return found
 
 

@@ -143,7 +143,7 @@ def test_only_lines_of_text_are_comments(told: Any) -> None:
 @pytest.mark.parametrize("written", [rw.Game.record, rw.Game.story, rw.Game.link])
 def test_a_comment_on_an_action_that_is_not_there_is_refused(written: Any, number: int) -> None:
     game = played(Way("czech", "domination", 3), 1, 3)
-    with pytest.raises(ValueError, match="the number of a comment must be a whole number"):
+    with pytest.raises(ValueError, match=r"comments\[.*\] must be a whole number from 0 to 3"):
         written(game, comments={number: "Lost?"}, seat="spectator")
 
 
