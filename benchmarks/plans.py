@@ -89,6 +89,7 @@ def compare(
 
 def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
     """Time the plans of a position, and compare the best one with another."""
+    game.hint()  # computes the tables of battles, which both then find
     start = process_time()
     plans = plans_of(game.config, game.state)
     planned = process_time()
