@@ -5183,7 +5183,7 @@ page-plans-drop =
     }
 page-plans-keep = Als meinen Plan behalten
 page-plans-name = Name des Plans
-page-plans-on = Danach weiterplanen
+page-plans-on = Danach fortsetzen
 page-plans-after = Danach, mit durchschnittlichen Verlusten, ist { SEAT($seat) } am Zug.
 page-plans-back = Zurück
 page-branches = Meine Pläne
