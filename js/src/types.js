@@ -1127,6 +1127,7 @@
  * @property {string} verdict the best compared with the next
  * @property {number} games played on from each plan so far
  * @property {number} of
+ * @property {boolean} rough the next piece looks ahead from the plans, for better estimates
  * @property {boolean} compiling it is waiting for the compiler, which runs only once
  * @property {number} to_place armies that the seat has to place
  * @property {string} path the plan of one's own that all of them continue; "" at the moment itself

@@ -55,9 +55,13 @@ __all__ = ["Comparison", "Maker", "Plan", "Plans", "plans_by", "plans_of", "play
 
 MOST_PLANS: Final = 8
 """Most plans that stand side by side."""
-ESTIMATE_ERROR: Final = 0.06
+ESTIMATE_ERROR: Final = 0.25
 """The error of an estimated chance, and of the difference of two: about 95 % of the differences
 between plans are nearer than this to what games show (`benchmarks/plans.py`)."""
+AHEAD_ERROR: Final = 0.11
+"""The same, of an estimate after looking ahead (`Plans.look_ahead`)."""
+AHEAD: Final = 64
+"""The short games that look ahead from each plan."""
 GAMES: Final = 400
 """The games that are played on from each plan, if no other number is named."""
 
@@ -93,6 +97,7 @@ class Plan:
         success: the exact chance that all its attacks succeed.
         attacks: the attacks in order, each with its chance if all before it have succeeded.
         games: the number of games played on from it; 0 if the chance is the expert's estimate.
+        ahead: the number of short games behind an estimate.
         won: 1.0 for each of these games that the seat won, else 0.0, in their order.
     """
 
@@ -105,6 +110,7 @@ class Plan:
     success: float
     attacks: tuple[PlannedAttack, ...]
     won: tuple[float, ...] = field(repr=False)
+    ahead: int = field(repr=False)
     line: Line = field(repr=False)
     _wins: Message | None = field(repr=False)
     _open: Message | None = field(repr=False)
@@ -152,6 +158,12 @@ class Plan:
         chance = sum(won) / len(won)
         return replace(self, chance=chance, low=low, high=high, won=tuple(won))
 
+    def estimated(self, chances: Sequence[float]) -> Plan:
+        """Return the plan with the estimates at the ends of short games played on from it."""
+        chance = sum(chances) / len(chances)
+        low, high = _about(chance, AHEAD_ERROR)
+        return replace(self, chance=chance, low=low, high=high, ahead=len(chances))
+
     def __repr__(self) -> str:
         about = {"letter": self.letter, "by": self.by, "chance": percent(self.chance)}
         head = render(Message("plan-shown", about))
@@ -197,6 +209,15 @@ class Plans(Rows):
         plans = tuple(plan.played_on(results[plan.line][:games]) for plan in self.plans)
         return replace(self, plans=plans)
 
+    def with_estimates(self, results: Mapping[Line, Sequence[float]]) -> Plans:
+        """Return the plans with the estimates after short games, by line.
+
+        Nothing changes until there are some for each plan.
+        """
+        if not all(results.get(plan.line) for plan in self.plans):
+            return self
+        return replace(self, plans=tuple(p.estimated(results[p.line]) for p in self.plans))
+
     @property
     def best(self) -> Plan:
         """The plan with the highest chance."""
@@ -216,7 +237,8 @@ class Plans(Rows):
         games = min(one.games, other.games)
         if not games:
             value = other.chance - one.chance
-            return Comparison(value - ESTIMATE_ERROR, value, value + ESTIMATE_ERROR)
+            error = AHEAD_ERROR if one.ahead and other.ahead else ESTIMATE_ERROR
+            return Comparison(value - error, value, value + error)
         pairs = one.won[:games], other.won[:games]
         low, high = newcombe(*pairs)
         assert low is not None
@@ -246,6 +268,30 @@ class Plans(Rows):
             "high": round(100 * ends[1]),
         }
         return say("plan-better" if found.is_found else "plan-alike", **about)
+
+    def look_ahead(self, games: int = AHEAD) -> Plans:
+        """Play two rounds on from each plan, and take the expert's estimates there as its chance.
+
+        The first estimates stand before any dice, and before the others have answered. A look
+        ahead takes half a second once it is compiled, and orders plans far better.
+
+        >>> import risk_widget as rw
+        >>> plans = rw.load_lesson("04-combat").game.plans(2).look_ahead(4)
+        >>> [(plan.games, plan.ahead) for plan in plans]
+        [(0, 4), (0, 4)]
+
+        Args:
+            games: the number of short games from each plan.
+
+        Raises:
+            ValueError: the number of games.
+        """
+        from risk_widget.game_review.playing_plans import ROUNDS, PlanGames
+
+        numbers = range(whole(games, "games", 1))
+        short = PlanGames(self._maker.config, self._maker.state, rounds=ROUNDS)
+        lines = {plan.line for plan in self.plans}
+        return self.with_estimates({line: short.results(line, numbers) for line in lines})
 
     def play_out(self, games: int = GAMES) -> Plans:
         """Play the game on from each plan, and take the shares won as its chances.
@@ -331,6 +377,11 @@ class Plans(Rows):
         words = escape(repr(best), quote=True)
         picture = board_drawing(self._board, self._held, words, highlight=roles)
         return lines(shown, escape(self.verdict), picture)
+
+
+def _about(chance: float, error: float) -> tuple[float, float]:
+    """Return the ends of the interval of an estimated chance."""
+    return max(0.0, chance - error), min(1.0, chance + error)
 
 
 def chance_text(plan: Plan) -> str:
@@ -484,11 +535,11 @@ class Maker:
             by,
             _steps(self.config, line, planner.start(line)),
             chance,
-            max(0.0, chance - ESTIMATE_ERROR),
-            min(1.0, chance + ESTIMATE_ERROR),
+            *_about(chance, ESTIMATE_ERROR),
             success,
             attacks,
             (),
+            0,
             line,
             outlook.wins(self._planner.seen, success),
             outlook.leaves_open(),

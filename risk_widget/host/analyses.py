@@ -57,6 +57,7 @@ class Analyses:
         self._maker: Maker | None = None
         self._playing: PlanGames | None = None
         self._results: dict[Line, list[float]] = {}
+        self._ahead: dict[Line, list[float]] = {}
         self._compiling: Thread | None = None
 
     def plans(self, shown: Viewpoint, query: Query) -> PlansAnswer:
@@ -65,17 +66,23 @@ class Analyses:
         Raises:
             Refused: the plans may not be seen now, or there are none.
         """
-        return self._answer(*self._made(shown, query), shown.match, query)
+        plans, own, faulty = self._made(shown, query)
+        # A plan that has just been drawn joins the others with an estimate as good as theirs.
+        if self._ahead and self._is_rough(plans):
+            self._look_ahead(plans)
+        return self._answer(plans, own, faulty, shown.match, query)
 
     def go_on(self, shown: Viewpoint, query: Query) -> PlansAnswer:
-        """Play on from the plans of a moment for a short while, and show them.
+        """Look ahead from the plans of a moment, then play on from them, for a short while each.
 
         Raises:
             Refused: as for `plans`.
         """
         plans, own, faulty = self._made(shown, query)
         compiling = not self._is_ready()
-        if not compiling:
+        if not compiling and self._is_rough(plans):
+            self._look_ahead(plans)
+        elif not compiling:
             self._play_on(plans)
         found = self._answer(plans, own, faulty, shown.match, query)
         return {**found, "compiling": compiling}
@@ -132,7 +139,8 @@ class Analyses:
                 maker = Maker(config, state)
             except ValueError as error:
                 raise Refused.because("protocol.malformed", error) from error
-            self._of, self._maker, self._playing, self._results = of, maker, None, {}
+            self._of, self._maker, self._playing = of, maker, None
+            self._results, self._ahead = {}, {}
         assert self._maker is not None
         return self._maker
 
@@ -155,7 +163,13 @@ class Analyses:
                 faulty.append({"place": place, "name": name, "steps": branch.steps, "why": why})
         steps = [here[place].steps for place in own]
         plans = plans_by(maker, _SHOWN, steps, () if path else match.game.history[at:])
-        return plans.with_results(self._results), own, faulty
+        return plans.with_estimates(self._ahead).with_results(self._results), own, faulty
+
+    def _is_rough(self, plans: Plans) -> bool:
+        """Whether the next piece looks ahead, which takes too long without a compiler."""
+        from risk_widget.compiled.compiler import is_compiled
+
+        return is_compiled() and any(plan.line not in self._ahead for plan in plans)
 
     def _is_ready(self) -> bool:
         """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
@@ -169,6 +183,18 @@ class Analyses:
             self._compiling.start()
         self._compiling.join(PIECE)
         return not self._compiling.is_alive()
+
+    def _look_ahead(self, plans: Plans) -> None:
+        """Look ahead from the plans that nobody has looked ahead from yet."""
+        from risk_widget.game_review.plans import AHEAD
+        from risk_widget.game_review.playing_plans import ROUNDS, PlanGames
+
+        assert self._maker is not None
+        short = PlanGames(self._maker.config, self._maker.state, rounds=ROUNDS)
+        until = monotonic() + PIECE
+        for plan in plans:
+            if plan.line not in self._ahead and monotonic() < until:
+                self._ahead[plan.line] = short.results(plan.line, range(AHEAD))
 
     def _play_on(self, plans: Plans) -> None:
         from risk_widget.game_review.playing_plans import PlanGames
@@ -197,7 +223,7 @@ class Analyses:
     ) -> PlansAnswer:
         assert self._maker is not None
         maker = self._maker
-        plans = plans.with_results(self._results)
+        plans = plans.with_estimates(self._ahead).with_results(self._results)
         games = min((len(self._results.get(plan.line, ())) for plan in plans), default=0)
         path = query.get("path", "")
         at = query.get("at", 0)
@@ -223,6 +249,7 @@ class Analyses:
             "verdict": plans.verdict,
             "games": games,
             "of": GAMES,
+            "rough": self._is_rough(plans),
             "compiling": False,
             "to_place": maker.state.to_place,
             "path": path,

@@ -172,6 +172,8 @@ class PlansAnswer(TypedDict):
     games: int
     """played on from each plan so far"""
     of: int
+    rough: bool
+    """the next piece looks ahead from the plans, for better estimates"""
     compiling: bool
     """it is waiting for the compiler, which runs only once"""
     to_place: int

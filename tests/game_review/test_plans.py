@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,7 +12,7 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.bots.expert.plans import Planner, moved_in
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.game_review.plans import Comparison, Maker, plans_of
+from risk_widget.game_review.plans import AHEAD_ERROR, Comparison, Maker, plans_of
 from risk_widget.messages import use_language
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
@@ -123,7 +123,7 @@ def test_steps_are_a_list() -> None:
 
 def test_there_are_no_plans_in_the_set_up() -> None:
     new = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
-    with pytest.raises(ValueError, match="only in a player's turn"):
+    with pytest.raises(ValueError, match="only during a player's turn"):
         new.plans()
 
 
@@ -182,6 +182,22 @@ def test_played_out_games_are_the_same_each_time() -> None:
     assert [plan.won for plan in first] == [plan.won for plan in second]
     assert [plan.games for plan in first] == [6, 6]
     assert all(plan.low <= plan.chance <= plan.high for plan in first)
+
+
+def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
+    held = {"*": ["red", 3], "brazil": ["red", 30], "peru": ["blue", 1]}
+    about: dict[str, Any] = {"edition": "german", "mode": "domination", "seats": ["red", "blue"]}
+    position = {"turn": "red", "phase": "attack", "territories": held}
+    there = rw.Game.from_dict(**about, position=position)
+    first = there.plans(1)
+    ahead, again = first.look_ahead(8), first.look_ahead(8)
+    assert [plan.chance for plan in ahead] == [plan.chance for plan in again]
+    assert ahead["A"].chance == 1.0  # it wins at once
+    assert (ahead["A"].ahead, ahead["A"].games) == (8, 0)
+    assert ahead["A"].low == pytest.approx(1 - AHEAD_ERROR)
+    assert first["A"].ahead == 0
+    with pytest.raises(ValueError, match="games must be"):
+        first.look_ahead(0)
 
 
 def test_it_shows_itself_in_every_language() -> None:

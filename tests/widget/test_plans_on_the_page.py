@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.host.analyses import branches_of
+from risk_widget.host.analyses import Analyses, branches_of
 from risk_widget.host.session import Session, _shown_here
 from risk_widget.notation import Branch
 from risk_widget.notation.branches import comments_of
@@ -22,11 +22,12 @@ from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_access import choosing, open_root
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from playwright.sync_api import Locator
 
     from risk_widget import RiskWidget
+    from risk_widget.game_review.plans import Plan
     from tests.widget.harness import Bridge
 
 SEATS = ["red", "blue", "green"]
@@ -114,6 +115,28 @@ def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
             break
     assert {plan["games"] for plan in told["plans"]} == {10}
     assert plans(player, 0)["data"]["games"] == 10
+
+
+def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def is_rough(self: Analyses, plans: Iterable[Plan]) -> bool:
+        return any(plan.line not in self._ahead for plan in plans)
+
+    monkeypatch.setattr(Analyses, "_is_rough", is_rough)
+    monkeypatch.setattr("risk_widget.game_review.plans.AHEAD", 2)
+    monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
+    _, player = attacking()
+    first = plans(player, 0)["data"]
+    assert first["rough"]
+    found = first
+    for _ in range(100):
+        if not found["rough"]:
+            break
+        found = plans(player, 0, "play_plans")["data"]
+    assert found["games"] == 0
+    for plan, before in zip(found["plans"], first["plans"], strict=True):
+        assert 0 < plan["error"] <= 11 < before["error"]
+    assert draw(player, 0, "0", text="attack brazil>north-africa, attack brazil>venezuela")["ok"]
+    assert not plans(player, 0)["data"]["rough"]  # the new one has looked ahead, too
 
 
 def test_plans_come_with_the_record_and_the_link() -> None:

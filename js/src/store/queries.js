@@ -198,8 +198,8 @@ function latest(state, query, by) {
 }
 
 /**
- * Return what is known of the plans, and the next query: first for the plans, then for pieces of the games
- * that are played on from them, while that is wanted.
+ * Return what is known of the plans, and the next query: first for the plans, then for better estimates,
+ * then for pieces of the games that are played on from them, while that is wanted.
  * @param {State} state
  * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null, waits?: boolean, tree?: BranchesAnswer}}
  *   `waits`: the answer is that before the last change
@@ -219,7 +219,7 @@ export function plansState(state) {
     /** @type {PlansAnswer|undefined} */
     const found = answerTo(state, piece);
     if (!found) {
-      const goes = localPlans(state.ui).playing && answer.games < answer.of;
+      const goes = answer.rough || (localPlans(state.ui).playing && answer.games < answer.of);
       return { answer, refused, next: goes && !refusalOf(state, piece) ? piece : null, tree };
     }
     answer = found;

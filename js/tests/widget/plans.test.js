@@ -23,7 +23,7 @@ const own = (place, ...texts) => ({
 });
 
 /** Opens the plans of a finished game; `reply` answers what waits, with the plans that there are then. */
-async function analysed() {
+async function analysed(rough = false) {
   const scene = scenes.over();
   const held = {
     brazil: ["red", 6],
@@ -57,9 +57,11 @@ async function analysed() {
     path: "",
   };
   const reply = async (...plans) => {
+    const found = { seat: "red", plans, ...rest, board: {}, faulty: [] };
     const data = {
       moment: { ...moment, ...others, ...more, ...around },
-      plans: { seat: "red", plans, ...rest, board: {}, faulty: [] },
+      plans: { ...found, rough },
+      play_plans: { ...found, verdict: "after two rounds" },
       branches: { branches: [] },
     };
     for (let waits = true; waits; ) {
@@ -94,6 +96,13 @@ describe("a plan that is drawn", () => {
     await reply(own(0, "attack brazil>peru", "attack brazil>venezuela"));
     await settled();
     expect(el.querySelectorAll(".rw-plan-steps li").length).toBe(2);
+  });
+
+  it("gets a better estimate by itself, and games only if they are wanted", async () => {
+    const { el, find } = await analysed(true);
+    expect(el.querySelector(".rw-side").textContent).toContain("after two rounds");
+    expect(find('[data-action="play_plans"]').disabled).toBe(false);
+    expect(el.querySelector('[data-action="stop_plans"]')).toBe(null);
   });
 
   it("stays in sight until its next step is calculated", async () => {
