@@ -2330,6 +2330,7 @@ record-name = jméno, které má { $seat }, musí být text, ne { $name }
 record-comment = komentář musí být jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
 branch-steps = větev musí mít kroky, například { $example }, ne { $steps }
 branch-name = Název větve může mít nejvýše { $most } znaků. Zkraťte ho.
+branch-then = na větev musí navazovat větve v n-tici, ne { $then }
 branch-levels = Za sebou může následovat nejvýše { $most } větví. Začněte od pozdějšího okamžiku hry.
 
 record-nobody-first = Řádky bez hráče musí stát před první akcí.
@@ -3602,7 +3603,7 @@ coach-dice = Vaše volba stála { $points ->
         [many] { $points } procentního bodu
        *[other] { $points } procentních bodů
     }. Kostky: { $dice }.
-coach-turn = Tento tah: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
+coach-turn = Váš poslední tah: vy { $choices }, kostky { $dice }. Vaše šance: { $chance }.
 coach-no-card = Zatím žádná karta: { TERRITORY($territory) } padne s pravděpodobností { $chance }.
 mistake-measured =
     Z vaší hry ze dne { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->

@@ -1767,6 +1767,7 @@ record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 branch-steps = ein Zweig muss Schritte haben, etwa { $example }, nicht { $steps }
 branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
+branch-then = einen Zweig müssen Zweige fortsetzen, in einem Tupel, nicht { $then }
 branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
@@ -2916,7 +2917,7 @@ coach-dice = Deine Wahl kostete { $points ->
         [one] 1 Prozentpunkt
        *[other] { $points } Prozentpunkte
     }. Die { -die(form: "plural") }: { $dice }.
-coach-turn = Dieser Zug: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
+coach-turn = Dein letzter Zug: deine Entscheidungen { $choices }, die { -die(form: "plural") } { $dice }. Deine Chance: { $chance }.
 coach-no-card = Noch keine { -card }: { TERRITORY($territory) } fällt in { $chance } der Fälle.
 mistake-measured =
     Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Von jeder Antwort aus spielten { -bot(form: "plural") } { $games } Mal bis zum Ende weiter, mit denselben { -roll(form: "plural-dative") } für alle Antworten.{ $attack ->

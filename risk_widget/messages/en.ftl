@@ -962,6 +962,7 @@ record-name = the name of { $seat } must be a text, not { $name }
 record-comment = a comment must be one line, without control characters or three quotes in a row
 branch-steps = a branch must have steps, such as { $example }, not { $steps }
 branch-name = The name of a branch can have at most { $most } characters. Shorten it.
+branch-then = a branch must be continued by branches, in a tuple, not { $then }
 branch-levels = At most { $most } branches can follow one another. Begin with a later moment of the game.
 
 record-nobody-first = Lines without a player must come before the first action.
@@ -2068,7 +2069,7 @@ coach-dice = Your choice cost { $points ->
         [one] 1 point
        *[other] { $points } points
     }. The dice: { $dice }.
-coach-turn = This turn: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
+coach-turn = Your last turn: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
 coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =
     From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->

@@ -1905,6 +1905,7 @@ record-name = il nome di { $seat } deve essere un testo, non { $name }
 record-comment = un commento deve essere una riga, senza caratteri di controllo e senza tre virgolette di seguito
 branch-steps = un ramo deve avere dei passi, come { $example }, non { $steps }
 branch-name = Il nome di un ramo può avere al massimo { $most } caratteri. Abbrevialo.
+branch-then = un ramo deve continuare con rami, in una tupla, non { $then }
 branch-levels = Al massimo { $most } rami possono seguirsi l’uno all’altro. Comincia da un momento successivo della { -game }.
 record-nobody-first = Le righe senza { -player } devono stare prima della prima azione.
 record-nobodys-lines = Solo starter e dealt sono righe senza { -player }.
@@ -3033,7 +3034,7 @@ coach-dice = La tua scelta è costata { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }. I { -die(form: "plural") }: { $dice }.
-coach-turn = Questo { -turn }: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
+coach-turn = Il tuo ultimo { -turn }: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
 coach-no-card = Ancora nessuna { -card }: attacco { TERRITORY($territory, case: "to") }, { $chance } di riuscita.
 mistake-measured =
     Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->

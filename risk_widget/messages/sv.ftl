@@ -1455,6 +1455,7 @@ record-name = namnet på { $seat } måste vara en text, inte { $name }
 record-comment = en kommentar måste vara en enda rad, utan styrtecken och utan tre citattecken i följd
 branch-steps = en gren måste ha steg, till exempel { $example }, inte { $steps }
 branch-name = En grens namn kan ha högst { $most } tecken. Förkorta det.
+branch-then = en gren måste fortsättas av grenar, i en tupel, inte { $then }
 branch-levels = Högst { $most } grenar kan följa på varandra. Börja i ett senare läge i partiet.
 record-nobody-first = Rader utan { -player } måste stå före det första { -move(form: "the") }.
 record-nobodys-lines = Bara starter och dealt är rader utan { -player }.
@@ -2544,7 +2545,7 @@ coach-dice = Ditt val kostade { $points ->
         [one] 1 procentenhet
        *[other] { $points } procentenheter
     }. Tärningarna: { $dice }.
-coach-turn = Den här { -turn(form: "the") }: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
+coach-turn = Din senaste { -turn }: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
 coach-no-card = Inget { -card } än: { TERRITORY($territory) } faller i { $chance } av fallen.
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->

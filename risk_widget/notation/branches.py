@@ -65,8 +65,8 @@ class Branch:
         then: the branches that continue it.
 
     Raises:
-        MessageError: a ``ValueError``: no steps, a name of more than 10,000 characters, or more
-            than 40 branches that continue each other.
+        MessageError: a ``ValueError``: no steps, a name of more than 10,000 characters, something
+            else than branches that continue it, or more than 40 that continue each other.
     """
 
     steps: str
@@ -80,6 +80,8 @@ class Branch:
             raise MessageError.of("branch-steps", **known)
         if type(self.name) is not str or len(self.name) > MOST_LETTERS:
             raise MessageError.of("branch-name", most=MOST_LETTERS)
+        if type(self.then) is not tuple or not all(type(each) is Branch for each in self.then):
+            raise MessageError.of("branch-then", then=shown(self.then))
         if self.levels > MOST_LEVELS:
             raise MessageError.of("branch-levels", most=MOST_LEVELS)
 

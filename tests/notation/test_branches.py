@@ -127,6 +127,12 @@ def test_a_branch_has_steps(steps: object) -> None:
         Branch(steps)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("then", [None, 3, "ab", ("attack brazil>peru",), [Branch(STEPS)]])
+def test_only_branches_continue_a_branch(then: object) -> None:
+    with pytest.raises(ValueError, match="must be continued by branches"):
+        Branch(STEPS, then=then)  # type: ignore[arg-type]
+
+
 def test_too_many_levels_are_refused() -> None:
     branch = Branch(STEPS)
     for _ in range(MOST_LEVELS - 1):

@@ -272,6 +272,7 @@ def calls() -> dict[str, Callable[[Any], object]]:
         "Game.watch": lambda v: new_game().watch(v),
         "Game.with_": lambda v: game.with_(owner={"highmoor": v}),
         "Game.when_to_stop": lambda v: game.when_to_stop("northcliff", v, keep=2),
+        "RiskWidget.edit": widget.edit,
         "RiskWidget.names": lambda v: rw.RiskWidget(
             new_game(), names=_names(v), keep=False
         ).close(),

@@ -272,8 +272,8 @@ def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> 
     assert own <= named | ELSEWHERE, own - named
 
 
-ELSEWHERE = {"Progress.homework", "RiskWidget.edit", "RiskWidget.keep_story"}
-"""Methods that take what other calls here take: a position, or the seat of a story."""
+ELSEWHERE = {"Progress.homework", "RiskWidget.keep_story"}
+"""Methods that take what other calls here take, such as the seat of a story."""
 
 
 def takes_text(public: object) -> bool:

@@ -215,7 +215,7 @@ def test_a_turn_has_one_card_unless_each_decision_is_judged() -> None:
 def test_the_end_of_a_turn_divides_it_between_choices_and_dice() -> None:
     page = opened(begun("fortify"))
     page.send(END)
-    assert judged(page)["turn"].startswith("This turn: your choices ")
+    assert judged(page)["turn"].startswith("Your last turn: your choices ")
 
 
 def test_a_turn_that_ends_without_a_card_is_mentioned_only_where_asked_for() -> None:
