@@ -382,12 +382,16 @@ class ProgramBot:
         }
 
 
+class InsideError(RuntimeError):
+    """The process of a bot cannot begin games: the program that is run begins them unguarded."""
+
+
 class _Process:
     """A running program under its guard."""
 
     def __init__(self, program: Program, limits: Isolation) -> None:
         if os.environ.get(_INSIDE):
-            raise RuntimeError(
+            raise InsideError(
                 "a bot's process plays no games itself: a program whose bots play in processes of "
                 'their own plays under `if __name__ == "__main__":`'
             )

@@ -17,7 +17,7 @@ from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
 from risk_widget.bots.base import UnmadeBot
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.bots.programs import isolation_of
+from risk_widget.bots.programs import InsideError, isolation_of
 from risk_widget.engine.chance import Seeded, seed_of
 from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
@@ -503,6 +503,7 @@ def added(one: SimulationResult, other: SimulationResult) -> SimulationResult:
             raise ValueError(
                 f"these results can't be added: {name} is not the same, {shown(ours)} and "
                 f"{shown(theirs)}"
+                + (", the digests of what bots and arrangement do" if name == "design" else "")
             )
     both = {game.seed for game in one.games} & {game.seed for game in other.games}
     if both:
@@ -526,11 +527,7 @@ def _told_apart(
     yield "tables", [*one.tables], [*other.tables]
     for name in [each.name for each in fields(Run) if each.name != "seed"]:
         ours, theirs = (getattr(each.run, name, None) for each in (one, other))
-        yield _WORDS.get(name, name), ours, theirs
-
-
-_WORDS: Final = {"design": "what the bots or the arrangement do, or their digest,"}
-"""The words for a setting whose name says too little."""
+        yield name, ours, theirs
 
 
 OnError = Literal["raise", "forfeit"]
@@ -847,7 +844,7 @@ class Games:
                     else place.begin(seed, self.board)
                 )
             except Exception as error:
-                if self.on_error == "forfeit":
+                if self.on_error == "forfeit" and not isinstance(error, InsideError):
                     bots[seat] = UnmadeBot(error)
                     continue
                 self._blame(error, number, seat, "__init__")

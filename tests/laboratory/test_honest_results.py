@@ -195,6 +195,7 @@ def test_batches_go_by_time() -> None:
 def test_results_say_what_they_were_made_with() -> None:
     played = rw.simulate(["random"] * 3, 2, **SMALL, mode="domination", seed="7")
     run = played.to_dict()["run"]
+    assert len(run.pop("design")) == 16
     assert run == {
         "edition": "czech",
         "mode": "domination",

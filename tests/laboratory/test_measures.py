@@ -118,7 +118,7 @@ def test_what_shares_only_a_name_cannot_be_added(
     if same:
         assert len(first + second) == 4
     else:
-        with pytest.raises(ValueError, match="what the bots or the arrangement do"):
+        with pytest.raises(ValueError, match="of what bots and arrangement do"):
             first + second
 
 
