@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from errno import EEXIST
+from os import strerror
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,12 +50,12 @@ def main(arguments: list[str]) -> int:
             return 0
         case ["notebook", lesson, file]:
             return one_notebook(lesson, Path(file))
-        case ["begin", story, file]:
+        case ["begin", story, file] if not story.startswith("-"):
             return begun(Path(story), Path(file))
-        case ["publish", folder, *names]:
+        case ["publish", folder, *names] if not folder.startswith("-"):
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
-        case ["print", folder]:
+        case ["print", folder] if not folder.startswith("-"):
             for file in write_pages(Path(folder)):
                 print(Path(folder) / file)
             return 0
@@ -115,8 +117,9 @@ def begun(story: Path, file: Path) -> int:
         if not is_story(text):
             raise ValueError(f"{story} doesn't tell a game: write such a file with game.story(...)")
         lesson = lesson_of(text)
-        with file.open("x", encoding="utf-8") as begun_here:
-            begun_here.write(lesson)
+        if file.exists():
+            raise FileExistsError(EEXIST, strerror(EEXIST), str(file))
+        write_whole(file, lesson, private=False)
     except (OSError, ValueError) as error:
         print(error)
         return 1
