@@ -53,7 +53,7 @@ NoClause: TypeAlias = Literal[
     "protocol.malformed", "protocol.stale", "protocol.handover", "protocol.no-game",
     "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
     "protocol.internal", "protocol.table", "protocol.guest", "protocol.advice", "protocol.coach",
-    "protocol.exam",
+    "protocol.exam", "protocol.editor",
 ]  # fmt: skip
 """The reasons for a refusal that are not clauses of the rules."""
 

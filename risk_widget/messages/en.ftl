@@ -960,7 +960,7 @@ record-out-of-dice =
     }, but by now { $needed } are needed
 record-name = the name of { $seat } must be a text, not { $name }
 record-comment = a comment must be one line, without control characters or three quotes in a row
-branch-steps = a branch must have steps, such as { $example }, not { $steps }
+branch-steps = a branch must have steps, such as { $like }, not { $steps }
 branch-name = The name of a branch can have at most { $most } characters. Shorten it.
 branch-then = a branch must be continued by branches, in a tuple, not { $then }
 branch-levels = At most { $most } branches can follow one another. Begin with a later moment of the game.

@@ -1903,7 +1903,7 @@ record-out-of-dice =
     }, ma a questo punto ne servono { $needed }
 record-name = il nome di { $seat } deve essere un testo, non { $name }
 record-comment = un commento deve essere una riga, senza caratteri di controllo e senza tre virgolette di seguito
-branch-steps = un ramo deve avere dei passi, come { $example }, non { $steps }
+branch-steps = un ramo deve avere dei passi, come { $like }, non { $steps }
 branch-name = Il nome di un ramo può avere al massimo { $most } caratteri. Abbrevialo.
 branch-then = un ramo deve continuare con rami, in una tupla, non { $then }
 branch-levels = Al massimo { $most } rami possono seguirsi l’uno all’altro. Comincia da un momento successivo della { -game }.

@@ -1453,7 +1453,7 @@ record-out-of-dice =
     }, men vid det här laget behövs { $needed }
 record-name = namnet på { $seat } måste vara en text, inte { $name }
 record-comment = en kommentar måste vara en enda rad, utan styrtecken och utan tre citattecken i följd
-branch-steps = en gren måste ha steg, till exempel { $example }, inte { $steps }
+branch-steps = en gren måste ha steg, till exempel { $like }, inte { $steps }
 branch-name = En grens namn kan ha högst { $most } tecken. Förkorta det.
 branch-then = en gren måste fortsättas av grenar, i en tupel, inte { $then }
 branch-levels = Högst { $most } grenar kan följa på varandra. Börja i ett senare läge i partiet.

@@ -37,6 +37,7 @@ MOST_LEVELS: Final = 40
 Branches = dict[int, tuple["Branch", ...]]
 """Branches by the number of actions before them."""
 
+_LIKE: Final = "attack brazil>peru"
 _STEPS: Final = re.compile(r"[a-z](?:[a-z0-9>+, -]*[a-z0-9])?")
 _MARK: Final = re.compile(
     r"\s*\[(?:(?P<word>plan|next)|(?P<level>>{1,40}))"
@@ -76,7 +77,7 @@ class Branch:
     def __post_init__(self) -> None:
         """Check the branch."""
         if type(self.steps) is not str or not _STEPS.fullmatch(self.steps):
-            known = {"example": shown("attack brazil>peru"), "steps": shown(self.steps)}
+            known = {"like": shown(_LIKE), "steps": shown(self.steps)}
             raise MessageError.of("branch-steps", **known)
         if type(self.name) is not str or len(self.name) > MOST_LETTERS:
             raise MessageError.of("branch-name", most=MOST_LETTERS)

@@ -110,7 +110,7 @@ RECORDS: Final = re.compile(
     r"""(\{\}\ |\#\ )?
         (attack|bonus|capital|card|cards|claim|dealt|defend|dice|fall|fortify|losses|moved|occupy
          |out|pile|place|round|starter|trade|won|worth)
-        (,?\ \{\}(>\{\})?)+""",
+        (,?\ (\{\}(>\{\})?|[a-z]+>[a-z]+))+""",
     re.VERBOSE,
 )
 """The words of records (docs/notation.md), which are the same in every language."""

@@ -27,8 +27,10 @@ STUBBORN = "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
 """The start of a program that ignores requests to end."""
 
 RUN = """
-import subprocess, sys
+import signal, subprocess, sys
 from reaper import Watch
+# A shell lets what runs in its background ignore this signal.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 watch = Watch()
 subprocess.Popen([sys.executable, "-c", {server!r}], start_new_session=True)
 sys.stdin.read()

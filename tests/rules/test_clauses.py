@@ -157,7 +157,7 @@ def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -
         ("cards.traded", "italian", "no one may look at them again"),
         ("capture.occupy", "italian", "may move in fewer"),
         ("capture.cards", "german", "may trade anyway"),
-        ("move.tired", "german", "without having attacked may move on"),
+        ("move.tired", "german", "did not attack, but moved into a captured territory, may"),
         ("win.capital-falls", "nordic", "falls whenever any holder loses it"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
@@ -20,6 +20,8 @@ from tests.widget.page_player import PagePlayer
 from tests.widget.test_table_seats import Room
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from risk_widget.game_review.coach import Pieces
     from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import CoachWhen
@@ -315,6 +317,19 @@ def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading.Thread, "start", refuse)
 
 
+T = TypeVar("T")
+_START = threading.Thread.start
+
+
+def apart(work: Callable[[], T]) -> T:
+    """Do work in a thread, as another test's event loop may be running in this one."""
+    found: list[T] = []
+    thread = threading.Thread(target=lambda: found.append(work()))
+    _START(thread)
+    thread.join()
+    return found[0]
+
+
 @pytest.mark.usefixtures("sure", "no_threads")
 def test_without_threads_it_judges_between_what_the_page_sends() -> None:
     async def play() -> tuple[dict[str, Any], dict[str, Any]]:
@@ -326,13 +341,16 @@ def test_without_threads_it_judges_between_what_the_page_sends() -> None:
             await asyncio.sleep(0)
         return before, page.look()["coached"]
 
-    before, after = asyncio.run(play())
+    before, after = apart(lambda: asyncio.run(play()))
     assert before == {"mark": "thinking"}
     assert after["card"]["lost"] == "That cost you 12 points: 20% instead of 32%."
 
 
 @pytest.mark.usefixtures("no_threads")
 def test_without_threads_and_a_loop_it_is_silent() -> None:
-    page = opened(begun())
-    place_badly(page)
-    assert page.look()["coached"] == {}
+    def play() -> object:
+        page = opened(begun())
+        place_badly(page)
+        return page.look()["coached"]
+
+    assert apart(play) == {}

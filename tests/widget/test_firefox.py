@@ -98,7 +98,7 @@ NEXT = """async (root) => {
   return performance.getEntriesByType("resource").length;
 }"""
 THERE = """async () => {
-  while (!document.querySelector("[data-risk-widget] [data-territory]")) {
+  while (!document.querySelector("[data-past] [data-territory]")) {
     await new Promise(requestAnimationFrame);
   }
 }"""

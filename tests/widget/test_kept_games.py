@@ -239,7 +239,7 @@ def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
     session = with_a_bot_that_is_gone()
     assert session.players == {"red": "human", "blue": "gone", "green": "gone"}
     failure = play_until_it_waits(session)
-    assert "“Gone”" in failure["text"]
+    assert "'Gone'" in failure["text"]
     assert "not available here" in failure["text"]
     assert failure["substitute"] == "cautious"
     assert not session.to_advance

@@ -71,9 +71,10 @@ TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
 MODE = """root => [
   [".rw-block-teach", "explained"],
   ['[data-bar="side"] .rw-hand-place[data-part]', "with cards"],
+  ['[data-action="brush"]', "editor"],
 ].filter(([css]) => document.querySelector(css)).map(([, mode]) => `, ${mode}`).join("")"""
-"""What gives the panel other zones: explanations, for as long as they are wanted, and cards that
-can be traded on a phone on its side."""
+"""What gives the panel other zones: explanations, for as long as they are wanted, cards that can be
+traded on a phone on its side, and the editor."""
 
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
@@ -212,7 +213,7 @@ def test_no_control_of_a_decision_has_to_be_scrolled_for(
 ) -> None:
     """The same holds in the longest language, on a laptop."""
     for state, (make, go) in CHOICES.items():
-        if state in FORMS or state.startswith(("over", "why", "save")):
+        if state in FORMS or state.startswith(("over", "why", "save", "editor")):
             continue
         with subtests.test(state=state):
             bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])
