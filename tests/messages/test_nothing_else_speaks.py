@@ -27,8 +27,9 @@ FOR_AUTHORS: Final = frozenset(
         *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
         # Those of the learning libraries.
         *("ResetNeeded", "SpielError"),
-        # A bot asked at the wrong time, a scenario that fails, a value of another kind.
-        *("NothingToChoose", "CaseFailed", "SchemaError"),
+        # A bot asked at the wrong time, a scenario that fails, a value of another kind, a program
+        # that begins games in a bot's process.
+        *("NothingToChoose", "CaseFailed", "SchemaError", "InsideError"),
         # Files of lessons and puzzles.
         *("ExpressionError", "LessonError", "PuzzleError"),
     }
