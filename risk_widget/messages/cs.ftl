@@ -2330,7 +2330,7 @@ record-name = jméno, které má { $seat }, musí být text, ne { $name }
 record-comment = komentář musí být jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
 branch-steps = větev musí mít kroky, například { $like }, ne { $steps }
 branch-name = Název větve může mít nejvýše { $most } znaků. Zkraťte ho.
-branch-then = na větev musí navazovat větve v n-tici, ne { $then }
+branch-then = na větev musí navazovat větve, ne { $then }
 branch-levels = Za sebou může následovat nejvýše { $most } větví. Začněte od pozdějšího okamžiku hry.
 
 record-nobody-first = Řádky bez hráče musí stát před první akcí.

@@ -1767,7 +1767,7 @@ record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 branch-steps = ein Zweig muss Schritte haben, etwa { $like }, nicht { $steps }
 branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
-branch-then = einen Zweig müssen Zweige fortsetzen, in einem Tupel, nicht { $then }
+branch-then = einen Zweig müssen Zweige fortsetzen, nicht { $then }
 branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.

@@ -962,7 +962,7 @@ record-name = the name of { $seat } must be a text, not { $name }
 record-comment = a comment must be one line, without control characters or three quotes in a row
 branch-steps = a branch must have steps, such as { $like }, not { $steps }
 branch-name = The name of a branch can have at most { $most } characters. Shorten it.
-branch-then = a branch must be continued by branches, in a tuple, not { $then }
+branch-then = a branch must be continued by branches, not { $then }
 branch-levels = At most { $most } branches can follow one another. Begin with a later moment of the game.
 
 record-nobody-first = Lines without a player must come before the first action.

@@ -81,8 +81,10 @@ class Branch:
             raise MessageError.of("branch-steps", **known)
         if type(self.name) is not str or len(self.name) > MOST_LETTERS:
             raise MessageError.of("branch-name", most=MOST_LETTERS)
-        if type(self.then) is not tuple or not all(type(each) is Branch for each in self.then):
-            raise MessageError.of("branch-then", then=shown(self.then))
+        then: object = self.then
+        if not isinstance(then, (tuple, list)) or not all(type(each) is Branch for each in then):
+            raise MessageError.of("branch-then", then=shown(then))
+        object.__setattr__(self, "then", tuple(then))
         if self.levels > MOST_LEVELS:
             raise MessageError.of("branch-levels", most=MOST_LEVELS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -127,10 +128,15 @@ def test_a_branch_has_steps(steps: object) -> None:
         Branch(steps)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("then", [None, 3, "ab", ("attack brazil>peru",), [Branch(STEPS)]])
+@pytest.mark.parametrize("then", [None, 3, "ab", ("attack brazil>peru",), [STEPS]])
 def test_only_branches_continue_a_branch(then: object) -> None:
     with pytest.raises(ValueError, match="must be continued by branches"):
         Branch(STEPS, then=then)  # type: ignore[arg-type]
+
+
+def test_a_list_continues_a_branch_as_a_tuple_does() -> None:
+    then: Any = [Branch(STEPS)]
+    assert Branch(STEPS, then=then) == Branch(STEPS, then=(Branch(STEPS),))
 
 
 def test_too_many_levels_are_refused() -> None:
