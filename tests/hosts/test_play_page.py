@@ -163,7 +163,7 @@ def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser:
         visitor.page.keyboard.press("Escape")
         visitor.page.keyboard.press("Escape")
         play_on(hand, over)
-        expect(visitor.widget.locator(".rw-coach-told")).to_contain_text("This turn: ")
+        expect(visitor.widget.locator(".rw-coach-told")).to_contain_text("Your last turn: ")
 
 
 @pytest.mark.parametrize(
