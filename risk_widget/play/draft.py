@@ -7,6 +7,7 @@ position. It may be impossible at any time; the reader of positions says so, and
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.codes import HIDDEN, IN_PLAY, OVER
+from risk_widget.engine.codes import OVER
 from risk_widget.engine.config import THIRD, GameConfig
 from risk_widget.engine.position import ImpossiblePosition, drafted_state
 from risk_widget.engine.position_data import position_data
@@ -30,7 +31,7 @@ from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError
 from risk_widget.reading.sources import load_toml, readings
 from risk_widget.reading.spelling import shown
-from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+from risk_widget.rules.edition import SEATS, EditionError, edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -97,7 +98,9 @@ class Draft:
     def of(cls, config: GameConfig, state: State, seat: str | None = None) -> Draft:
         """Begin with a position; with a ``seat``, its rivals' secrets are dealt anew."""
         if seat is not None:
-            state = _without_secrets(config, state, config.seat_number(seat))
+            from risk_widget.game_review.continuations import Unseen
+
+            state = Unseen(config, state, config.seat_number(seat)).deal(Random(fresh_seed()))
         data = position_data(config, state, shortened=False)
         if state.phase == OVER:
             data["phase"] = "attack"
@@ -419,8 +422,9 @@ def _edition(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _first_mode(edition: Edition, players: int) -> str:
-    fitting = (mode.id for mode in edition.modes.values() if players in mode.players)
-    return next(fitting, next(iter(edition.modes)))
+    with suppress(EditionError):
+        return edition.first_mode(players)
+    return next(iter(edition.modes))
 
 
 def _mode(draft: Draft, value: object, _seat: str | None) -> Draft:
@@ -430,18 +434,14 @@ def _mode(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 def _in_mode(draft: Draft, mode: str) -> Draft:
     data = _without(draft.data, ("third_to_place", "starter"))
-    if data["phase"] not in PHASES:
-        data = _without({**data, "phase": PHASES[0]}, _OF_A_MOMENT)
-    return replace(draft, mode=mode, data=data)
+    return replace(draft, mode=mode, data=_in_a_turn(data))
 
 
 def _board(draft: Draft, value: object, _seat: str | None) -> Draft:
     if value == draft.board.id:
         return draft
     draft.check(value, BUILT_IN)
-    data = _without(draft.data, _OF_A_TURN)
-    if data["phase"] not in PHASES:
-        data = {**data, "phase": PHASES[0]}
+    data = _in_a_turn(_without(draft.data, _OF_A_TURN))
     return replace(draft, board=load_board(str(value)), data=data)
 
 
@@ -454,10 +454,7 @@ def _seat(draft: Draft, value: object, _seat: str | None) -> Draft:
         seats = tuple(seat for seat in draft.seats if seat != value)
     else:
         seats = (*draft.seats, str(value))
-    data = draft.data
-    if data["phase"] not in PHASES:
-        data = _without({**data, "phase": PHASES[0]}, _OF_A_MOMENT)
-    return replace(draft, seats=seats, data=data)
+    return replace(draft, seats=seats, data=_in_a_turn(draft.data))
 
 
 def _turn(draft: Draft, value: object, _seat: str | None) -> Draft:
@@ -554,40 +551,18 @@ def _filled(data: JsonView) -> JsonObject:
     return {n: each for n, each in data.items() if each or n in always or type(each) is int}
 
 
+def _in_a_turn(data: JsonView) -> JsonView:
+    """Begin a turn if the data are in a phase that can't be chosen."""
+    if data["phase"] in PHASES:
+        return data
+    return _without({**data, "phase": PHASES[0]}, _OF_A_MOMENT)
+
+
 def _without(data: JsonView, names: Sequence[str]) -> JsonObject:
     return {name: each for name, each in data.items() if name not in names}
 
 
 # ---- reading and writing -------------------------------------------------------------------------
-
-
-def _without_secrets(config: GameConfig, state: State, seat: int) -> State:
-    """Deal anew what a seat does not see: the hands, missions and capitals of others."""
-    new, random = state.copy(), Random(fresh_seed())
-    capitals = [*state.capital]
-    for other, capital in enumerate(state.capital):
-        hidden = other != seat and not state.shown[other] and (capital >= 0 or capital == HIDDEN)
-        own = [t for t, owner in enumerate(state.owner) if owner == other]
-        if hidden and own:
-            capitals[other] = random.choice(own)
-    new.capital = capitals
-    seen = {*state.hand_of(seat), *state.discard_cards(), *capitals}
-    left = [card for card in range(config.unknown_card) if card not in seen]
-    random.shuffle(left)
-    sizes = [len(hand) for hand in state.hands()]
-    new.hand = [[*hand] for hand in state.hand]
-    for other, size in enumerate(sizes):
-        if other != seat:
-            new.set_hand(other, tuple(left.pop() for _ in range(min(size, len(left)))))
-    if config.rules.goal == "missions":
-        pool = [config.goal_ids.index(mission) for mission in config.wanted]
-        pool = [mission for mission in pool if mission != state.mission[seat]]
-        random.shuffle(pool)
-        new.mission = [
-            own if other == seat or state.out_by[other] != IN_PLAY else pool.pop()
-            for other, own in enumerate(state.mission)
-        ]
-    return new
 
 
 def _data_in(text: str) -> JsonObject | None:
