@@ -8,6 +8,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.codes import OVER
 from risk_widget.host.level_news import uncounting
 from risk_widget.host.queries import answer
+from risk_widget.host.session_hosts import Still
 from risk_widget.play.draft import PHASES, Draft, Drafts
 from risk_widget.play.match import HUMAN, default_name
 from risk_widget.play.snapshot import bots_shown, pieces, shared_part
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
         Cards,
         EditorPart,
         EditorScreen,
-        Moment,
         ProposalPart,
         RecapPart,
         SeatRow,
@@ -123,7 +123,7 @@ def _from_game(shown: Viewpoint, at: int | None) -> Draft:
     return Draft.of(match.game.config, positions[at], None if open_to_all else seat)
 
 
-class Editor:
+class Editor(Still):
     """The position editor, which lies over the form or a game until it is left.
 
     Attributes:
@@ -146,22 +146,6 @@ class Editor:
     def followed(self) -> None:
         """Nothing: nobody changes a draft from elsewhere."""
         return
-
-    @property
-    def to_advance(self) -> bool:
-        """Whether anything advances automatically: never."""
-        return False
-
-    def advance(self) -> bool:
-        """Do nothing; see `Host.advance`."""
-        return False
-
-    def mark_sent(self) -> None:
-        """Do nothing; see `Host.mark_sent`."""
-
-    def turns(self) -> list[Moment]:
-        """Return no moments; see `Host.turns`."""
-        return []
 
     def homework(self) -> None:
         """Return None, since there is no lesson; see `Host.homework`."""

@@ -230,7 +230,27 @@ class Ground(ABC):
         """Record the result of a finished game if only one person plays it."""
 
 
-class FormGround(Ground):
+class Still:
+    """A host, or a part of one, on which nothing advances automatically."""
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether anything advances automatically: never."""
+        return False
+
+    def advance(self) -> bool:
+        """Do nothing; see `Host.advance`."""
+        return False
+
+    def mark_sent(self) -> None:
+        """Do nothing; see `Host.mark_sent`."""
+
+    def turns(self) -> list[Moment]:
+        """Return no moments; see `Host.turns`."""
+        return []
+
+
+class FormGround(Still, Ground):
     """The form for a new game, before any game has been chosen."""
 
     match: None = None
@@ -248,22 +268,6 @@ class FormGround(Ground):
     def players(self) -> dict[str, str]:
         """The players, of whom there are none yet."""
         return {}
-
-    @property
-    def to_advance(self) -> bool:
-        """Whether anything advances automatically: never."""
-        return False
-
-    def advance(self) -> bool:
-        """Do nothing; see `Host.advance`."""
-        return False
-
-    def mark_sent(self) -> None:
-        """Do nothing; see `Host.mark_sent`."""
-
-    def turns(self) -> list[Moment]:
-        """Return no moments; see `Host.turns`."""
-        return []
 
     def playing(self) -> NoReturn:
         """Refuse, since there is no match; see `Ground.playing`."""
