@@ -145,7 +145,7 @@ class Analyses:
         return self._maker
 
     def _made(self, shown: Viewpoint, query: Query) -> tuple[Plans, list[int], list[FaultyPlan]]:
-        """Return the plans, the numbers of one's own among them, and those that are not legal."""
+        """Return the plans without any games, the numbers of one's own, and those not legal."""
         from risk_widget.game_review.plans import plans_by
 
         match, at, path = shown.match, query.get("at", 0), _path(query.get("path", ""))
@@ -163,7 +163,7 @@ class Analyses:
                 faulty.append({"place": place, "name": name, "steps": branch.steps, "why": why})
         steps = [here[place].steps for place in own]
         plans = plans_by(maker, _SHOWN, steps, () if path else match.game.history[at:])
-        return plans.with_estimates(self._ahead).with_results(self._results), own, faulty
+        return plans, own, faulty
 
     def _is_rough(self, plans: Plans) -> bool:
         """Whether the next piece looks ahead, which takes too long without a compiler."""
