@@ -13,6 +13,7 @@ import os
 import secrets
 import stat
 import sys
+import threading
 import time
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -326,7 +327,7 @@ def _free_names(path: Path) -> Iterator[Path]:
 
 # ---- locks ---------------------------------------------------------------------------------------
 
-_PATIENCE: Final = 2.0
+_PATIENCE: Final = 4.0
 """Seconds to wait for another process; a write takes only some milliseconds."""
 
 
@@ -349,21 +350,38 @@ def lock_file(number: int, *, to_look: bool = False) -> bool:
     return True
 
 
+_one_thread: Final = threading.RLock()
+
+if hasattr(os, "register_at_fork"):  # a forked copy waits for no thread and inherits no lock
+    os.register_at_fork(
+        before=_one_thread.acquire,
+        after_in_parent=_one_thread.release,
+        after_in_child=_one_thread.release,
+    )
+
+
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Let one process at a time read, change and write a file, by a lock file next to it.
+    """Let one thread of one process at a time read, change and write a file.
 
-    If there can be no lock, or another process holds it for too long, continue without one.
+    A lock file next to it keeps other processes out. If there can be no lock, continue without one.
+
+    Raises:
+        OSError: another process keeps the lock for too long. Without the lock, its change or
+            this one would be lost.
     """
-    number = None
-    with suppress(OSError):
-        _make_private(path.parent)
-        number = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        until = time.monotonic() + _PATIENCE
-        while number is not None and not lock_file(number) and time.monotonic() < until:
-            time.sleep(0.005)
-        yield
-    finally:
-        if number is not None:
-            os.close(number)
+    with _one_thread:
+        number = None
+        with suppress(OSError):
+            _make_private(path.parent)
+            number = os.open(path.with_name(f".{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            until = time.monotonic() + _PATIENCE
+            while number is not None and not lock_file(number):
+                if time.monotonic() > until:
+                    raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
+                time.sleep(0.005)
+            yield
+        finally:
+            if number is not None:
+                os.close(number)

@@ -23,7 +23,15 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.compiled import compiler
-from risk_widget.kept_files import GrowingFile, alone, not_ahead, put_aside, tell_once, untold
+from risk_widget.kept_files import (
+    GrowingFile,
+    alone,
+    lock_file,
+    not_ahead,
+    put_aside,
+    tell_once,
+    untold,
+)
 from risk_widget.kept_files import write_whole as write
 from risk_widget.messages import use_language
 from tests.trees import PACKAGE, package_nodes
@@ -383,6 +391,35 @@ def test_one_at_a_time_changes_a_file(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert path.read_text() == "80"
+
+
+def test_a_file_that_another_process_keeps_locked_is_not_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("risk_widget.kept_files._PATIENCE", 0.0)
+    path = tmp_path / "file"
+    write(path, "theirs")
+    with alone(path):
+        pass
+    with (tmp_path / ".file.lock").open("r+b") as other:
+        assert lock_file(other.fileno())
+        with pytest.raises(OSError, match=os.strerror(errno.EAGAIN)), alone(path):
+            write(path, "ours")
+        assert path.read_text() == "theirs"
+    with alone(path):
+        write(path, "ours")
+    assert path.read_text() == "ours"
+
+
+def test_a_process_that_is_forked_during_a_change_can_change_files(tmp_path: Path) -> None:
+    with alone(tmp_path / "parent"):
+        child = os.fork()
+        if child == 0:
+            with suppress(BaseException), alone(tmp_path / "child"):
+                write(tmp_path / "child", "text")
+            os._exit(0)
+        assert os.waitpid(child, 0) == (child, 0)
+    assert (tmp_path / "child").read_text() == "text"
 
 
 def test_where_there_are_no_locks_a_file_is_changed_without(
