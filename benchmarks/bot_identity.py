@@ -17,7 +17,7 @@ from time import process_time
 
 from risk_widget.bots import make
 from risk_widget.game import Game
-from risk_widget.laboratory.simulation import play
+from risk_widget.laboratory.players import play
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 _MOST_ROUNDS = 150

@@ -18,7 +18,7 @@ from risk_widget.results.intervals import share_interval
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.laboratory.simulation import BotMaker
+    from risk_widget.laboratory.players import BotMaker
 
 _WORKERS = 2
 

@@ -44,7 +44,8 @@ if TYPE_CHECKING:
         Measure,
     )
     from risk_widget.laboratory.players import AnyBot
-    from risk_widget.laboratory.simulation import GameResult, Games, SimulationResult
+    from risk_widget.laboratory.simulation import Games
+    from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
     from risk_widget.laboratory.stopping import Until, Why
     from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject

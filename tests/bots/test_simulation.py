@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget import simulate
 from risk_widget.bots import RandomBot
-from risk_widget.laboratory.simulation import GameResult, SimulationResult
+from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.results.intervals import share_interval
 
 if TYPE_CHECKING:

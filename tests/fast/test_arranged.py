@@ -14,7 +14,7 @@ from tests.engine.ways import WAYS, Way
 from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
-    from risk_widget.laboratory.simulation import SimulationResult
+    from risk_widget.laboratory.simulation_result import SimulationResult
 
 BOTS = ["simple", "simple", "random"]
 

@@ -15,7 +15,7 @@ from tests.engine.invariants import check_cards
 from tests.engine.ways import COVERING, Way, choose, play, played
 
 if TYPE_CHECKING:
-    from risk_widget.laboratory.simulation import SimulationResult
+    from risk_widget.laboratory.simulation_result import SimulationResult
 
 CZECH = Way("czech", "domination", 3)
 MISSIONS = Way("nordic", "missions", 3)

@@ -20,7 +20,7 @@ from tests.engine.ways import WAYS, Way, ring
 from tests.fast.proof import check_replay, config_of
 
 if TYPE_CHECKING:
-    from risk_widget.laboratory.simulation import SimulationResult
+    from risk_widget.laboratory.simulation_result import SimulationResult
 
 EAGER = CAUTIOUS._replace(enter=0.2)
 

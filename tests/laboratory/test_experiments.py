@@ -16,7 +16,7 @@ from risk_widget.results.displays import signed
 from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
-    from risk_widget.laboratory.simulation import GameResult
+    from risk_widget.laboratory.simulation_result import GameResult
     from tests.engine.ways import Way
 
 BOTS = ["random", "cautious", "random"]

@@ -12,7 +12,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
-from risk_widget.laboratory.simulation import play
+from risk_widget.laboratory.players import play
 
 
 @cache

@@ -15,7 +15,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.bots import RandomBot
-from risk_widget.laboratory.simulation import GameResult, SimulationResult
+from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
 from risk_widget.results.intervals import newcombe, share_interval, wilson
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ def test_the_tables_of_an_empty_game_have_their_types(each: Any) -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     empty = game.to_frame(each, "polars").schema, game.to_frame(each, "pandas").dtypes
     bots = {seat: RandomBot(1) for seat in game.seats}
-    from risk_widget.laboratory.simulation import play
+    from risk_widget.laboratory.players import play
 
     play(game, bots, max_rounds=3)
     assert game.to_frame(each, "polars").schema == empty[0]

@@ -16,7 +16,7 @@ from risk_widget.results.intervals import mean_interval, newcombe
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.laboratory.simulation import GameResult
+    from risk_widget.laboratory.simulation_result import GameResult
     from risk_widget.laboratory.stopping import Why
     from risk_widget.results.intervals import Interval
 
