@@ -21,8 +21,8 @@ from risk_widget.laboratory.experiments import ExperimentResult
 from risk_widget.laboratory.placing import LadderPlace, place_on_ladder
 from risk_widget.laboratory.players import begins, holds, placebo
 from risk_widget.laboratory.settling import Match
-from risk_widget.laboratory.simulation import SimulationResult
-from risk_widget.laboratory.tournaments import TournamentResult
+from risk_widget.laboratory.simulation_result import SimulationResult
+from risk_widget.laboratory.tournament_result import TournamentResult
 from risk_widget.results.displays import Prediction, predict
 from risk_widget.results.intervals import wilson
 from risk_widget.rules.dice import DiceRule

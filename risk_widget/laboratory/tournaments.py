@@ -6,535 +6,48 @@ plays a fixed number of games, or, for each two bots at each table, until the be
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from html import escape
 from itertools import combinations
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.bots.programs import isolation_of
 from risk_widget.engine.chance import seed_of
-from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.laboratory.blocks import Block, Forfeits, Pairs, Store
 from risk_widget.laboratory.designs import digest_of
 from risk_widget.laboratory.fast_hint import FastHint
-from risk_widget.laboratory.mixed_tables import (
-    MixedBlock,
-    MixedTask,
-    TableGame,
-    contests_of,
-    pairs_of,
-    shares_of,
-)
+from risk_widget.laboratory.mixed_tables import MixedBlock, MixedTask, pairs_of, shares_of
 from risk_widget.laboratory.players import MOST_ACTIONS
-from risk_widget.laboratory.ratings import Meeting, ratings
-from risk_widget.laboratory.settling import (
-    NO_SCORES,
-    Match,
-    Scores,  # noqa: TC001 - fields of blocks are read from files
-    Terms,
-    add_scores,
-    count_scores,
-    interval_of,
-    mean_of,
-)
-from risk_widget.laboratory.simulation import (
-    Games,
-    Settings,
-    compile_games,
-    games_of,
-    package_version,
-)
-from risk_widget.laboratory.vocabulary import (
-    executor_of,
-    in_one_vocabulary,
-    players_of,
-    seats_of,
-)
-from risk_widget.messages import Message, render, say
-from risk_widget.reading.schema import SchemaError, flag, is_several, read, several, whole, word
+from risk_widget.laboratory.settling import NO_SCORES, Match, Terms, count_scores
+from risk_widget.laboratory.simulation import Games, Settings, compile_games, games_of
+from risk_widget.laboratory.simulation_result import package_version
+from risk_widget.laboratory.tournament_result import TournamentResult
+from risk_widget.laboratory.vocabulary import executor_of, in_one_vocabulary, players_of, seats_of
+from risk_widget.reading.schema import flag, is_several, several, whole, word
 from risk_widget.reading.schema import number as number_of
-from risk_widget.reading.sources import decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
-from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
-from risk_widget.results.frames import Rows
-from risk_widget.results.intervals import share_interval
-from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
 
     from risk_widget.board import Board
     from risk_widget.bots.programs import Isolation
+    from risk_widget.laboratory.blocks import B, MeetingKey
+    from risk_widget.laboratory.mixed_tables import TableGame
     from risk_widget.laboratory.players import AnyBot, Player
     from risk_widget.laboratory.simulation import OnError
     from risk_widget.laboratory.vocabulary import Cluster, Executor
     from risk_widget.reading.json_types import JsonObject, JsonView
-    from risk_widget.results.frames import Columns, FrameRow
-    from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
-__all__ = ["Block", "Forfeits", "TableGame", "TournamentResult", "Until", "tournament"]
-
 Until: TypeAlias = Literal["games", "settled"]
 """The condition that ends a tournament."""
-
-
-@dataclass(frozen=True, slots=True)
-class Forfeits:
-    """Games that a bot has forfeited for one reason.
-
-    Attributes:
-        bot: the name of the bot.
-        reason: how the bot failed.
-        games: the number of games.
-    """
-
-    bot: str
-    reason: str
-    games: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Some games of two bots at one table, in one composition.
-
-    Attributes:
-        first, second: the bots.
-        edition, mode, players: the table.
-        first_seats: the number of the first bot's seats; the second bot has the others.
-        part: the number of the block among those of its kind.
-        games: the number of games.
-        won, lost: games won and lost by the first bot; games without a winner are neither. If a
-            bot forfeits, the other bot has won.
-        rounds: the number of rounds of all games together.
-        forfeits: the forfeited games.
-    """
-
-    first: str
-    second: str
-    edition: str
-    mode: str
-    players: int
-    first_seats: int
-    part: int
-    games: int
-    won: int = 0
-    lost: int = 0
-    rounds: int = 0
-    forfeits: tuple[Forfeits, ...] = ()
-
-    @property
-    def second_seats(self) -> int:
-        """The number of the second bot's seats."""
-        return self.players - self.first_seats
-
-    @property
-    def key(self) -> str:
-        """The block's unique name, from which its games are seeded."""
-        table = f"{self.edition}/{self.mode}/{self.players}"
-        return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether games can have ended so."""
-        given_up = [each.games for each in self.forfeits]
-        counts = (self.part, self.won, self.lost, self.rounds, *given_up)
-        return min(counts) >= 0 and max(self.won + self.lost, sum(given_up)) <= self.games
-
-    def played(self, won: int, lost: int, rounds: int, forfeits: Iterable[Forfeits] = ()) -> Block:
-        """Return the block with its results."""
-        return replace(self, won=won, lost=lost, rounds=rounds, forfeits=_together(forfeits))
-
-
-def _together(forfeits: Iterable[Forfeits]) -> tuple[Forfeits, ...]:
-    """Add up forfeits of the same bot for the same reason, in order of first occurrence."""
-    counts: dict[tuple[str, str], int] = {}
-    for each in forfeits:
-        key = each.bot, each.reason
-        counts[key] = counts.get(key, 0) + each.games
-    return tuple(Forfeits(*key, games) for key, games in counts.items())
-
-
-_Meeting: TypeAlias = tuple[str, str, str, str, int]
-"""Two bots, an edition, a mode and a number of players."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Pairs:
-    """Some pairs of games of two bots at one table; a pair shares a seed and exchanges seats.
-
-    Attributes:
-        one: the games in which the first bot sits alone among copies of the second.
-        other: the same games with exchanged bots.
-        scores: the first bot's scores, one for each pair: see `settling.Scores`.
-    """
-
-    one: Block
-    other: Block
-    scores: Scores = NO_SCORES
-
-    @property
-    def key(self) -> str:
-        """The unique name of the block."""
-        return self.one.key
-
-    @property
-    def meeting(self) -> _Meeting:
-        """The bots and the table."""
-        block = self.one
-        return block.first, block.second, block.edition, block.mode, block.players
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether games can have ended so."""
-        return self.one.is_possible and self.other.is_possible
-
-    @property
-    def games(self) -> int:
-        """The number of games, two for each pair."""
-        return self.one.games + self.other.games
-
-
-_B = TypeVar("_B", Block, _Pairs, MixedBlock)
-
-
-@dataclass(frozen=True, slots=True)
-class TournamentResult(Rows):
-    """The result of a tournament: all its blocks of games.
-
-    >>> import risk_widget as rw
-    >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-    >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-    >>> result.bots, len(result.blocks)
-    (('cautious', 'random'), 1)
-
-    Attributes:
-        bots: the names of the bots.
-        blocks: the blocks of games played.
-        matches: with `until="settled"`, the match of each two bots at each table.
-        seed: the seed from which the seeds of the games are drawn.
-        max_rounds: a limit of each game, like `max_actions`: see `simulate`.
-        fast: whether the games were played by the compiled game.
-        version: the version of this package.
-        stopped: whether the tournament was interrupted before its last block.
-        board: the id of the board.
-        games: each game of a tournament at tables of different bots. Its blocks then count, for
-            each two of the bots, the games that one of them or no bot won.
-    """
-
-    bots: tuple[str, ...]
-    blocks: tuple[Block, ...]
-    seed: int | str = 0
-    max_rounds: int = 500
-    max_actions: int = MOST_ACTIONS
-    fast: bool = False
-    version: str = ""
-    stopped: bool = False
-    matches: tuple[Match, ...] = ()
-    board: str = "classic"
-    games: tuple[TableGame, ...] = ()
-
-    def table(self) -> list[FrameRow]:
-        """Build a row for each bot, the strongest first.
-
-        `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
-        interval. `games` counts the games it played in, `wins` those that one of its seats won,
-        `unfinished` those without a winner.
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-        >>> [(row["bot"], row["wins"]) for row in result.table()]
-        [('cautious', 12), ('random', 0)]
-        """
-        number = {bot: at for at, bot in enumerate(self.bots)}
-        meetings = [
-            Meeting(number[b.first], number[b.second], b.first_seats, b.second_seats, b.won, b.lost)
-            for b in (() if self.games else self.blocks)
-        ]
-        contests = contests_of(self.games, number)
-        rows = []
-        rated = ratings(len(self.bots), meetings, contests)
-        for bot, rating in zip(self.bots, rated, strict=True):
-            rows.append(
-                {
-                    "bot": bot,
-                    "elo": rating.points,
-                    "error": rating.error,
-                    "low": rating.low,
-                    "high": rating.high,
-                    **self._counts(bot),
-                }
-            )
-        return sorted(rows, key=lambda row: -float(row["elo"]))
-
-    def _counts(self, bot: str) -> dict[str, int]:
-        """Count a bot's games, the ones it won, and the ones without a winner."""
-        if self.games:
-            own = [game for game in self.games if bot in game.bots]
-            nobodys = [game for game in own if not shares_of(game)]
-            won = [game for game in own if game.winner == bot]
-            return {"games": len(own), "wins": len(won), "unfinished": len(nobodys)}
-        blocks = [b for b in self.blocks if bot in (b.first, b.second)]
-        return {
-            "games": sum(b.games for b in blocks),
-            "wins": sum(b.won if b.first == bot else b.lost for b in blocks),
-            "unfinished": sum(b.games - b.won - b.lost for b in blocks),
-        }
-
-    @property
-    def forfeits(self) -> tuple[Forfeits, ...]:
-        """The forfeited games: the bot, the reason and the number of games.
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> rw.tournament(["cautious", "random"], 4, players=[2], **island).forfeits
-        ()
-        """
-        if self.games:
-            return _together(
-                Forfeits(game.forfeited, game.failure or "")
-                for game in self.games
-                if game.forfeited is not None
-            )
-        return _together(each for block in self.blocks for each in block.forfeits)
-
-    def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """Return the first bot's share of the games won between two bots: low end, share, high end.
-
-        Both compositions count alike, so bots of the same strength have 50 %. The interval is the
-        95 % interval. With `until="settled"`, share and interval are those of the matches
-        (`settling.Match`), whose intervals hold wherever a match was stopped.
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-        >>> [round(value, 2) for value in result.share("cautious", "random")]
-        [0.76, 1.0, 1.0]
-
-        Raises:
-            ValueError: the tournament had no such bot.
-        """
-        bot, other = (word(each, "bot", self.bots) for each in (bot, other))
-        if self.matches:
-            return self._share_of_matches(bot, other)
-        won = lost = 0
-        for b in self.blocks:
-            if (b.first, b.second) == (bot, other):
-                won, lost = won + b.won, lost + b.lost
-            elif (b.second, b.first) == (bot, other):
-                won, lost = won + b.lost, lost + b.won
-        low, high = share_interval(won, won + lost)
-        return low, won / (won + lost) if won + lost else 0.5, high
-
-    def _share_of_matches(self, bot: str, other: str) -> tuple[float, float, float]:
-        scores, confidence = NO_SCORES, 0.95
-        for match in self.matches:
-            own = match.scores
-            if (match.second, match.first) == (bot, other):
-                own = own[::-1]
-            elif (match.first, match.second) != (bot, other):
-                continue
-            confidence = match.terms.confidence
-            scores = add_scores(scores, own)
-        low, high = interval_of(scores, confidence)
-        return low, mean_of(scores), high
-
-    def to_dict(self) -> JsonObject:
-        """Return the figures as JSON data.
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-        >>> result.to_dict()["bots"]
-        ['cautious', 'random']
-        """
-        return {
-            "bots": list(self.bots),
-            "board": self.board,
-            "seed": self.seed,
-            "max_rounds": self.max_rounds,
-            "max_actions": self.max_actions,
-            "fast": self.fast,
-            "version": self.version,
-            "stopped": self.stopped,
-            "ratings": self.table(),
-            "forfeits": [asdict(each) for each in self.forfeits],
-            "blocks": [_line_of(block) for block in self.blocks],
-            "games": [asdict(game) for game in self.games],
-            "matches": [match.to_dict() for match in self.matches],
-        }
-
-    def _columns(self) -> Columns:
-        return {
-            "bot": "text",
-            "opponent": "text",
-            "edition": "text",
-            "mode": "text",
-            "players": "whole",
-            "bot_seats": "whole",
-            "games": "whole",
-            "wins": "whole",
-            "defeats": "whole",
-            "unfinished": "whole",
-            "rounds": "number",
-        }
-
-    def to_rows(self) -> list[FrameRow]:
-        """Build a row for each pair, table and composition.
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-        >>> [(row["bot"], row["games"], row["wins"]) for row in result.to_rows()]
-        [('cautious', 12, 12)]
-        """
-        together: dict[tuple[str | int, ...], list[Block]] = {}
-        key: tuple[str | int, ...]
-        for b in self.blocks:
-            key = (b.first, b.second, b.edition, b.mode, b.players, b.first_seats)
-            together.setdefault(key, []).append(b)
-        rows: list[FrameRow] = []
-        for key, blocks in together.items():
-            games, wins, defeats, rounds = (
-                sum(getattr(b, name) for b in blocks) for name in ("games", "won", "lost", "rounds")
-            )
-            counts = (games, wins, defeats, games - wins - defeats, rounds / games)
-            rows.append(dict(zip(self._columns(), (*key, *counts), strict=True)))
-        return rows
-
-    def plot(self) -> Plot:
-        """Plot the ratings, or the shares of matches, with their intervals (extra `plot`).
-
-        >>> import risk_widget as rw
-        >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
-        >>> result = rw.tournament(["cautious", "random"], 4, players=[2], **island)
-        >>> result.plot()
-        <Plot: 2 bots, 12 games>
-        """
-        if self.matches:
-            shares = [
-                (render(match.name()), match.interval[0], match.share, match.interval[1])
-                for match in self.matches
-            ]
-            across = say("tournament-share")
-            return intervals(render(self._message()), shares, zero=0.5, across=across)
-        rows = [(row["bot"], row["low"], row["elo"], row["high"]) for row in self.table()]
-        scale = say("tournament-scale")
-        return intervals(render(self._message()), rows, per_cent=False, zero=0.0, across=scale)
-
-    def _message(self) -> Message:
-        games = len(self.games) or sum(b.games for b in self.blocks)
-        lost = (
-            sum(not shares_of(game) for game in self.games)
-            if self.games
-            else games - sum(b.won + b.lost for b in self.blocks)
-        )
-        about = {"bots": len(self.bots), "games": games, "unfinished": lost}
-        return Message("tournament-shown", {**about, "stopped": self.stopped})
-
-    def __repr__(self) -> str:
-        if self.matches:
-            told = [
-                say("match-told", match=match.name(), result=match.message())
-                for match in self.matches
-            ]
-            return f"<TournamentResult: {render(self._message())}; {' '.join(told)}>"
-        rated = [
-            Message("tournament-rated", {"bot": row["bot"], **_rounded(row)})
-            for row in self.table()
-        ]
-        return f"<TournamentResult: {render(self._message())}; {say('list-of', items=rated)}>"
-
-    def _repr_html_(self) -> str:
-        rows = self.table()
-        order = [row["bot"] for row in rows]
-        heads = [say(f"tournament-{name}") for name in ("bot", "elo", "games", "won", "unfinished")]
-        body = [
-            [
-                row["bot"],
-                say("tournament-points", **_rounded(row)),
-                *(str(row[name]) for name in ("games", "wins", "unfinished")),
-                *(self._cell(row["bot"], other) for other in order),
-            ]
-            for row in rows
-        ]
-        crossed = range(len(heads), len(heads) + len(order))
-        ratings_table = table(
-            [*heads, *order], body, markup=crossed, numbers=range(1, len(heads) + len(order))
-        )
-        rated = f'<div style="overflow-x:auto">{ratings_table}</div>'
-        note = f"<small>{escape(say('tournament-note'))}</small>"
-        if self.matches:
-            return lines(
-                render(self._message()),
-                self._matches_table(),
-                f"<small>{escape(say('match-note'))}</small>",
-                folded(say("tournament-ratings"), lines(rated, note)),
-                text=(0,),
-            )
-        tables = folded(say("tournament-tables"), self._tables())
-        return lines(render(self._message()), rated, note, tables, text=(0,))
-
-    def _matches_table(self) -> str:
-        heads = [
-            say("tournament-table"),
-            say("tournament-share"),
-            say("tournament-games"),
-            say("match-head"),
-        ]
-        rows = [
-            (
-                render(match.name()),
-                f"{whiskers(match.interval[0], match.share, match.interval[1])} "
-                + escape(percent(match.share)),
-                str(match.games),
-                render(match.message()),
-            )
-            for match in self.matches
-        ]
-        return table(heads, rows, markup=(1,), numbers=(2,))
-
-    def _cell(self, bot: str, other: str) -> str:
-        if bot == other:
-            return "–"
-        low, share, high = self.share(bot, other)
-        if (low, high) == (0, 1):  # neither of the two has won a game
-            return escape(say("tournament-nobody"))
-        style = f'style="{heat(share)};padding:2px 6px;white-space:nowrap"'
-        words = f"{percent(share)} [{percent(low)}, {percent(high)}]"
-        return f'<span {style} title="{escape(words, quote=True)}">{escape(percent(share))}</span>'
-
-    def _tables(self) -> str:
-        heads = [say(f"tournament-{n}") for n in ("match", "table", "games", "unfinished", "share")]
-        return table(heads, self._table_rows(), markup=(4,), numbers=(2, 3))
-
-    def _table_rows(self) -> Iterable[list[str]]:
-        for row in self.to_rows():
-            won = row["wins"] + row["defeats"]
-            low, high = share_interval(row["wins"], won)
-            share = row["wins"] / won if won else 0.5
-            drawn = f"{whiskers(low, share, high)} {escape(percent(share))}"
-            others = 1 if self.games else row["players"] - row["bot_seats"]
-            seats = {"seats": row["bot_seats"], "others": others}
-            yield [
-                say("tournament-pair", bot=row["bot"], opponent=row["opponent"], **seats),
-                f"{row['edition']} {row['mode']}",
-                str(row["games"]),
-                str(row["unfinished"]),
-                drawn if won else escape(say("tournament-nobody")),
-            ]
-
-
-def _rounded(row: FrameRow) -> dict[str, str]:
-    return {"elo": signed(row["elo"], 0), "error": f"{row['error']:.0f}"}
 
 
 _GAMES: Final = 120
@@ -607,16 +120,16 @@ class _PairTask:
         return cls(task, replace(task, block=block, players=task.players[::-1]))
 
     @property
-    def block(self) -> _Pairs:
+    def block(self) -> Pairs:
         """The pairs to play."""
-        return _Pairs(self.one.block, self.other.block)
+        return Pairs(self.one.block, self.other.block)
 
-    def play(self) -> _Pairs:
+    def play(self) -> Pairs:
         """Play both games of each pair; return the block with its results."""
         one, mine = self.one.played()
         other, theirs = self.other.played()
         quarters = [round(2 * (a + 1 - b)) for a, b in zip(mine, theirs, strict=True)]
-        return _Pairs(one, other, count_scores(quarters))
+        return Pairs(one, other, count_scores(quarters))
 
 
 def _play(task: _Task) -> Block:
@@ -627,7 +140,7 @@ def _play_mixed(task: MixedTask) -> MixedBlock:
     return task.play()
 
 
-def _play_pairs(task: _PairTask) -> _Pairs:
+def _play_pairs(task: _PairTask) -> Pairs:
     return task.play()
 
 
@@ -752,7 +265,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
         mixed, kinds = _mixed(named, tables, ground, seed, settings, count)
         about = {**_about(named, seed, settings, ground), "seats": mixes}
         compile_games(kinds)
-        store_of_tables = _Store(file, about, MixedBlock)
+        store_of_tables = Store(file, about, MixedBlock)
         held = _play_all(mixed, _play_mixed, store_of_tables, executor, progress, kinds)
         own = tuple(game for block in held for game in block.played)
         return TournamentResult(
@@ -789,11 +302,11 @@ def tournament(  # noqa: PLR0913 - its choices are public
     matches: tuple[Match, ...] = ()
     if settled:
         pairs = [_PairTask.of(task) for task in tasks if task.block.first_seats == 1]
-        store = _Store(file, {**about, "until": "settled"}, _Pairs)
+        store = Store(file, {**about, "until": "settled"}, Pairs)
         matches, played = _settle(pairs, terms, store, executor, progress)
         stopped = any(match.why == "interrupted" for match in matches)
     else:
-        played = _play_all(tasks, _play, _Store(file, about, Block), executor, progress, kinds)
+        played = _play_all(tasks, _play, Store(file, about, Block), executor, progress, kinds)
         stopped = len(played) < len(tasks)
     return TournamentResult(
         tuple(named),
@@ -885,12 +398,12 @@ def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Bl
 
 def _play_all(
     tasks: Sequence[Any],
-    play: Callable[[Any], _B],
-    store: _Store[_B],
+    play: Callable[[Any], B],
+    store: Store[B],
     executor: Executor | None,
     progress: Progress,
     kinds: Sequence[Games],
-) -> list[_B]:
+) -> list[B]:
     """Play all blocks missing from the store; return the stored blocks in order."""
     waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
@@ -915,7 +428,7 @@ def _play_all(
 def _settle(
     tasks: Sequence[_PairTask],
     terms: Terms,
-    store: _Store[_Pairs],
+    store: Store[Pairs],
     executor: Executor | None,
     progress: Progress,
 ) -> tuple[tuple[Match, ...], list[Block]]:
@@ -924,7 +437,7 @@ def _settle(
     After each block, in order, the match either continues or ends: so it ends at the same block
     with any executor, and blocks that an executor has played beyond its end are left out.
     """
-    waiting: dict[_Meeting, list[_PairTask]] = {}
+    waiting: dict[MeetingKey, list[_PairTask]] = {}
     for task in tasks:
         waiting.setdefault(task.block.meeting, []).append(task)
     matches = {meeting: Match(*meeting, NO_SCORES, terms) for meeting in waiting}
@@ -958,10 +471,10 @@ def _settle(
 
 def _played(
     batch: Sequence[_PairTask],
-    store: _Store[_Pairs],
+    store: Store[Pairs],
     executor: Executor | None,
-    waiting: Mapping[_Meeting, object],
-) -> Iterator[_Pairs]:
+    waiting: Mapping[MeetingKey, object],
+) -> Iterator[Pairs]:
     """Yield the played blocks of a batch in order; without an executor, skip ended matches."""
     missing = [task for task in batch if task.block.key not in store.done]
     elsewhere = None if executor is None else iter(executor.map(_play_pairs, missing))
@@ -972,32 +485,6 @@ def _played(
             yield next(elsewhere)
         elif task.block.meeting in waiting:
             yield task.play()
-
-
-class _Store(Generic[_B]):
-    """The blocks that have been played, saved in a file if one was named.
-
-    Attributes:
-        done: the blocks by their keys.
-    """
-
-    def __init__(self, file: str | Path | None, about: JsonObject, kind: type[_B]) -> None:
-        """Begin with the blocks in the file of a tournament with these settings."""
-        self._file = file
-        self.done: dict[str, _B] = {} if file is None else _read(file, about, kind)
-
-    def add(self, block: _B) -> None:
-        """Store another block, unless it is there already."""
-        if block.key not in self.done:
-            self.done[block.key] = block
-            if self._file is not None:
-                _write(Path(self._file), _line_of(block))
-
-
-def _line_of(block: Block | _Pairs | MixedBlock) -> JsonObject:
-    """Return a block as JSON data."""
-    data: JsonObject = json.loads(json.dumps(asdict(block)))
-    return data
 
 
 def _about(
@@ -1067,81 +554,3 @@ def _blocks(
     for seats in sorted({1, players - 1}):
         for part in range(-(-games // size)):
             yield Block(*pair, edition.id, mode, players, seats, part, size)
-
-
-def _read(file: str | Path, about: JsonObject, kind: type[_B]) -> dict[str, _B]:
-    """Read the blocks in a file.
-
-    A cut last line is removed. If other lines cannot be read, the whole file is copied aside, and
-    the unreadable blocks are played again.
-    """
-    path = path_of(file, "file")
-    if not path.exists():
-        _write(path, about)
-        return {}
-    content = file_content(path)
-    try:
-        text = decoded(content, path.name)
-    except ValueError:
-        text = content.decode(errors="replace")
-    lines = [line for line in text.split("\n") if line.strip()]
-    cut = lines.pop() if lines and not text.endswith("\n") else ""
-    if not (lines or json.dumps(about).startswith(text)):
-        raise ValueError(f"{path} is no file of a tournament")
-    older = {name: value for name, value in about.items() if name != "own"}
-    if lines and _data(lines[0]) not in (about, older):
-        if not _is_about(_data(lines[0])):
-            raise ValueError(f"{path} is no file of a tournament")
-        raise ValueError(
-            f"{path} was written by a tournament with other bots or settings, or by another "
-            "version of risk_widget; it stays as it is, so name another file"
-        )
-    try:
-        found = [_block(line, kind) for line in lines[1:]]
-    except SchemaError:
-        raise ValueError(
-            f"{path} was written by a newer version of risk_widget, and stays as it is; "
-            "name another file"
-        ) from None
-    blocks: dict[str, _B] = {block.key: block for block in found if block is not None}
-    if None in found:
-        aside = copy_aside(path, private=False)
-        tell_once("kept-partly-played", file=path, aside=aside.name)
-    if None in found or cut or not lines or text.encode() != content:
-        kept = [about, *(_line_of(block) for block in blocks.values())]
-        write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
-    return blocks
-
-
-def _data(line: str) -> object:
-    try:
-        data: object = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return data
-
-
-def _is_about(data: object) -> bool:
-    return isinstance(data, dict) and "bots" in data and "seed" in data
-
-
-def _block(line: str, kind: type[_B]) -> _B | None:
-    """Read the block in a line; return None if the line is unreadable or impossible.
-
-    Raises:
-        SchemaError: the block has keys that this version does not know.
-    """
-    try:
-        block = read(kind, _data(line), "block")
-    except SchemaError as error:
-        if all(problem.fault == "key" for problem in error.problems):
-            raise
-        return None
-    return block if block.is_possible else None
-
-
-def _write(path: Path, line: JsonObject) -> None:
-    if not path.exists():
-        write_whole(path, f"{json.dumps(line)}\n", private=False)
-    else:
-        GrowingFile(path).write(f"{json.dumps(line)}\n")

@@ -17,11 +17,12 @@ from hypothesis import strategies as st
 import risk_widget as rw
 from risk_widget.course.own_mistakes import GameGiven
 from risk_widget.game_review.continuations import compared
+from risk_widget.laboratory.blocks import Block
 from risk_widget.laboratory.measures import estimate, interval_of_change, is_share
 from risk_widget.laboratory.ratings import Meeting, ratings
 from risk_widget.laboratory.settling import count_scores, interval_of
-from risk_widget.laboratory.simulation import GameResult, SimulationResult
-from risk_widget.laboratory.tournaments import Block, TournamentResult
+from risk_widget.laboratory.simulation_result import GameResult, SimulationResult
+from risk_widget.laboratory.tournament_result import TournamentResult
 from risk_widget.practice.mistakes import beside_usual, figure
 from risk_widget.results.intervals import (
     error_of,

@@ -24,7 +24,7 @@ from risk_widget.course import progress as progress_file
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.film import encoding
 from risk_widget.kept_files import DATA_FOLDER, data_folder, write_whole
-from risk_widget.laboratory import tournaments
+from risk_widget.laboratory import blocks
 from risk_widget.lessons import __main__ as teaching
 from risk_widget.play.kept_games import _KEEPERS, Keeper, continued, kept_text
 from risk_widget.play.match import Match
@@ -162,16 +162,16 @@ def _tournament(folder: Path) -> Kind:
     def write(number: int) -> None:
         if not file.exists() or _writer != os.getpid():
             began()
-        tournaments._write(file, line(number))
+        blocks._write(file, line(number))
 
     def began() -> None:
         global _writer
         _writer = os.getpid()
-        tournaments._read(file, about, tournaments.Block)
+        blocks._read(file, about, blocks.Block)
 
     def number() -> int:
-        blocks = tournaments._read(file, about, tournaments.Block)
-        parts = sorted(block.part for block in blocks.values())
+        played = blocks._read(file, about, blocks.Block)
+        parts = sorted(block.part for block in played.values())
         assert parts == [*range(1, len(parts) + 1)], "one is missing"
         assert json.loads(file.read_text(encoding="utf-8").partition("\n")[0]) == about
         return len(parts)
@@ -347,7 +347,7 @@ WRITTEN_BY: Final = {
     "course/progress.py": {"shared progress", "progress"},
     "figures.py": {"map"},
     "film/encoding.py": {"film"},
-    "laboratory/tournaments.py": {"tournament"},
+    "laboratory/blocks.py": {"tournament"},
     "lessons/__main__.py": {"notebook"},
     "play/kept_games.py": {"kept game"},
     "results/pages.py": {"story"},
@@ -365,8 +365,8 @@ WRITTEN_BY: Final = {
 def _prepare() -> None:
     table: dict[str, Any] = {"editions": ["czech"], "players": [2], "modes": ["duel"]}
     cup = rw.tournament(["random", "simple"], 1, max_rounds=1, seed=1, **table)
-    _BLOCK.update(json.loads(json.dumps(tournaments._line_of(cup.blocks[0]))))
-    read(tournaments.Block, _BLOCK, "block")
+    _BLOCK.update(json.loads(json.dumps(blocks.line_of(cup.blocks[0]))))
+    read(blocks.Block, _BLOCK, "block")
 
 
 ENDS: Final = 25

@@ -1,0 +1,245 @@
+"""Blocks of games: the parts in which a tournament is played, and the file that keeps them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+
+from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.laboratory.mixed_tables import MixedBlock
+from risk_widget.laboratory.settling import (
+    NO_SCORES,
+    Scores,  # noqa: TC001 - fields of blocks are read from files
+)
+from risk_widget.reading.schema import SchemaError, read
+from risk_widget.reading.sources import decoded, file_content, path_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from risk_widget.reading.json_types import JsonObject
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeits:
+    """Games that a bot has forfeited for one reason.
+
+    Attributes:
+        bot: the name of the bot.
+        reason: how the bot failed.
+        games: the number of games.
+    """
+
+    bot: str
+    reason: str
+    games: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some games of two bots at one table, in one composition.
+
+    Attributes:
+        first, second: the bots.
+        edition, mode, players: the table.
+        first_seats: the number of the first bot's seats; the second bot has the others.
+        part: the number of the block among those of its kind.
+        games: the number of games.
+        won, lost: games won and lost by the first bot; games without a winner are neither. If a
+            bot forfeits, the other bot has won.
+        rounds: the number of rounds of all games together.
+        forfeits: the forfeited games.
+    """
+
+    first: str
+    second: str
+    edition: str
+    mode: str
+    players: int
+    first_seats: int
+    part: int
+    games: int
+    won: int = 0
+    lost: int = 0
+    rounds: int = 0
+    forfeits: tuple[Forfeits, ...] = ()
+
+    @property
+    def second_seats(self) -> int:
+        """The number of the second bot's seats."""
+        return self.players - self.first_seats
+
+    @property
+    def key(self) -> str:
+        """The block's unique name, from which its games are seeded."""
+        table = f"{self.edition}/{self.mode}/{self.players}"
+        return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether games can have ended so."""
+        given_up = [each.games for each in self.forfeits]
+        counts = (self.part, self.won, self.lost, self.rounds, *given_up)
+        return min(counts) >= 0 and max(self.won + self.lost, sum(given_up)) <= self.games
+
+    def played(self, won: int, lost: int, rounds: int, forfeits: Iterable[Forfeits] = ()) -> Block:
+        """Return the block with its results."""
+        return replace(self, won=won, lost=lost, rounds=rounds, forfeits=together(forfeits))
+
+
+def together(forfeits: Iterable[Forfeits]) -> tuple[Forfeits, ...]:
+    """Add up forfeits of the same bot for the same reason, in order of first occurrence."""
+    counts: dict[tuple[str, str], int] = {}
+    for each in forfeits:
+        key = each.bot, each.reason
+        counts[key] = counts.get(key, 0) + each.games
+    return tuple(Forfeits(*key, games) for key, games in counts.items())
+
+
+MeetingKey: TypeAlias = tuple[str, str, str, str, int]
+"""Two bots, an edition, a mode and a number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Some pairs of games of two bots at one table; a pair shares a seed and exchanges seats.
+
+    Attributes:
+        one: the games in which the first bot sits alone among copies of the second.
+        other: the same games with exchanged bots.
+        scores: the first bot's scores, one for each pair: see `settling.Scores`.
+    """
+
+    one: Block
+    other: Block
+    scores: Scores = NO_SCORES
+
+    @property
+    def key(self) -> str:
+        """The unique name of the block."""
+        return self.one.key
+
+    @property
+    def meeting(self) -> MeetingKey:
+        """The bots and the table."""
+        block = self.one
+        return block.first, block.second, block.edition, block.mode, block.players
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether games can have ended so."""
+        return self.one.is_possible and self.other.is_possible
+
+    @property
+    def games(self) -> int:
+        """The number of games, two for each pair."""
+        return self.one.games + self.other.games
+
+
+B = TypeVar("B", Block, Pairs, MixedBlock)
+
+
+class Store(Generic[B]):
+    """The blocks that have been played, saved in a file if one was named.
+
+    Attributes:
+        done: the blocks by their keys.
+    """
+
+    def __init__(self, file: str | Path | None, about: JsonObject, kind: type[B]) -> None:
+        """Begin with the blocks in the file of a tournament with these settings."""
+        self._file = file
+        self.done: dict[str, B] = {} if file is None else _read(file, about, kind)
+
+    def add(self, block: B) -> None:
+        """Store another block, unless it is there already."""
+        if block.key not in self.done:
+            self.done[block.key] = block
+            if self._file is not None:
+                _write(Path(self._file), line_of(block))
+
+
+def line_of(block: Block | Pairs | MixedBlock) -> JsonObject:
+    """Return a block as JSON data."""
+    data: JsonObject = json.loads(json.dumps(asdict(block)))
+    return data
+
+
+def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
+    """Read the blocks in a file.
+
+    A cut last line is removed. If other lines cannot be read, the whole file is copied aside, and
+    the unreadable blocks are played again.
+    """
+    path = path_of(file, "file")
+    if not path.exists():
+        _write(path, about)
+        return {}
+    content = file_content(path)
+    try:
+        text = decoded(content, path.name)
+    except ValueError:
+        text = content.decode(errors="replace")
+    lines = [line for line in text.split("\n") if line.strip()]
+    cut = lines.pop() if lines and not text.endswith("\n") else ""
+    if not (lines or json.dumps(about).startswith(text)):
+        raise ValueError(f"{path} is no file of a tournament")
+    older = {name: value for name, value in about.items() if name != "own"}
+    if lines and _data(lines[0]) not in (about, older):
+        if not _is_about(_data(lines[0])):
+            raise ValueError(f"{path} is no file of a tournament")
+        raise ValueError(
+            f"{path} was written by a tournament with other bots or settings, or by another "
+            "version of risk_widget; it stays as it is, so name another file"
+        )
+    try:
+        found = [_block(line, kind) for line in lines[1:]]
+    except SchemaError:
+        raise ValueError(
+            f"{path} was written by a newer version of risk_widget, and stays as it is; "
+            "name another file"
+        ) from None
+    blocks: dict[str, B] = {block.key: block for block in found if block is not None}
+    if None in found:
+        aside = copy_aside(path, private=False)
+        tell_once("kept-partly-played", file=path, aside=aside.name)
+    if None in found or cut or not lines or text.encode() != content:
+        kept = [about, *(line_of(block) for block in blocks.values())]
+        write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
+    return blocks
+
+
+def _data(line: str) -> object:
+    try:
+        data: object = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return data
+
+
+def _is_about(data: object) -> bool:
+    return isinstance(data, dict) and "bots" in data and "seed" in data
+
+
+def _block(line: str, kind: type[B]) -> B | None:
+    """Read the block in a line; return None if the line is unreadable or impossible.
+
+    Raises:
+        SchemaError: the block has keys that this version does not know.
+    """
+    try:
+        block = read(kind, _data(line), "block")
+    except SchemaError as error:
+        if all(problem.fault == "key" for problem in error.problems):
+            raise
+        return None
+    return block if block.is_possible else None
+
+
+def _write(path: Path, line: JsonObject) -> None:
+    if not path.exists():
+        write_whole(path, f"{json.dumps(line)}\n", private=False)
+    else:
+        GrowingFile(path).write(f"{json.dumps(line)}\n")
