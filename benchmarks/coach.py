@@ -38,7 +38,7 @@ from risk_widget.game_review.continuations import Continuations
 from risk_widget.game_review.decisions import HOLD, Judge
 from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, prepare
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.play.match import CHANCE
+from risk_widget.play.takeback import CHANCE
 from risk_widget.results.intervals import share_interval
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from risk_widget.bots import make
 from risk_widget.game import Game
 from risk_widget.host.pace import Sight, sight_of
 from risk_widget.host.session import Session
-from risk_widget.play.match import HUMAN
+from risk_widget.play.players import HUMAN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from risk_widget.host.level_news import uncounting
 from risk_widget.host.queries import answer
 from risk_widget.host.session_hosts import Still
 from risk_widget.play.draft import PHASES, Draft, Drafts
-from risk_widget.play.match import HUMAN, default_name
+from risk_widget.play.players import HUMAN, default_name
 from risk_widget.play.snapshot import bots_shown, pieces, shared_part
 from risk_widget.protocol.controls import Handlers
 from risk_widget.protocol.items import Refused

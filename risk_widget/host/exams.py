@@ -8,8 +8,8 @@ from risk_widget.bots.ladder import LADDER
 from risk_widget.course.progress import seconds_now, session_progress
 from risk_widget.engine.chance import fresh_seed
 from risk_widget.game import Game
-from risk_widget.play.match import HUMAN
 from risk_widget.play.new_game import Start, drawn_order
+from risk_widget.play.players import HUMAN
 from risk_widget.practice.exam import GAMES, TABLE, my_exam
 from risk_widget.rules.edition import SEATS
 from risk_widget.teaching.exam_page import page_of

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.course.progress import seconds_now, session_progress, share
 from risk_widget.messages import Message, render, say
-from risk_widget.play.match import HUMAN, UncountedBecause
+from risk_widget.play.match import UncountedBecause
+from risk_widget.play.players import HUMAN
 from risk_widget.play.snapshot import chances_to_win, mistakes_shown
 from risk_widget.practice.level import counts, level_after, my_level
 

@@ -15,8 +15,8 @@ from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR, link_of, position_link_of, position_of, record_of
 from risk_widget.notation.links import addressed
-from risk_widget.play.match import HUMAN, default_name
 from risk_widget.play.new_game import describe_text
+from risk_widget.play.players import HUMAN, default_name
 from risk_widget.play.recap import table_of_figures, turn_in_short
 from risk_widget.play.snapshot import moment
 from risk_widget.play.teach import guide

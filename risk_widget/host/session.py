@@ -16,10 +16,7 @@ from risk_widget.host.coaching import Coaching
 from risk_widget.host.editor import Editor, draft_of, may_edit
 from risk_widget.host.exams import exam_answer, next_game
 from risk_widget.host.lesson_session import LessonSession, opened
-from risk_widget.host.level_news import (
-    if_given_up,
-    person_shown,
-)
+from risk_widget.host.level_news import if_given_up, person_shown
 from risk_widget.host.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
 from risk_widget.host.pace import Sight, pauses, sight_of
 from risk_widget.host.queries import answer
@@ -28,9 +25,10 @@ from risk_widget.host.session_hosts import FormGround, GameGround, Holder
 from risk_widget.host.story_file import told_at
 from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
+from risk_widget.play.hot_seat import HotSeat
 from risk_widget.play.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.play.linked_game import players_around
-from risk_widget.play.match import HUMAN, PLACING, SETUP, HotSeat, Match
+from risk_widget.play.match import PLACING, SETUP, Match
 from risk_widget.play.new_game import (
     from_seat,
     loaded_game,
@@ -40,6 +38,7 @@ from risk_widget.play.new_game import (
     same_again,
     seated,
 )
+from risk_widget.play.players import HUMAN
 from risk_widget.play.seals import can_use_words
 from risk_widget.play.snapshot import comment_part, shown_of
 from risk_widget.protocol.controls import Handlers, Role
@@ -62,9 +61,9 @@ if TYPE_CHECKING:
     from risk_widget.host.session_hosts import Ground, HostControls, OnScreen
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.kept_games import Keeper, KeptGame
-    from risk_widget.play.match import Policy
     from risk_widget.play.new_game import Start
     from risk_widget.play.snapshot import Verdicts, Viewpoint
+    from risk_widget.play.takeback import Policy
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import Answer, SearchAnswer, TextAnswer
     from risk_widget.protocol.items import Request

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from risk_widget.board import load_board
 from risk_widget.host.exams import exam_part
-from risk_widget.host.level_news import (
-    level_news,
-    level_shown,
-    note_result,
-    result_of,
-    uncounting,
-)
+from risk_widget.host.level_news import level_news, level_shown, note_result, result_of, uncounting
 from risk_widget.host.relay import Host
 from risk_widget.play.snapshot import (
     Viewpoint,
@@ -32,8 +26,9 @@ if TYPE_CHECKING:
     from risk_widget.host.coaching import Coaching
     from risk_widget.host.level_news import Uncounted
     from risk_widget.host.relay import Observable
+    from risk_widget.play.hot_seat import HotSeat
     from risk_widget.play.kept_games import KeptGame
-    from risk_widget.play.match import HotSeat, Match
+    from risk_widget.play.match import Match
     from risk_widget.protocol.items import Request
     from risk_widget.protocol.outbox_types import TableAction
     from risk_widget.protocol.snapshot_types import (

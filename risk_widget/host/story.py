@@ -13,7 +13,7 @@ from risk_widget.messages import call_seats, current_language, say
 from risk_widget.notation import SPECTATOR
 from risk_widget.notation.comments import read_comment
 from risk_widget.notation.text_parts import Viewer
-from risk_widget.play.match import HotSeat
+from risk_widget.play.hot_seat import HotSeat
 from risk_widget.play.recap import goal_in_short
 from risk_widget.play.snapshot import LONGEST_COMMENT, Viewpoint, game_screen, moment
 from risk_widget.protocol.controls import RECORDED

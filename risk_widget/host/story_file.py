@@ -17,7 +17,8 @@ from risk_widget.host.story import recorded
 from risk_widget.messages import current_language, say, use_language
 from risk_widget.notation import SPECTATOR
 from risk_widget.notation.record import comments_on, one_line
-from risk_widget.play.match import HUMAN, Match
+from risk_widget.play.match import Match
+from risk_widget.play.players import HUMAN
 from risk_widget.play.recap import describe
 from risk_widget.play.snapshot import shown_of
 from risk_widget.protocol.items import Refused
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game import Game
-    from risk_widget.play.match import HotSeat
+    from risk_widget.play.hot_seat import HotSeat
     from risk_widget.play.snapshot import Verdicts
     from risk_widget.protocol.answer_types import TextAnswer
     from risk_widget.reading.json_types import JsonObject

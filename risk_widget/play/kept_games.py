@@ -40,9 +40,9 @@ from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lin
 from risk_widget.play.match import (
     Past,
     UncountedBecause,  # noqa: TC001 - `read` needs the type at run time
-    expect_bot,
 )
 from risk_widget.play.new_game import Start
+from risk_widget.play.players import expect_bot
 from risk_widget.play.seals import seal, unseal
 from risk_widget.reading.schema import SchemaError, Within, read
 from risk_widget.reading.sources import file_content

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.game import PartialGame
-from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import Start, read_link
+from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.reading.clean_names import clean_name
 
 if TYPE_CHECKING:

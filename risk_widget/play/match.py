@@ -1,36 +1,40 @@
-"""A game at the table: its players, the seat on screen, its bots, and what can be undone."""
+"""A game at one screen: its players, its log, and the steps that come without a person."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 import time
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NoReturn, cast
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, cast
 
 from risk_widget import bots
-from risk_widget.battles.losses import best_defence
-from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.avatars import faces_for
-from risk_widget.bots.base import UnmadeBot
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.combat import enemies_around
-from risk_widget.engine.core_game import (
-    ATTACK_PHASES,
-    PartialCoreGame,
-    RepeatedAttack,
-    was_last_of_phase,
-)
+from risk_widget.engine.core_game import ATTACK_PHASES, PartialCoreGame, was_last_of_phase
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.log_sentences import LogWriter, taken_back_message
-from risk_widget.messages import Message, MessageError, call_seats, render, say
+from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation.branches import branches_in, comments_of, remarks_in
 from risk_widget.notation.record import one_line
 from risk_widget.play.game_log import GameLog, count_holdings
+from risk_widget.play.hot_seat import Situation
 from risk_widget.play.moments import Moments
 from risk_widget.play.placing import weakest_front
+from risk_widget.play.players import (
+    HUMAN,
+    SUBSTITUTE,
+    AbsentBot,
+    bot_choice,
+    bot_info,
+    default_name,
+    new_bot,
+)
+from risk_widget.play.proposals import armies_that_win, best_answer
+from risk_widget.play.rolling import Rolling, series_of
+from risk_widget.play.takeback import CHANCE, Takeback
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
@@ -39,7 +43,7 @@ from risk_widget.reading.spelling import error_text, shown
 from risk_widget.rules.clauses import mark_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
@@ -47,291 +51,16 @@ if TYPE_CHECKING:
     from risk_widget.messages.catalog import Names
     from risk_widget.notation.branches import Branch, Branches
     from risk_widget.play.game_log import Standing
-    from risk_widget.protocol.snapshot_types import BotFailure, Proposal, RollingAttack, Series
+    from risk_widget.play.takeback import Policy
+    from risk_widget.protocol.snapshot_types import BotFailure, Series
     from risk_widget.reading.json_types import JsonView
-    from risk_widget.rules.dice import DiceRule
 
 
-Policy = Literal["all", "decisions", "none"]
-"""The actions that undo may take back: all, only those without dice or cards, or none."""
 UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun", "coach"]
 """The reasons not to count a game for a person's level: the person was given a hint, took back
 what dice or bots had answered, or knows the dice; Python has played; it began elsewhere; or a coach
 was at the person's side."""
 
-CHANCE: Final = frozenset(
-    {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
-)
-"""Events that reveal something nobody knew when the decision was made."""
-
-
-@dataclass(slots=True)
-class Takeback:
-    """The points in the history at which people's decisions began.
-
-    One undo takes back a person's last decision and all that followed from it, including dice and
-    bots' moves. Redo repeats the same steps, with the same dice.
-    """
-
-    policy: Policy = "all"
-    _marks: list[int] = field(default_factory=list)
-    _undone: list[int] = field(default_factory=list)
-
-    def record_decision(self, steps: int) -> None:
-        """Record that a person makes a decision when the history has ``steps`` steps."""
-        self.truncate(steps)
-        if not self._marks or self._marks[-1] != steps:
-            self._marks.append(steps)
-        self._undone.clear()
-
-    def truncate(self, steps: int) -> None:
-        """Drop the marks beyond the end of a history that now has ``steps`` steps."""
-        while self._marks and self._marks[-1] > steps:
-            self._marks.pop()
-
-    def clear_redo(self) -> None:
-        """Clear what was undone, since something else has been played."""
-        self._undone.clear()
-
-    def back_to(self, history: Sequence[Any]) -> int | None:
-        """Return the number of steps left after an undo, or None if no undo is allowed."""
-        if self.policy == "none":
-            return None
-        mark = next((m for m in reversed(self._marks) if m < len(history)), None)
-        if mark is None:
-            return None
-        if self.policy == "decisions" and any(
-            event.type in CHANCE for step in history[mark:] for event in step.events
-        ):
-            return None
-        return mark
-
-    def mark_undone(self, mark: int, steps: int) -> None:
-        """Record an undo from ``steps`` steps back to ``mark``."""
-        self._marks = [m for m in self._marks if m < mark]
-        self._undone.append(steps - mark)
-
-    def forward(self) -> int | None:
-        """Return the number of steps that a redo repeats, or None if there is nothing to redo."""
-        return self._undone[-1] if self._undone else None
-
-    def mark_redone(self, mark: int) -> None:
-        """Record a redo of the last undone steps, starting at ``mark``."""
-        self._undone.pop()
-        self._marks.append(mark)
-
-
-def armies_that_win(game: Game) -> int | None:
-    """Return how many armies to move in if every number wins the game, else None.
-
-    The number no longer matters, so all armies go: the winner then stands where the last rival
-    stood.
-    """
-    if game.phase != "occupy" or game.is_partial:
-        return None
-    fewest, most = game.legal_ranges()["occupy"]
-    for armies in {fewest, most}:
-        tried = game.fork()
-        tried.apply({"type": "occupy", "armies": armies}, game.actor)
-        if tried.winner != game.actor:
-            return None
-    return int(most)
-
-
-def best_answer(game: Game) -> int:
-    """Return the number of dice that the defender of the waiting attack does best to roll."""
-    choices = game.legal_ranges()["defend"]
-    battle = game.observe(None)["battle"]
-    # Fewer dice than possible are better only against a roll that is known.
-    if len(choices) == 1 or battle is None or not battle["attack_roll"]:
-        return max(choices)
-    sides = game.armies(battle["source"]), game.armies(battle["target"])
-    return best_defence(game.dice, battle, *sides, choices)
-
-
-def proposal(game: Game) -> Proposal:
-    """Propose a number of armies to move into a captured territory, with the reason.
-
-    All move if nobody threatens the territory they leave, and the fewest if nobody threatens
-    the captured one. Otherwise the armies are divided in proportion to the enemies around each.
-    """
-    fewest, most = game.legal_ranges()["occupy"]
-    state = game.state
-    behind, ahead = _threat(game, state.source), _threat(game, state.target)
-    if not behind:
-        armies = most
-    elif not ahead:
-        armies = fewest
-    else:
-        standing = state.armies[state.source]
-        armies = min(most, max(fewest, round(standing * ahead / (ahead + behind))))
-    return {"armies": int(armies), "behind": behind, "ahead": ahead}
-
-
-def _threat(game: Game, territory: int) -> int:
-    """Count the armies that may attack a territory once the attacker's armies stand there."""
-    params, state = game.config.params, game.state
-    return sum(state.armies[n] for n in enemies_around(params, state, territory, state.attacker))
-
-
-@dataclass(frozen=True, slots=True)
-class Rolling(RepeatedAttack):
-    """A repeated attack in the game on screen.
-
-    Attributes:
-        seat: of the player who decided on it.
-        begun: the number of steps in the game before it.
-    """
-
-    seat: str
-    begun: int
-
-    def shown(self) -> RollingAttack:
-        """Return the attack as it appears in the snapshot."""
-        return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
-
-
-def series_of(
-    rolling: Rolling, standing: tuple[int, int], events: Sequence[Event], dice: DiceRule
-) -> Series | None:
-    """Return the actual and expected losses of a series; None for fewer than two rolls.
-
-    Battles with too many armies to compute also give None. The expected losses are the
-    average of the whole attack, as known before its first roll: nobody is expected to
-    lose more armies than stood there.
-
-    Args:
-        rolling: the attack.
-        standing: the armies in its source and in its target before it.
-        events: since the attack began.
-        dice: of the game.
-    """
-    rolls = [event.data for event in events if event.type == "rolled"]
-    attackers, defenders = standing
-    if len(rolls) < 2 or attackers * defenders > MOST_BATTLES:
-        return None
-    lost, beaten = _expected_losses(rolling, standing, dice)
-    return {
-        "rolls": len(rolls),
-        "attacker": rolls[0]["attacker"],
-        "defender": rolls[0]["defender"],
-        "lost": sum(roll["attacker_losses"] for roll in rolls),
-        "beaten": sum(roll["defender_losses"] for roll in rolls),
-        "lost_mean": round(lost, 1),
-        "beaten_mean": round(beaten, 1),
-    }
-
-
-def _expected_losses(
-    rolling: Rolling, standing: tuple[int, int], dice: DiceRule
-) -> tuple[float, float]:
-    """Return the average losses of attacker and defender in a repeated attack."""
-    attackers, defenders = standing
-    limits = {name: rolling.attack[name] for name in ("armies", "dice") if name in rolling.attack}
-    stop = min(rolling.stop_at, attackers)
-    chances = odds(attackers, defenders, dice, stop_at=stop, **limits)
-    return chances.attacker_losses, chances.defender_losses
-
-
-# Decisions that a seat makes without taking over the screen.
-IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "attack_third"})
-
-
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """The parts of a position that decide which seat the screen belongs to.
-
-    ``persons`` are the human seats that are still in the game.
-    """
-
-    phase: str
-    turn: str | None
-    actor: str | None
-    round: int
-    persons: tuple[str, ...]
-
-
-@dataclass(slots=True)
-class HotSeat:
-    """The seat shown on the screen, updated by `follow` after every change of the position."""
-
-    viewer: str | None = None
-    handover_to: str | None = None
-    _uncovered: str | None = None
-    _accepted: tuple[object, ...] | None = None
-    _now: Situation | None = field(default=None, repr=False)
-
-    @property
-    def private(self) -> Literal["shown", "covered", "none"]:
-        """The state of the viewer's private part: "shown", "covered", or "none" if it has none."""
-        if self.viewer is None:
-            return "none"
-        return "shown" if self._uncovered == self.viewer else "covered"
-
-    @property
-    def persons(self) -> tuple[str, ...]:
-        """The people who share the screen."""
-        return () if self._now is None else self._now.persons
-
-    def follow(self, now: Situation) -> None:
-        """Turn the screen to the seat that must act in the position.
-
-        Once the game is over, the screen stays with the seat that saw the end.
-        """
-        was_over = self._now is not None and self._now.phase == "over"
-        if was_over and now.phase == "over":
-            return
-        self._now = now
-        self.handover_to = None
-        if not now.persons:
-            self.viewer = None
-        elif len(now.persons) == 1:
-            self.viewer = self._uncovered = now.persons[0]
-        elif now.phase == "over":
-            self.viewer = None
-        elif now.actor in now.persons:
-            if now.phase not in IN_PASSING and self._accepted != _occasion(now):
-                self.viewer = None
-                self.handover_to = now.actor
-            else:
-                self.viewer = now.actor
-        else:  # a bot decides; in a person's turn, it only answers that person
-            at_turn = now.turn in now.persons and self._accepted == _occasion(now)
-            self.viewer = now.turn if at_turn else None
-        if self._uncovered != self.viewer:
-            self._uncovered = None
-
-    def ready(self, seat: str) -> bool:
-        """Accept the hand-over; return False for any seat but the expected one."""
-        if self._now is None or seat != self.handover_to:
-            return False
-        self._accepted = _occasion(self._now)
-        self.handover_to = None
-        self.viewer = self._uncovered = seat
-        return True
-
-    def reveal(self) -> bool:
-        """Show the viewer's private part; return False if nobody is at the screen."""
-        self._uncovered = self.viewer
-        return self.viewer is not None
-
-    def conceal(self) -> bool:
-        """Cover the viewer's private part; return False if nobody or only one person is there."""
-        if self.viewer is None or self._now is None or len(self._now.persons) < 2:
-            return False
-        self._uncovered = None
-        return True
-
-
-def _occasion(now: Situation) -> tuple[object, ...]:
-    """Return the event for which a seat takes over the screen: a turn or a choice of capital."""
-    if now.phase == "capital":
-        return ("capital", now.actor)
-    return ("turn", now.round, now.turn)
-
-
-HUMAN: Final = "human"
-"""The player at the screen, as opposed to the name of a bot."""
 
 SETUP: Final = frozenset({"claim", "place", "capital"})
 PLACING: Final = frozenset({"claim", "place"})
@@ -344,50 +73,10 @@ SETUP_SLICE: Final = 24
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map, so that no pause follows them."""
 
-SUBSTITUTE: Final = "cautious"
-"""The bot for a seat without a named player, or with a bot that has failed."""
 LONGEST_ERROR: Final = 240
 """The length to which a bot's error is cut on the page, in characters."""
 
 log: Final = logging.getLogger(__name__)
-
-_ABSENT: Final[set[str]] = set()
-"""Ids of bots that play in a saved game, but that nobody has added in this kernel."""
-
-
-class AbsentBot:
-    """A bot of a saved game that is not known in this kernel: its seat waits."""
-
-    def choose(self, observation: object, /) -> NoReturn:
-        """Raise ``LookupError``, since there is no bot to choose."""
-        del observation
-        raise LookupError("this bot is not known here")
-
-
-def expect_bot(bot: str) -> None:
-    """Let a saved game name a bot that is not known here; the bot may be added later."""
-    if bot not in (HUMAN, MY_LEVEL, *bots.BOTS):
-        _ABSENT.add(bot)
-
-
-def bot_info(bot: str) -> bots.BotInfo:
-    """Return the title and traits of a bot; for an unknown bot, only its id."""
-    return bots.BOTS.get(bot) or bots.BotInfo(clean_name(bot), None, "")
-
-
-def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> Any:
-    """Return the action that a bot chooses for the seat that must act.
-
-    Raises:
-        TimeoutError: the bot took longer than ``timeout`` seconds.
-    """
-    if bots.reads_states(bot):
-        return bot.choose_seen(game.config, game.state.seen_by(game.state.actor))
-    return bots.choose_within(bot, game.observe(seat), timeout, _too_slow)
-
-
-def _too_slow(seconds: float) -> str:
-    return say("bot-too-slow", seconds=seconds)
 
 
 class Past(NamedTuple):
@@ -506,14 +195,7 @@ class Match:
         self.settle()
 
     def _new_bot(self, player: str, seat: str) -> bots.Bot:
-        if player in _ABSENT and player not in bots.BOTS:
-            return AbsentBot()
-        try:
-            return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
-        except Exception as error:
-            if player not in bots.BOTS:
-                raise
-            return UnmadeBot(error)  # its seat waits, as if it had failed to decide
+        return new_bot(player, f"{self.seed}/{seat}", self.game.board)
 
     # ---- players and turns ---------------------------------------------------------------------
 
@@ -1162,11 +844,3 @@ def _told(error: Exception) -> str:
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
     return presentable(error_text(error).rstrip("."), LONGEST_ERROR)
-
-
-def default_name(seat: str, player: str) -> str:
-    """Return the default name of a player: the colour, or the bot's name."""
-    if player != HUMAN:
-        return bot_info(player).name
-    with call_seats({}):  # the colour, not a chosen name
-        return say("name-seat-at-start", seat=seat)

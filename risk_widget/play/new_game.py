@@ -24,7 +24,7 @@ from risk_widget.notation import (
     has_link,
     replay,
 )
-from risk_widget.play.match import HUMAN, SUBSTITUTE
+from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.sources import readings

@@ -15,9 +15,10 @@ from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, call_seats, render
 from risk_widget.notation.comments import read_comment
 from risk_widget.play.game_log import count_holdings
-from risk_widget.play.match import HUMAN, best_answer, proposal
 from risk_widget.play.new_game import chosen_last
 from risk_widget.play.placing import easiest_front
+from risk_widget.play.players import HUMAN
+from risk_widget.play.proposals import best_answer, proposal
 from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
 from risk_widget.protocol.controls import SWITCHES
 from risk_widget.protocol.items import presentable
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
+    from risk_widget.play.hot_seat import HotSeat
     from risk_widget.play.kept_games import KeptGame
-    from risk_widget.play.match import HotSeat, Match
+    from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import CoachWhen, Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,

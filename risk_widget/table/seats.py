@@ -12,7 +12,8 @@ from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
 from risk_widget.host.coaching import Coaching
 from risk_widget.host.queries import answer
-from risk_widget.play.match import HUMAN, SUBSTITUTE, HotSeat
+from risk_widget.play.hot_seat import HotSeat
+from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.play.snapshot import game_screen, shown_of, switched_on
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused

@@ -12,8 +12,8 @@ from risk_widget.engine.core_game import CoreGame
 from risk_widget.game import Game, Replay, open_link
 from risk_widget.notation.links import has_link
 from risk_widget.play.linked_game import players_around
-from risk_widget.play.match import HUMAN
 from risk_widget.play.new_game import is_position
+from risk_widget.play.players import HUMAN
 from risk_widget.reading.schema import whole
 from risk_widget.reading.sources import text_of
 from risk_widget.widget.widget import RiskWidget

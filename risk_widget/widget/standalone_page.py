@@ -25,8 +25,8 @@ from risk_widget.messages import say, use_language
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation.links import remember_page
 from risk_widget.play.linked_game import linked_game
-from risk_widget.play.match import HUMAN, SUBSTITUTE
 from risk_widget.play.new_game import new_game
+from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.practice.course import warm_up_before
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition

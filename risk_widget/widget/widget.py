@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.host.relay import FairLock, Host
     from risk_widget.laboratory.players import AnyBot
-    from risk_widget.play.match import Policy
+    from risk_widget.play.takeback import Policy
     from risk_widget.protocol.outbox_types import CoachWhen, DraftAction, Speed
     from risk_widget.protocol.snapshot_types import Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView

@@ -12,7 +12,8 @@ import pytest
 import risk_widget as rw
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.play import match as match_module
-from risk_widget.play.match import HUMAN, Match
+from risk_widget.play.match import Match
+from risk_widget.play.players import HUMAN
 from tests.trees import PACKAGE, package_nodes
 from tests.widget import positions
 

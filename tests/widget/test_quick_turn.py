@@ -13,8 +13,8 @@ from risk_widget.game import Game
 from risk_widget.host.level_news import level_shown
 from risk_widget.host.session import Session
 from risk_widget.messages import say
-from risk_widget.play.match import proposal
 from risk_widget.play.placing import easiest_front, weakest_front
+from risk_widget.play.proposals import proposal
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 

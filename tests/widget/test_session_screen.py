@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from risk_widget.play.match import HotSeat, Situation
+from risk_widget.play.hot_seat import HotSeat, Situation
 
 PERSONS = ("red", "blue")
 

@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget.engine.events import EventOf
 from risk_widget.host.session import Session
-from risk_widget.play.match import Takeback
+from risk_widget.play.takeback import Takeback
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_session_play import ATTACK, battlefield, new
 

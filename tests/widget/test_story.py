@@ -21,7 +21,8 @@ from risk_widget.messages import languages, say, use_language
 from risk_widget.notation.comments import read_comment
 from risk_widget.play.kept_games import continued, kept_games
 from risk_widget.play.linked_game import linked_game
-from risk_widget.play.match import HUMAN, Match
+from risk_widget.play.match import Match
+from risk_widget.play.players import HUMAN
 from risk_widget.play.snapshot import Viewpoint, moment
 from tests.engine.ways import Way, played
 from tests.notation.kept_games import kept_record
