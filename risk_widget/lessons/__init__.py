@@ -11,9 +11,10 @@ what data a panel gets from them.
 
 from __future__ import annotations
 
-from risk_widget.course.lesson import Lesson, StepView, load_lesson
+from risk_widget.course.lesson import Lesson, load_lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.course.progress import Progress, ProgressError, session_progress
+from risk_widget.course.step_view import StepView
 from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
 from risk_widget.practice.exam import Exam, my_exam

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAli
 from risk_widget.board import load_board
 from risk_widget.course.checks import Text, parse_check
 from risk_widget.course.kinds.predict import PredictKind
-from risk_widget.course.lesson import announced
 from risk_widget.course.lesson_file import LessonSource, StepSource
+from risk_widget.course.lesson_observers import announced
 from risk_widget.course.progress import progress_of
 from risk_widget.course.schedule import PUZZLE, local_date, today
 from risk_widget.course.step import AnswerChoice, Step
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.course.feedback import Feedback
-    from risk_widget.course.lesson import StepView
     from risk_widget.course.progress import Progress, PuzzleResults
+    from risk_widget.course.step_view import StepView
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView
     from risk_widget.rules.edition_parts import Mission

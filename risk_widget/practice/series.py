@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from risk_widget.course.lesson import Lesson, announced
+from risk_widget.course.lesson import Lesson
+from risk_widget.course.lesson_observers import announced
 from risk_widget.course.progress import LessonProgress, Progress, progress_of
 
 if TYPE_CHECKING:
-    from risk_widget.course.lesson import StepView
     from risk_widget.course.lesson_file import LessonSource
+    from risk_widget.course.step_view import StepView
 
 
 class Numbered(Protocol):

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.course.lesson import StepView
     from risk_widget.course.lesson_file import LessonSource
     from risk_widget.course.step import Step
+    from risk_widget.course.step_view import StepView
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
