@@ -14,10 +14,12 @@ from risk_widget.course.feedback import Feedback, badges_of, title_of, with_draw
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import difference, following, load_source
 from risk_widget.course.lesson_observers import LessonObservers, announced
-from risk_widget.course.progress import MOST_SAID, LessonProgress, progress_of
+from risk_widget.course.progress import LessonProgress
 from risk_widget.course.schedule import today
 from risk_widget.course.scoring import Scored
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.course.step import GRADES
+from risk_widget.course.step_progress import MOST_SAID
 from risk_widget.course.step_view import StepView
 from risk_widget.messages import say
 from risk_widget.reading.schema import read, whole_seed
@@ -30,8 +32,9 @@ if TYPE_CHECKING:
     from risk_widget.course.attempt import Attempt
     from risk_widget.course.lesson_file import LessonSource, StepSource
     from risk_widget.course.markup import StepPicture
-    from risk_widget.course.progress import Progress, StepProgress
+    from risk_widget.course.progress import Progress
     from risk_widget.course.step import Step
+    from risk_widget.course.step_progress import StepProgress
     from risk_widget.game import Game
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.sources import Source

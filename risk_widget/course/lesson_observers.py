@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
-from risk_widget.course.progress import share
+from risk_widget.course.shared_progress import share
 from risk_widget.engine.core_game import Observers
 
 if TYPE_CHECKING:

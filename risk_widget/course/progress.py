@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import logging
 import os
-import time
-from contextlib import suppress
-from dataclasses import dataclass, fields
-from functools import cache
 from html import escape
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Final,
-    Literal,
-    NamedTuple,
-    NotRequired,
-    TypeAlias,
-    TypedDict,
-    get_args,
-    get_type_hints,
-)
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, get_args
 
 from risk_widget.course.feedback import guesses_in_words
-from risk_widget.course.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
+from risk_widget.course.homework import MIME, record_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake, OwnMistakes
-from risk_widget.course.played_games import PlayedGame, PlayedGames
-from risk_widget.course.schedule import A_DAY, MISTAKE, Daily, Recall, Schedule, today
-from risk_widget.course.schedule_before import EARLIER_FIELDS, scheduled_before
-from risk_widget.course.step import GRADES, MOST_STARS, star_signs
-from risk_widget.kept_files import (
-    alone,
-    data_folder,
-    not_ahead,
-    put_aside,
-    tell_once,
-    write_whole,
-)
+from risk_widget.course.played_games import PlayedGames
+from risk_widget.course.puzzle_results import PuzzleResults, TurnResults
+from risk_widget.course.schedule import A_DAY, MISTAKE, Schedule, today
+from risk_widget.course.schedule_before import scheduled_before
+from risk_widget.course.step import MOST_STARS, star_signs
+from risk_widget.course.step_progress import A_TEXT, Status, StepProgress, seconds_now
+from risk_widget.kept_files import write_whole
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.schema import Length, SchemaError, Within, Wording, read, read_tables
-from risk_widget.reading.sources import content_of, decoded, file_content, path_of
+from risk_widget.reading.schema import Length, SchemaError, read, read_tables
+from risk_widget.reading.sources import content_of, path_of
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
     from pathlib import Path
 
     from risk_widget.course.lesson_file import LessonSource
@@ -55,33 +33,9 @@ if TYPE_CHECKING:
     from risk_widget.reading.schema import Problem
     from risk_widget.reading.sources import Source
 
-__all__ = [
-    "LessonProgress",
-    "Progress",
-    "ProgressError",
-    "PuzzleResults",
-    "StepProgress",
-    "first_open",
-    "session_progress",
-]
-
-log: Final = logging.getLogger(__name__)
-
-Barred: TypeAlias = Literal["unread", "newer"]
-"""The reasons why saved progress cannot be taken up: it is damaged, or of a newer version."""
-Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
-"""The status of a step: untouched, shown, tried (a chance guessed, but far off) or solved."""
-Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
-Score: TypeAlias = Annotated[int, Within(0, 100), Wording("progress-number")]
-_Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
-Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
-MOST_SAID: Final = 300
-"""The longest answer that is recorded, in characters of JSON."""
-_A_TEXT: Final = Wording("progress-text")
-Said: TypeAlias = Annotated[str, Length(0, MOST_SAID), _A_TEXT]
 MOST_NAME: Final = 40
 """The longest name of a learner, in characters."""
-Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, _A_TEXT]
+Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, A_TEXT]
 
 
 class ProgressError(MessageError):
@@ -99,251 +53,9 @@ def tidy_name(name: str) -> str:
     return clean_name(name, MOST_NAME)
 
 
-def seconds_now() -> int:
-    """Return the current time in whole seconds since 1970, as recorded in progress."""
-    return int(time.time())
-
-
-@dataclass(slots=True)
-class StepProgress:
-    """The progress in one step."""
-
-    status: Annotated[Status, Wording("progress-status")] = "open"
-    attempts: Count = 0
-    hints: Count = 0
-    stars: Annotated[int, Within(0, MOST_STARS), Wording("progress-stars")] = 0
-    """the most stars earned in a challenge"""
-    said: Percent = None
-    """the last guess at a chance, in percent"""
-    exact: Percent = None
-    """the exact chance that was guessed at, in percent"""
-    tries: Count = 0
-    """the number of answers up to and including the right one; 0 until the step is solved"""
-    told: Annotated[bool, _A_TEXT] = False
-    """whether the answer had been shown, or given by the last hint, before the step was solved"""
-    seed: Count = 0
-    """the seed of the variation that was solved"""
-    edition: Said = ""
-    """the edition under which the step was solved"""
-    answer: Said = ""
-    """the right answer, as JSON; "" if it is too long, or was played with true dice"""
-    missed: Said = ""
-    """the first wrong answer, as JSON"""
-    seal: Annotated[str, Length(0, MOST_LETTERS), _A_TEXT] = ""
-    """the seal on the entry, see `homework`; older versions made none"""
-
-    @property
-    def is_untouched(self) -> bool:
-        """Whether the step has neither been answered nor had a hint."""
-        return self.status == "open" and not (self.attempts or self.hints)
-
-    def note_answer(self, said: str, *, seed: int, edition: str, ok: bool) -> None:
-        """Record a judged answer; call this before the status is set to solved.
-
-        Answers after the step has been solved are practice and change nothing here.
-        """
-        if self.status == "solved":
-            return
-        if not ok:
-            self.missed = self.missed or said
-            return
-        self.tries = self.attempts
-        self.told = self.status == "shown" or self.hints >= len(GRADES)
-        self.seed, self.edition, self.answer = seed, edition, said
-
-    def put_seal(self, lesson: str, step: str) -> None:
-        """Seal the record of a step."""
-        self.seal = seal(self.facts(lesson, step), self.seal)
-
-    def is_sealed(self, lesson: str, step: str) -> bool:
-        """Whether the seal fits the entry."""
-        return is_sealed(self.facts(lesson, step), self.seal)
-
-    def facts(self, lesson: str, step: str) -> list[object]:
-        """List the facts that the seal covers."""
-        return [lesson, step, *(getattr(self, name) for name in _SEALED)]
-
-    def add(self, other: StepProgress, lesson: str, step: str) -> None:
-        """Merge another entry for the same step into this one, keeping the further progress."""
-        entries = [(e.seal, e.facts(lesson, step)) for e in (self, other)]
-        sound = all(is_sealed(facts, sealed) for sealed, facts in entries)
-        self._add(other)
-        facts = self.facts(lesson, step)
-        kept = [sealed for sealed, had in entries if had == facts]
-        if kept:
-            self.seal = max(kept)
-        elif sound:
-            self.put_seal(lesson, step)
-        else:  # keep a broken seal broken, and leave unsealed what was unsealed
-            self.seal = min(sealed for sealed, _ in entries)
-
-    def _add(self, other: StepProgress) -> None:
-        if other.tries and not self.tries:
-            for name in _SOLVING:
-                setattr(self, name, getattr(other, name))
-        self.missed = self.missed or other.missed
-        self.status = max(self.status, other.status, key=get_args(Status).index)
-        for name in ("attempts", "hints", "stars"):
-            setattr(self, name, max(getattr(self, name), getattr(other, name)))
-        if self.said is None:
-            self.said, self.exact = other.said, other.exact
-
-    def to_dict(self) -> JsonObject:
-        """Return the entry as JSON data, without rarely used fields that have their defaults."""
-        common = ("status", "attempts", "hints")
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if field.name in common or getattr(self, field.name) != field.default
-        }
-
-
-_SOLVING: Final = ("tries", "told", "seed", "edition", "answer")
-"""Fields of the answer that solved a step."""
-_SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
-"""The fields that the seal covers."""
-
-
-class PuzzleResult(TypedDict):
-    """The result of a puzzle: the number of answers, and whether one of them was right."""
-
-    tries: Count
-    right: Annotated[bool, Wording("progress-number")]
-    at: NotRequired[Count]
-    """the time of the first answer, in seconds since 1970; missing in older versions"""
-
-
-class PuzzleResults:
-    """The results of puzzles, by puzzle id."""
-
-    def __init__(self) -> None:
-        self._results: dict[str, PuzzleResult] = {}
-
-    def note(self, puzzle: str, *, right: bool) -> None:
-        """Record an answer. Once a puzzle is solved, further tries do not count."""
-        entry = self._results.setdefault(puzzle, {"tries": 0, "right": False, "at": seconds_now()})
-        entry["tries"] += not entry["right"]
-        entry["right"] = entry["right"] or right
-
-    def add(self, other: PuzzleResults) -> None:
-        """Merge other results into these, keeping the better result of each puzzle."""
-        for puzzle, found in other._results.items():
-            entry = self._results.setdefault(puzzle, {**found})
-            entry["tries"] = max(entry["tries"], found["tries"])
-            entry["right"] = entry["right"] or found["right"]
-            times = [each["at"] for each in (entry, found) if "at" in each]
-            if times:
-                entry["at"] = min(times)
-
-    def put_right(self, now: int) -> None:
-        """Correct the times recorded by a clock that was ahead."""
-        for entry in self._results.values():
-            if "at" in entry:
-                entry["at"] = not_ahead(entry["at"], now)
-
-    def in_order(self) -> list[tuple[str, bool]]:
-        """List the puzzles in the order of their first answers, and whether that was right."""
-        order = sorted(
-            self._results, key=lambda puzzle: (self._results[puzzle].get("at", 0), puzzle)
-        )
-        return [(puzzle, self._at_once(self._results[puzzle])) for puzzle in order]
-
-    @staticmethod
-    def _at_once(entry: PuzzleResult) -> bool:
-        return entry["right"] and entry["tries"] == 1
-
-    def of(self, puzzle: str) -> PuzzleResult | None:
-        """Return ``{"tries": …, "right": …}`` for an answered puzzle, or None."""
-        return self._results.get(puzzle)
-
-    @property
-    def answered(self) -> int:
-        """The number of puzzles answered."""
-        return len(self._results)
-
-    @property
-    def right(self) -> int:
-        """The number of puzzles answered correctly."""
-        return sum(entry["right"] for entry in self._results.values())
-
-    @property
-    def right_at_once(self) -> int:
-        """The number of puzzles answered correctly at the first try."""
-        return sum(map(self._at_once, self._results.values()))
-
-    def to_dict(self) -> JsonObject:
-        """Return all results as JSON data: ``{id: {"tries": …, "right": …, "at": …}}``."""
-        return {puzzle: {**entry} for puzzle, entry in self._results.items()}
-
-    @classmethod
-    def of_data(cls, data: object) -> PuzzleResults:
-        """Read the results from data written by ``to_dict``. Raises `SchemaError`."""
-        made = cls()
-        made._results = read_tables(PuzzleResult, data)
-        return made
-
-
-class TurnResult(TypedDict):
-    """The result of a planned turn: the first score from 0 to 100, the best one, and the tries."""
-
-    first: Score
-    best: Score
-    tries: Count
-    at: Count
-    """the time of the first try, in seconds since 1970"""
-
-
-class TurnResults:
-    """The results of planned turns, by id."""
-
-    def __init__(self) -> None:
-        self._results: dict[str, TurnResult] = {}
-
-    def note(self, turn: str, score: int) -> None:
-        """Record a score."""
-        new: TurnResult = {"first": score, "best": score, "tries": 0, "at": seconds_now()}
-        entry = self._results.setdefault(turn, new)
-        entry["tries"] += 1
-        entry["best"] = max(entry["best"], score)
-
-    def add(self, other: TurnResults) -> None:
-        """Merge other results into these: the earlier first score, and the better best one."""
-        for turn, found in other._results.items():
-            entry = self._results.setdefault(turn, {**found})
-            if found["at"] < entry["at"]:
-                entry["first"], entry["at"] = found["first"], found["at"]
-            entry["best"] = max(entry["best"], found["best"])
-            entry["tries"] = max(entry["tries"], found["tries"])
-
-    def put_right(self, now: int) -> None:
-        """Correct the times recorded by a clock that was ahead."""
-        for entry in self._results.values():
-            entry["at"] = not_ahead(entry["at"], now)
-
-    def in_order(self) -> list[tuple[str, int]]:
-        """List the turns in the order of their first tries, with the score of these."""
-        order = sorted(self._results, key=lambda turn: (self._results[turn]["at"], turn))
-        return [(turn, self._results[turn]["first"]) for turn in order]
-
-    def of(self, turn: str) -> TurnResult | None:
-        """Return the result of a turn that was played, or None."""
-        return self._results.get(turn)
-
-    def to_dict(self) -> JsonObject:
-        """Return all results as JSON data."""
-        return {turn: {**entry} for turn, entry in self._results.items()}
-
-    @classmethod
-    def of_data(cls, data: object) -> TurnResults:
-        """Read the results from data written by ``to_dict``. Raises `SchemaError`."""
-        made = cls()
-        made._results = read_tables(TurnResult, data)
-        return made
-
-
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
-_VERSION: Final = 1
+VERSION: Final = 1
 
 
 class Progress:
@@ -467,7 +179,7 @@ class Progress:
         """
         return {
             "format": _FORMAT,
-            "version": _VERSION,
+            "version": VERSION,
             "lessons": {
                 lesson: {step: entry.to_dict() for step, entry in steps.items()}
                 for lesson, steps in self._lessons.items()
@@ -518,7 +230,7 @@ class Progress:
         """
         if not isinstance(data, dict) or not _is_ours(data):
             raise ProgressError("progress-none", name=name)
-        if data.get("version", _VERSION) != _VERSION:
+        if data.get("version", VERSION) != VERSION:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
         lessons, puzzles, own, played = self._lessons, self.puzzles, self.own, self.played
@@ -592,7 +304,7 @@ class Progress:
         >>> Path("progress.json").exists()
         True
         """
-        write_whole(path_of(path, "path"), _text(self), private=False)
+        write_whole(path_of(path, "path"), text_of(self), private=False)
 
     def load(self, path: Source) -> None:
         """Read a file written by ``save``: a path, the text in the file, bytes, or an open file.
@@ -751,224 +463,9 @@ class LessonProgress:
         return f"<p><strong>{escape(head)}</strong></p><ul>{items}</ul>"
 
 
-_SESSION = Progress()
-
-
-class SharedFile:
-    """The file in which all notebooks of a folder share their progress.
-
-    Attributes:
-        in_use: whether the session's progress is shared in the file: a page is open.
-    """
-
-    def __init__(self) -> None:
-        self.in_use = False
-        # The content of each file as last read or written, and of files from newer versions.
-        self._known: dict[Path, bytes] = {}
-        self._newer: dict[Path, bytes] = {}
-
-    def take_in(self, progress: Progress) -> None:
-        """Add what other notebooks have written; a file that cannot be read is left alone."""
-        for path in _shared_paths():
-            with suppress(OSError, ValueError, RecursionError):
-                self._take_in(path, progress)
-
-    def write(self, progress: Progress) -> None:
-        """Update the file, if it can be written.
-
-        A file that cannot be read is first renamed, so that nothing in it is lost. A file from a
-        newer version stays as it is, and the progress is saved in a file next to it.
-        """
-        paths = _shared_paths()
-        if not paths:
-            return
-        known, beside = (self._known.get(path) for path in paths)
-        if _bytes(progress) in (known or _bytes(Progress()), beside):
-            return
-        try:
-            with alone(paths[0]):
-                path = self._own_path(paths, progress)
-                data = _bytes(progress)
-                write_whole(path, data)
-                self._known[path] = data
-        except OSError as error:
-            tell_once("kept-not-written", file=paths[0], why=error.strerror or error)
-
-    def _own_path(self, paths: Sequence[Path], progress: Progress) -> Path:
-        """Find the file that this version may write, and add its content to the progress.
-
-        Raises:
-            OSError: a file cannot be renamed, or all files are from newer versions.
-        """
-        for path in paths:
-            try:
-                self._take_in(path, progress)
-            except FileNotFoundError:
-                pass
-            except (OSError, ValueError, RecursionError) as error:
-                if isinstance(error, ProgressError) and error.is_newer:
-                    continue
-                aside = put_aside(path)
-                tell_once("kept-put-aside", file=path, aside=aside.name)
-            return path
-        raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))
-
-    def _take_in(self, path: Path, progress: Progress) -> None:
-        data = file_content(path)
-        if data == self._known.get(path):
-            return
-        if data == self._newer.get(path):
-            raise ProgressError("progress-newer", name=path.name)
-        try:
-            found = json.loads(decoded(data, path.name))
-            other = Progress()
-            other.read(found)
-            progress.add(other)
-            if _has_more(found):
-                raise ProgressError("progress-newer", name=path.name)
-        except ProgressError as error:
-            if error.is_newer:
-                self._newer[path] = data
-                tell_once("kept-newer", file=path, beside=_beside(path).name)
-            raise
-        self._known[path] = data
-
-
-def _text(progress: Progress) -> str:
+def text_of(progress: Progress) -> str:
+    """Return progress as the text of its file."""
     return json.dumps(progress.to_dict(), indent=1) + "\n"
-
-
-def _bytes(progress: Progress) -> bytes:
-    return _text(progress).encode()
-
-
-def _shared_paths() -> list[Path]:
-    """Return the shared file, and the file next to it for when a newer version wrote the first.
-
-    Empty if nothing is to be saved.
-    """
-    folder = data_folder()
-    if folder is None:
-        return []
-    path = folder / "progress.json"
-    return [path, _beside(path)]
-
-
-def _beside(path: Path) -> Path:
-    return path.with_name(f"progress.version-{_VERSION}.json")
-
-
-_SHARED: Final = SharedFile()
-
-
-def begin_sharing() -> None:
-    """Share the session's progress from now on, because a page is open.
-
-    Before that nothing is read or written: a grader who runs a folder's notebooks one after
-    the other must not find in each what was solved in the others.
-    """
-    _SHARED.in_use = True
-
-
-def session_progress() -> Progress:
-    """Return this Python session's progress, which all lessons share by default.
-
-    >>> import risk_widget as rw
-    >>> feedback = rw.load_lesson("04-combat").show_me("pairs")
-    >>> rw.lessons.session_progress().peek("04-combat", "pairs").status
-    'shown'
-    """
-    if _SHARED.in_use:
-        _SHARED.take_in(_SESSION)
-    return _SESSION
-
-
-def share(progress: Progress) -> None:
-    """Write progress to the file shared by the folder's notebooks, if it is the session's."""
-    if _SHARED.in_use and progress is _SESSION:
-        _SHARED.write(progress)
-
-
-def session_text() -> str:
-    """Return the session's progress as JSON, to be saved elsewhere."""
-    return _text(session_progress())
-
-
-class TakenUp(NamedTuple):
-    """The result of taking up progress saved elsewhere.
-
-    Attributes:
-        is_new: whether any of it was new.
-        barred: see `what_bars`.
-    """
-
-    is_new: bool
-    barred: Barred | None
-
-
-def take_up(text: str) -> TakenUp:
-    """Add progress saved elsewhere to the session's; progress that cannot be read is ignored."""
-    other = _read(text) if text else None
-    if not isinstance(other, Progress):
-        return TakenUp(is_new=False, barred=other)
-    before = session_text()
-    _SESSION.add(other)
-    share(_SESSION)
-    return TakenUp(_text(_SESSION) != before, barred=None)
-
-
-def what_bars(text: str) -> Barred | None:
-    """Return why saved progress cannot be read: it is damaged, or of a newer version; or None."""
-    other = _read(text) if text else None
-    return other if isinstance(other, str) else None
-
-
-def _read(text: str) -> Progress | Barred:
-    other = Progress()
-    try:
-        found = json.loads(text)
-        other.read(found)
-    except (ValueError, RecursionError) as error:
-        log.warning("progress that a browser has kept cannot be read", exc_info=True)
-        is_newer = isinstance(error, ProgressError) and error.is_newer
-        return "newer" if is_newer else "unread"
-    return "newer" if _has_more(found) else other
-
-
-def _has_more(found: JsonView) -> bool:
-    """Whether readable progress also contains something that only a newer version knows."""
-    lessons: JsonView = found.get("lessons") or {}
-    tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
-    tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
-    tables.append((Daily, {"a_day": found.get("a_day") or {}}))
-    return any(name not in _PLAIN_PARTS and name not in _TABLES for name in found) or any(
-        entry.keys() - _fields_of(kind) - EARLIER_FIELDS
-        for kind, table in tables
-        for entry in table.values()
-    )
-
-
-@cache
-def _fields_of(kind: type) -> frozenset[str]:
-    """Return the names of the fields that an entry of a table may have."""
-    return frozenset(get_type_hints(kind))
-
-
-_PLAIN_PARTS: Final = ("format", "version", "lessons", "name", "a_day")
-_TABLES: Final = {
-    "puzzles": PuzzleResult, "turns": TurnResult, "mistakes": OwnMistake, "games": GameGiven,
-    "played": PlayedGame, "review": Recall,
-}  # fmt: skip
-"""The parts of progress that are tables of named entries, each with the kind of its entries."""
-
-
-def progress_of(progress: Progress | None) -> Progress:
-    """Return the given progress, or the session's if it is None."""
-    if progress is None:
-        return session_progress()
-    if not isinstance(progress, Progress):
-        raise TypeError(f"progress must be a Progress, not {shown(progress)}")
-    return progress
 
 
 def first_open(progress: Progress) -> LessonSource | None:

@@ -11,7 +11,8 @@ from risk_widget.reading.schema import number
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from risk_widget.course.progress import LessonProgress, StepProgress
+    from risk_widget.course.progress import LessonProgress
+    from risk_widget.course.step_progress import StepProgress
 
 __all__ = ["LATER", "Score", "Scored", "StepScore"]
 

@@ -20,7 +20,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.course.progress import share
+from risk_widget.course.shared_progress import share
 from risk_widget.game_review.preparing import PREPARATION
 from risk_widget.host.relay import LOCK
 from risk_widget.lessons import session_progress

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.ladder import LADDER
-from risk_widget.course.progress import seconds_now, session_progress
+from risk_widget.course.shared_progress import session_progress
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.engine.chance import fresh_seed
 from risk_widget.game import Game
 from risk_widget.play.new_game import Start, drawn_order

@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.course.kinds.listed import STEP_KINDS, kind_of
-from risk_widget.course.progress import first_open, share
+from risk_widget.course.progress import first_open
 from risk_widget.course.schedule import MISTAKE, MOST_A_DAY, PUZZLE
+from risk_widget.course.shared_progress import share
 from risk_widget.host.exams import exam_answer
 from risk_widget.host.queries import answer
 from risk_widget.host.relay import Host, new_id

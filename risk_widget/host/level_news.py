@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from risk_widget.course.progress import seconds_now, session_progress, share
+from risk_widget.course.shared_progress import session_progress, share
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.messages import Message, render, say
 from risk_widget.play.match import UncountedBecause
 from risk_widget.play.players import HUMAN

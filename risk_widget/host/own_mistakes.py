@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.course.own_mistakes import ConfirmedMistake
-from risk_widget.course.progress import share
+from risk_widget.course.shared_progress import share
 from risk_widget.lessons import session_progress
 from risk_widget.messages import say
 from risk_widget.play.snapshot import Verdicts

@@ -12,7 +12,7 @@ from contextvars import copy_context
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from risk_widget.course.progress import session_text, take_up
+from risk_widget.course.shared_progress import session_text, take_up
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.kept_files import untold
 from risk_widget.listings import catalog

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from risk_widget.course.lesson import Lesson, load_lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.course.progress import Progress, ProgressError, session_progress
+from risk_widget.course.progress import Progress, ProgressError
+from risk_widget.course.shared_progress import session_progress
 from risk_widget.course.step_view import StepView
 from risk_widget.messages import say
 from risk_widget.practice.course import Course, course

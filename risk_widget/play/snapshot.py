@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, cast
 
-from risk_widget.course.progress import session_progress
+from risk_widget.course.shared_progress import session_progress
 from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label

@@ -15,8 +15,9 @@ from risk_widget.bots.ladder import LADDER
 from risk_widget.course.feedback import guesses_in_words
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import lesson_ids, load_source
-from risk_widget.course.progress import LessonProgress, progress_of
+from risk_widget.course.progress import LessonProgress
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.course.step import star_signs
 from risk_widget.messages import Message, say
 from risk_widget.practice.exam import my_exam, strongest_beaten

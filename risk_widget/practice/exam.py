@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.bots.ladder import LADDER
 from risk_widget.course.lesson_file import load_source
-from risk_widget.course.progress import progress_of
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.kept_files import not_ahead
 from risk_widget.messages import Message, say
 from risk_widget.practice.level import level_after, my_level, standing

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS, place_among
 from risk_widget.bots.start_values import place_terms
-from risk_widget.course.progress import progress_of
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
 

@@ -18,8 +18,9 @@ from risk_widget.board import BUILT_IN
 from risk_widget.bots.expert.weights import kind_of
 from risk_widget.course.lesson_file import LessonError, load_source
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
-from risk_widget.course.progress import progress_of, seconds_now
 from risk_widget.course.schedule import MISTAKE, today
+from risk_widget.course.shared_progress import progress_of
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.game import Game
 from risk_widget.game_review.answers import about_decision, answer_in_words, described, with_dice
 from risk_widget.game_review.baselines import REGULAR, measured_rung, usual

@@ -23,8 +23,8 @@ from risk_widget.course.checks import Text, parse_check
 from risk_widget.course.kinds.predict import PredictKind
 from risk_widget.course.lesson_file import LessonSource, StepSource
 from risk_widget.course.lesson_observers import announced
-from risk_widget.course.progress import progress_of
 from risk_widget.course.schedule import PUZZLE, local_date, today
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.course.step import AnswerChoice, Step
 from risk_widget.game import Game
 from risk_widget.game_review.answers import puzzle_message, with_dice
@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.course.feedback import Feedback
-    from risk_widget.course.progress import Progress, PuzzleResults
+    from risk_widget.course.progress import Progress
+    from risk_widget.course.puzzle_results import PuzzleResults
     from risk_widget.course.step_view import StepView
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonView

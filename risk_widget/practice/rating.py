@@ -10,7 +10,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from risk_widget.course.progress import progress_of
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import say
 from risk_widget.practice.puzzles import KINDS, learner_strength, rated_puzzles
 from risk_widget.practice.turn_data import rated_turns, turns_strength

@@ -23,8 +23,9 @@ from risk_widget.course.lesson_file import (
     load_source,
     step_named,
 )
-from risk_widget.course.progress import first_open, progress_of
+from risk_widget.course.progress import first_open
 from risk_widget.course.schedule import MISTAKE, PUZZLE, today
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import Message, MessageError, current_language, render, say
 from risk_widget.practice.mistakes import own_step
 from risk_widget.practice.puzzles import puzzle_list, source_of

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_observers import announced
-from risk_widget.course.progress import LessonProgress, Progress, progress_of
+from risk_widget.course.progress import LessonProgress, Progress
+from risk_widget.course.shared_progress import progress_of
 
 if TYPE_CHECKING:
     from risk_widget.course.lesson_file import LessonSource

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonSource, lesson_ids, step_named
-from risk_widget.course.progress import LessonProgress, first_open, progress_of
+from risk_widget.course.progress import LessonProgress, first_open
+from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import say
 from risk_widget.reading.schema import whole_seed
 
 if TYPE_CHECKING:
-    from risk_widget.course.progress import Progress, StepProgress
+    from risk_widget.course.progress import Progress
+    from risk_widget.course.step_progress import StepProgress
 
 __all__ = ["MINUTES", "STEPS", "TONIGHT", "ShortPath", "is_offered", "load_tonight"]
 

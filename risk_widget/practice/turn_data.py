@@ -15,7 +15,7 @@ from risk_widget.practice.turn_judging import score_of
 from risk_widget.reading.schema import read
 
 if TYPE_CHECKING:
-    from risk_widget.course.progress import TurnResults
+    from risk_widget.course.puzzle_results import TurnResults
 
 __all__ = ["TurnData", "rated_turns", "turn_list", "turns_strength"]
 

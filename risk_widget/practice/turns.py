@@ -19,7 +19,7 @@ from risk_widget.course.checks import Text
 from risk_widget.course.kinds.do import DoKind
 from risk_widget.course.lesson_file import LessonSource, StepSource
 from risk_widget.course.lesson_observers import announced
-from risk_widget.course.progress import progress_of, share
+from risk_widget.course.shared_progress import progress_of, share
 from risk_widget.course.step import Step, StepGame
 from risk_widget.engine.actions import Attack, parse_action
 from risk_widget.game import Game
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.course.feedback import Feedback
-    from risk_widget.course.progress import Progress, TurnResults
+    from risk_widget.course.progress import Progress
+    from risk_widget.course.puzzle_results import TurnResults
     from risk_widget.course.step_view import StepView
     from risk_widget.engine.actions import Action
     from risk_widget.practice.turn_result import TurnResult

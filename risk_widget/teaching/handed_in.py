@@ -21,7 +21,8 @@ from risk_widget.course.homework import FORMAT, MIME, VERSION, facts_of, is_seal
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson import Lesson
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.course.progress import Progress, ProgressError, PuzzleResults, tidy_name
+from risk_widget.course.progress import Progress, ProgressError, tidy_name
+from risk_widget.course.puzzle_results import PuzzleResults
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.course.lesson_file import StepSource
-    from risk_widget.course.progress import StepProgress
+    from risk_widget.course.step_progress import StepProgress
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 __all__ = ["read_homework"]

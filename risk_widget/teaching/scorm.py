@@ -23,8 +23,9 @@ from urllib.parse import unquote
 from xml.sax.saxutils import escape, quoteattr
 
 from risk_widget.course.lesson_file import LessonError, lesson_ids, load_source
-from risk_widget.course.progress import LessonProgress, StepProgress
+from risk_widget.course.progress import LessonProgress
 from risk_widget.course.scoring import Score, StepScore
+from risk_widget.course.step_progress import StepProgress
 from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.notation.links import page_address

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
-from risk_widget.course.progress import take_up, what_bars
+from risk_widget.course.shared_progress import take_up, what_bars
 from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.relay import (
     Relay,

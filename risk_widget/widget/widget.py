@@ -20,7 +20,7 @@ import traitlets
 from ipywidgets import widget_serialization
 
 from risk_widget.course.homework import MIME
-from risk_widget.course.progress import begin_sharing
+from risk_widget.course.shared_progress import begin_sharing
 from risk_widget.host.relay import Relay, remember_language, texts_of
 from risk_widget.host.session import Session
 from risk_widget.host.story_file import story_page

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import risk_widget as rw
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
-from risk_widget.course.progress import seconds_now
 from risk_widget.course.schedule import MISTAKE, today
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.lessons import Progress
 
 if TYPE_CHECKING:

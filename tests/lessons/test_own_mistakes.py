@@ -21,8 +21,8 @@ from risk_widget.course.own_mistakes import (
     OwnMistake,
     OwnMistakes,
 )
-from risk_widget.course.progress import seconds_now
 from risk_widget.course.schedule import today
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.game import Game
 from risk_widget.game_review.baselines import measured_rung, usual
 from risk_widget.game_review.facts import Seen, facts_between, facts_of
@@ -31,15 +31,7 @@ from risk_widget.messages import catalog
 from risk_widget.practice.course import course, load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import PRACTICE, my_mistakes, puzzle_of
 from risk_widget.practice.puzzles import KINDS as PUZZLE_KINDS
-from tests.lessons.own_mistakes import (
-    DAY,
-    answers,
-    given,
-    mistake,
-    position,
-    third,
-    with_mistakes,
-)
+from tests.lessons.own_mistakes import DAY, answers, given, mistake, position, third, with_mistakes
 
 KINDS = ("place", "stop", "break", "leave", "trade", "fortify")
 TIMES = st.integers(0, 60 * DAY)

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.course import schedule
-from risk_widget.course.progress import SharedFile, seconds_now
 from risk_widget.course.schedule import A_DAY, DAYS, MISTAKE, PUZZLE, Recall, Schedule, today
+from risk_widget.course.shared_progress import SharedFile
+from risk_widget.course.step_progress import seconds_now
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_review
 from risk_widget.messages import use_language
 from risk_widget.practice.course import course, load_warm_up, warm_up_before

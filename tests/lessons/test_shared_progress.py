@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
-from risk_widget.course.progress import SharedFile
 from risk_widget.course.schedule import Recall, today
+from risk_widget.course.shared_progress import SharedFile
 from risk_widget.lessons import Progress
 
 pytestmark = pytest.mark.usefixtures("kept_folder")
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 SHOW_ONE = """
 import sys
 from risk_widget.lessons import load_lesson, session_progress
-from risk_widget.course.progress import begin_sharing
+from risk_widget.course.shared_progress import begin_sharing
 from risk_widget.practice.puzzles import load_puzzle
 
 if "alone" not in sys.argv:
@@ -311,7 +311,7 @@ def test_where_it_cannot_be_put_aside_it_is_not_written_over(
 
 SOLVE_ALL = """
 import sys
-from risk_widget.course.progress import begin_sharing, session_progress, share
+from risk_widget.course.shared_progress import begin_sharing, session_progress, share
 begin_sharing()
 for step in range(25):
     progress = session_progress()

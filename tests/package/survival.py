@@ -344,7 +344,8 @@ KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
     "notebook": _notebook,
 }
 WRITTEN_BY: Final = {
-    "course/progress.py": {"shared progress", "progress"},
+    "course/progress.py": {"progress"},
+    "course/shared_progress.py": {"shared progress"},
     "figures.py": {"map"},
     "film/encoding.py": {"film"},
     "laboratory/blocks.py": {"tournament"},

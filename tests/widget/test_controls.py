@@ -12,7 +12,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.course.progress import session_text
+from risk_widget.course.shared_progress import session_text
 from risk_widget.engine.actions import parse_action
 from risk_widget.game_review.coach import Coach, finished
 from risk_widget.host.class_session import ClassSession
