@@ -31,7 +31,7 @@ from puzzle_search.measuring import FIRST, GAMES, SECOND, opinions  # noqa: E402
 from puzzle_search.playing import Question, Table  # noqa: E402
 
 from risk_widget.game import Game  # noqa: E402
-from risk_widget.practice.puzzles import puzzle_list  # noqa: E402
+from risk_widget.practice.puzzle_data import puzzle_list  # noqa: E402
 from tests.lessons.judged import FILE, disagreement, is_judged, stamp_of, verdicts  # noqa: E402
 from tests.lessons.judged_steps import FILE as STEPS_FILE  # noqa: E402
 from tests.lessons.judged_steps import judged_steps, kept_verdicts, opponents  # noqa: E402

@@ -34,7 +34,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.game import Game
 from risk_widget.notation import position_of
-from risk_widget.practice.puzzles import puzzle_list
+from risk_widget.practice.puzzle_data import puzzle_list
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:

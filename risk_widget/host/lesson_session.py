@@ -23,7 +23,8 @@ from risk_widget.play.match import Match
 from risk_widget.play.recap import turn_recap
 from risk_widget.practice.course import WARM_UP, course, load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
-from risk_widget.practice.puzzles import PuzzleError, load_puzzle
+from risk_widget.practice.puzzle_data import PuzzleError
+from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.practice.short_path import MINUTES, TONIGHT, is_offered, load_tonight
 from risk_widget.practice.turns import TURN, PlannedTurn, open_turn

@@ -20,7 +20,8 @@ from risk_widget.messages import say
 from risk_widget.practice.course import Course, course
 from risk_widget.practice.exam import Exam, my_exam
 from risk_widget.practice.mistakes import load_mistake
-from risk_widget.practice.puzzles import PuzzleError, list_puzzles, load_puzzle
+from risk_widget.practice.puzzle_data import PuzzleError
+from risk_widget.practice.puzzles import list_puzzles, load_puzzle
 from risk_widget.practice.rating import my_rating
 from risk_widget.practice.review import load_review, my_review
 from risk_widget.practice.short_path import load_tonight

@@ -21,7 +21,7 @@ from risk_widget.course.shared_progress import progress_of
 from risk_widget.course.step import star_signs
 from risk_widget.messages import Message, say
 from risk_widget.practice.exam import my_exam, strongest_beaten
-from risk_widget.practice.puzzles import puzzle_list
+from risk_widget.practice.puzzle_data import puzzle_list
 from risk_widget.practice.rating import my_rating
 from risk_widget.practice.review import (
     MOST_SEEDS,

@@ -21,7 +21,8 @@ from risk_widget.kept_files import not_ahead
 from risk_widget.messages import Message, say
 from risk_widget.practice.level import level_after, my_level, standing
 from risk_widget.practice.mistakes import PRACTICE
-from risk_widget.practice.puzzles import KINDS, learner_strength, rated_puzzles
+from risk_widget.practice.puzzle_data import KINDS
+from risk_widget.practice.puzzles import learner_strength, rated_puzzles
 from risk_widget.results.displays import percent
 
 if TYPE_CHECKING:

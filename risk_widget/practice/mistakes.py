@@ -33,15 +33,8 @@ from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.practice.days import written_day
 from risk_widget.practice.level import my_level
-from risk_widget.practice.puzzles import (
-    LETTERS,
-    Candidate,
-    Puzzle,
-    PuzzleData,
-    Wording,
-    marks_of,
-    step_with_words,
-)
+from risk_widget.practice.puzzle_data import LETTERS, Candidate, PuzzleData, Wording, marks_of
+from risk_widget.practice.puzzles import Puzzle, step_with_words
 from risk_widget.reading.schema import SchemaError, whole
 from risk_widget.results.displays import percent
 from risk_widget.results.intervals import part_interval, student

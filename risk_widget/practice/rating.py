@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import say
-from risk_widget.practice.puzzles import KINDS, learner_strength, rated_puzzles
+from risk_widget.practice.puzzle_data import KINDS
+from risk_widget.practice.puzzles import learner_strength, rated_puzzles
 from risk_widget.practice.turn_data import rated_turns, turns_strength
 from risk_widget.rules.table import Cell, Table
 

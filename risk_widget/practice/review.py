@@ -28,7 +28,8 @@ from risk_widget.course.schedule import MISTAKE, PUZZLE, today
 from risk_widget.course.shared_progress import progress_of
 from risk_widget.messages import Message, MessageError, current_language, render, say
 from risk_widget.practice.mistakes import own_step
-from risk_widget.practice.puzzles import puzzle_list, source_of
+from risk_widget.practice.puzzle_data import puzzle_list
+from risk_widget.practice.puzzles import source_of
 from risk_widget.reading.schema import read_seed
 from risk_widget.rules.table import Cell, Table
 
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from risk_widget.course.feedback import Feedback
     from risk_widget.course.progress import Progress
     from risk_widget.course.step import Step
-    from risk_widget.practice.puzzles import PuzzleData
+    from risk_widget.practice.puzzle_data import PuzzleData
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [

@@ -24,7 +24,7 @@ from risk_widget.course.step import Step, StepGame
 from risk_widget.engine.actions import Attack, parse_action
 from risk_widget.game import Game
 from risk_widget.messages import current_language, say
-from risk_widget.practice.puzzles import MODES, PuzzleError
+from risk_widget.practice.puzzle_data import MODES, PuzzleError
 from risk_widget.practice.series import PositionLesson
 from risk_widget.practice.turn_data import TurnData, rated_turns, turn_list, turns_strength
 from risk_widget.practice.turn_game import Roll, reply, set_average, turn_game

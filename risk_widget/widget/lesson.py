@@ -8,7 +8,8 @@ from risk_widget.host.lesson_session import LessonSession
 from risk_widget.lessons import Lesson, load_lesson
 from risk_widget.practice.course import load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import load_mistake
-from risk_widget.practice.puzzles import PuzzleError, load_puzzle
+from risk_widget.practice.puzzle_data import PuzzleError
+from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.practice.review import REVIEW, load_review
 from risk_widget.practice.short_path import TONIGHT, load_tonight
 from risk_widget.practice.turns import TURN, plan_your_turn

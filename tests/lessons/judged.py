@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.practice.puzzles import PuzzleData
+    from risk_widget.practice.puzzle_data import PuzzleData
 
 FILE = Path(__file__).with_name("judged.json")
 POINTS = 0.03

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from risk_widget.practice.puzzles import puzzle_list
+from risk_widget.practice.puzzle_data import puzzle_list
 from tests.lessons.judged import disagreement, is_judged, stamp_of, verdicts
 
 if TYPE_CHECKING:
-    from risk_widget.practice.puzzles import PuzzleData
+    from risk_widget.practice.puzzle_data import PuzzleData
 
 JUDGED = [data for data in puzzle_list() if is_judged(data)]
 AGAIN = "judge it with benchmarks/judgement.py"

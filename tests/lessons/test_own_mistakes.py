@@ -30,7 +30,7 @@ from risk_widget.lessons import LessonError, Progress, ProgressError, load_mista
 from risk_widget.messages import catalog
 from risk_widget.practice.course import course, load_warm_up, warm_up_before
 from risk_widget.practice.mistakes import PRACTICE, my_mistakes, puzzle_of
-from risk_widget.practice.puzzles import KINDS as PUZZLE_KINDS
+from risk_widget.practice.puzzle_data import KINDS as PUZZLE_KINDS
 from tests.lessons.own_mistakes import DAY, answers, given, mistake, position, third, with_mistakes
 
 KINDS = ("place", "stop", "break", "leave", "trade", "fortify")

@@ -15,12 +15,13 @@ import risk_widget as rw
 from risk_widget.game_review.facts import Seen, facts_of
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
 from risk_widget.practice.course import course
-from risk_widget.practice.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list, told
+from risk_widget.practice.puzzle_data import KINDS, LEVELS, puzzle_list, told
+from risk_widget.practice.puzzles import load_puzzle
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from risk_widget.practice.puzzles import PuzzleData
+    from risk_widget.practice.puzzle_data import PuzzleData
 
 ALL = puzzle_list()
 FIRST_IDS = ["way-1509", "trade-2", "way-1024", "break-1509"]

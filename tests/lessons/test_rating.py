@@ -8,7 +8,8 @@ import risk_widget as rw
 from risk_widget.course.step_progress import seconds_now
 from risk_widget.lessons import Progress
 from risk_widget.practice.course import course
-from risk_widget.practice.puzzles import learner_strength, load_puzzle, nearest, puzzle_list
+from risk_widget.practice.puzzle_data import puzzle_list
+from risk_widget.practice.puzzles import learner_strength, load_puzzle, nearest
 from risk_widget.practice.rating import my_rating
 
 # ---- puzzles -------------------------------------------------------------------------------------

@@ -19,7 +19,8 @@ from risk_widget.course.step_progress import seconds_now
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_review
 from risk_widget.messages import use_language
 from risk_widget.practice.course import course, load_warm_up, warm_up_before
-from risk_widget.practice.puzzles import load_puzzle, puzzle_list
+from risk_widget.practice.puzzle_data import puzzle_list
+from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.practice.review import askable, my_review
 from risk_widget.teaching.checking import solution_of
 from tests.lessons.own_mistakes import with_mistakes

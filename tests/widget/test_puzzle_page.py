@@ -8,7 +8,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.practice.puzzles import KINDS, load_puzzle
+from risk_widget.practice.puzzle_data import KINDS
+from risk_widget.practice.puzzles import load_puzzle
 from tests.widget.dom import expect
 from tests.widget.harness import axe, drawn
 
