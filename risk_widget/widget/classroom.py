@@ -16,7 +16,8 @@ from risk_widget.practice.puzzles import load_puzzle
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import flag, read, whole
 from risk_widget.table.classroom import LONGEST_TIME
-from risk_widget.table.server_link import SharedClass, read_lan, read_port
+from risk_widget.table.finding_servers import read_lan, read_port
+from risk_widget.table.shared_rooms import SharedClass
 from risk_widget.widget.widget import HostWidget
 
 if TYPE_CHECKING:

@@ -36,8 +36,9 @@ from risk_widget.reading.sources import path_of, text_of
 from risk_widget.reading.spelling import shown
 from risk_widget.results.pages import Story
 from risk_widget.svg import board_svg
+from risk_widget.table.finding_servers import read_lan, read_port
 from risk_widget.table.seats import LONGEST_VOTE, SHORTEST_VOTE
-from risk_widget.table.server_link import SharedTable, read_lan, read_port
+from risk_widget.table.shared_rooms import SharedTable
 from risk_widget.widget.shared import (
     CODE,
     LOADER,

@@ -36,7 +36,7 @@ from risk_widget.protocol.controls import (
 from risk_widget.protocol.items import Refused
 from risk_widget.table.classroom import CLASS, Classroom
 from risk_widget.table.seats import SPECTATORS, GuestTable
-from risk_widget.table.server_link import SharedClass, SharedTable
+from risk_widget.table.shared_rooms import SharedClass, SharedTable
 from tests.trees import PACKAGE, package_nodes
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer, screen_of

@@ -15,10 +15,10 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import RiskWidget
-from risk_widget.table import addresses, server_link
+from risk_widget.table import addresses
 from risk_widget.table.addresses import Found, lan_addresses, ranked
+from risk_widget.table.finding_servers import TableError, read_lan, read_port
 from risk_widget.table.server import ROUTE
-from risk_widget.table.server_link import TableError, read_lan, read_port
 from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def test_no_way_out_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_computer_in_no_network_says_so(
     widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_link, "lan_addresses", list)
+    monkeypatch.setattr(addresses, "lan_addresses", list)
     with pytest.raises(TableError, match="not on a local network"):
         widget.share(lan=True)
 
@@ -107,7 +107,7 @@ def test_links_begin_with_the_address_that_is_named_and_lead_to_the_table(
     lan: str, widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The computer's own address, one that leads here from outside, or all of them."""
-    monkeypatch.setattr(server_link, "lan_addresses", lambda: ["127.0.0.3"])
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["127.0.0.3"])
     told: list[Any] = []
     monkeypatch.setattr(widget, "send", told.append)
     port = some_port()
@@ -125,7 +125,7 @@ def test_links_begin_with_the_address_that_is_named_and_lead_to_the_table(
 def test_all_addresses_are_told_to_the_page_and_another_can_be_chosen_there(
     widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_link, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
     told: list[Any] = []
     monkeypatch.setattr(widget, "send", told.append)
     widget.share(lan=True)

@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.table import server_link
-from risk_widget.table.server_link import MOST_AHEAD, ServerAccess, ServerLink
+from risk_widget.table.finding_servers import ServerAccess
+from risk_widget.table.server_link import MOST_AHEAD, ServerLink
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine

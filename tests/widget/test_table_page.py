@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.table import server_link
+from risk_widget.table import addresses
 from risk_widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
@@ -286,7 +286,7 @@ def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
 def test_the_host_chooses_the_address_and_a_guests_name(
     host: Bridge, guests: Callable[..., GuestPage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_link, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
+    monkeypatch.setattr(addresses, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
     table = host.widget.share(lan=True)
     host.push()
     root = host.page.locator("[data-risk-widget]")

@@ -18,6 +18,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
 from risk_widget.table import server as table_server
+from risk_widget.table.finding_servers import notebook_server
 from risk_widget.table.server import (
     BURST,
     FILES,
@@ -33,7 +34,6 @@ from risk_widget.table.server import (
     routes,
     serve,
 )
-from risk_widget.table.server_link import notebook_server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
