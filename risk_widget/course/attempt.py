@@ -13,13 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.course.feedback import Feedback, clause_note, lines_of
 from risk_widget.course.step import GRADES, StepGame
-from risk_widget.engine.actions import (
-    ACTION_KINDS,
-    ACTION_TYPES,
-    MALFORMED,
-    IllegalAction,
-)
-from risk_widget.engine.core_game import RepeatedAttack
+from risk_widget.engine.actions import ACTION_KINDS, ACTION_TYPES, MALFORMED, IllegalAction
+from risk_widget.engine.automatic import RepeatedAttack
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.messages.place_ids import ids_named
 from risk_widget.reading.schema import SchemaError, whole

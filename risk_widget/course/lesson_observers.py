@@ -7,7 +7,7 @@ from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, TypeVar
 
 from risk_widget.course.shared_progress import share
-from risk_widget.engine.core_game import Observers
+from risk_widget.engine.observers import Observers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

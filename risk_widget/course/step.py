@@ -19,9 +19,9 @@ from risk_widget.course.checks import (
 )
 from risk_widget.course.markup import territories_of
 from risk_widget.engine.actions import Attack, IllegalAction, parse_action
+from risk_widget.engine.automatic import was_last_of_phase
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.game import Game
 from risk_widget.reading.json_types import JsonObject  # noqa: TC001 - the reader needs it at run time
 from risk_widget.reading.schema import Checked, Known, Length, Made, Problem, Such, Within

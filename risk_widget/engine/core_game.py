@@ -12,11 +12,7 @@
 
 from __future__ import annotations
 
-import weakref
-from contextlib import nullcontext
-from dataclasses import dataclass
-from types import MethodType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
@@ -37,7 +33,6 @@ from risk_widget.engine.explain import (
 from risk_widget.engine.history import (
     KEPT_EVERY,
     History,
-    PlayedAction,
     Positions,
     apply_action,
     change,
@@ -45,6 +40,7 @@ from risk_widget.engine.history import (
 )
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
 from risk_widget.engine.legality import CHECKS, check, is_legal
+from risk_widget.engine.observers import Observers
 from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.messages import render
 from risk_widget.reading.schema import read
@@ -62,74 +58,14 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import LegalRanges, Observation, Phase
     from risk_widget.engine.events import Event
     from risk_widget.engine.explain import Breakdown
+    from risk_widget.engine.history import (
+        PlayedAction,
+    )
     from risk_widget.engine.state import State
-    from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
-__all__ = [
-    "ATTACK_PHASES",
-    "CoreGame",
-    "Observers",
-    "PartialCoreGame",
-    "PlayedAction",
-    "RepeatedAttack",
-    "Verdict",
-    "was_last_of_phase",
-]
-
-
-Observer: TypeAlias = "Callable[[], object]"
 T = TypeVar("T")
-
-
-class Observers:
-    """Observers of a game, and the lock held while it changes and they are called.
-
-    A bound method is held by a weak reference, so the game does not keep its object alive.
-    """
-
-    __slots__ = ("_known", "_shared", "lock")
-
-    def __init__(self) -> None:
-        self.lock: AbstractContextManager[object] = nullcontext()
-        self._shared = False
-        self._known: list[Callable[[], Observer | None]] = []
-
-    def share(self, lock: AbstractContextManager[object]) -> None:
-        """Share the lock of an observer. Raises ``ValueError`` if there is another lock already."""
-        if self._shared and self.lock is not lock:
-            raise ValueError("all observers of a game share one lock")
-        self.lock = lock
-        self._shared = True
-
-    def add(self, observer: Observer) -> Callable[[], None]:
-        """Add an observer. Returns a function that removes it; calling it again does nothing."""
-        known = _weakly(observer)
-        self._known = [*self._known, known]
-
-        def leave() -> None:
-            self._known = [other for other in self._known if other is not known]
-
-        return leave
-
-    def __bool__(self) -> bool:
-        """Whether any observer is left."""
-        self._known = [known for known in self._known if known() is not None]
-        return bool(self._known)
-
-    def tell(self) -> None:
-        """Call all observers, in the order in which they were added."""
-        for known in self._known:
-            observer = known()
-            if observer is not None:
-                observer()
-
-
-def _weakly(observer: Observer) -> Callable[[], Observer | None]:
-    if isinstance(observer, MethodType):
-        return weakref.WeakMethod(observer)
-    return lambda: observer
 
 
 class CoreGame:
@@ -817,70 +753,3 @@ class PartialCoreGame(CoreGame):
 
     def _refuse(self) -> NoReturn:
         raise IllegalAction(NOT_PLAYABLE)
-
-
-ATTACK_PHASES = ("attack", "attack_third")
-"""The phases in which a player attacks, or an allied army does."""
-
-
-@dataclass(frozen=True, slots=True)
-class RepeatedAttack:
-    """An attack that is repeated until its target falls or only ``stop_at`` armies are left.
-
-    Attributes:
-        owner: the owner of the attacking territory: the seat that attacks, or the third army.
-        attack: the attack, as an action.
-        stop_at: the number of armies in the source at which the attack stops.
-    """
-
-    owner: str | None
-    attack: JsonView
-    stop_at: int
-
-    @property
-    def source(self) -> str:
-        """The attacking territory."""
-        return str(self.attack["source"])
-
-    @property
-    def target(self) -> str:
-        """The attacked territory."""
-        return str(self.attack["target"])
-
-    def again(self, game: CoreGame) -> JsonObject:
-        """Return the next attack, with fewer armies if fewer are left."""
-        attack = dict(self.attack)
-        ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
-        attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
-        if "dice" in attack:
-            attack["dice"] = min(attack["dice"], attack["armies"])
-        return attack
-
-    def is_finished(self, game: CoreGame) -> bool:
-        """Whether the attack is over: won, or with too few armies to continue."""
-        if game.phase == "defend":
-            return False
-        return (
-            game.is_over
-            or game.phase not in ATTACK_PHASES
-            or game.owner(self.source) != self.owner
-            or game.owner(self.target) == self.owner
-            or game.armies(self.source) <= self.stop_at
-        )
-
-
-_LAST: Final = frozenset({"place", "fortify"})
-"""Actions that end their phase if no other action is left in it."""
-_ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
-"""Phases that end with the last action that is possible in them."""
-
-
-def was_last_of_phase(game: CoreGame, kind: str) -> bool:
-    """Whether the last action, of this kind, has left no legal action but to end the phase.
-
-    An attack phase does not count, even if no attack is left: a person wants to see how it ended.
-    Nor does a fortify phase in which no army could move from the start.
-    """
-    return (
-        kind in _LAST and game.phase in _ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]
-    )

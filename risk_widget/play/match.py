@@ -12,8 +12,9 @@ from risk_widget import bots
 from risk_widget.bots.avatars import faces_for
 from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction, Refusal
+from risk_widget.engine.automatic import ATTACK_PHASES, was_last_of_phase
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.core_game import ATTACK_PHASES, PartialCoreGame, was_last_of_phase
+from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, MessageError, render, say

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from risk_widget.battles.odds import MOST_BATTLES, odds
-from risk_widget.engine.core_game import RepeatedAttack
+from risk_widget.engine.automatic import RepeatedAttack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from risk_widget.engine.core_game import RepeatedAttack
+from risk_widget.engine.automatic import RepeatedAttack
 from risk_widget.game import Game
 
 RED, BLUE = ["red", 3], ["blue", 2]

@@ -19,8 +19,8 @@ from risk_widget.course.step import (
 )
 from risk_widget.course.step_kind import StepKind
 from risk_widget.engine.actions import parse_action
+from risk_widget.engine.automatic import was_last_of_phase
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.engine.observation import out
 from risk_widget.messages import say
 from risk_widget.reading.schema import Known, Length, Problem
