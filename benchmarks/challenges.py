@@ -1,4 +1,4 @@
-"""What the lowest rungs win of each lesson's challenge, with other dice in each game.
+"""The lowest rungs' wins in each lesson's challenge, with different dice in each game.
 
 Run it with: python benchmarks/challenges.py [LESSON ...] [--games N] [--file FILE]
 

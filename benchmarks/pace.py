@@ -31,7 +31,7 @@ LAST_DICE = 0.3
 
 
 def rounds(edition: str, seed: int) -> Iterator[tuple[bool, float]]:
-    """Play a game; for each round of the bots, whether it was quiet, and the seconds it took."""
+    """Play a game; yield whether each round of the bots was quiet, and the seconds it took."""
     game = Game.new(edition=edition, mode="domination", seats=SEATS, seed=seed)
     players = [BOTS[(seed + n) % len(BOTS)] for n in range(len(RIVALS))]
     seats = {PERSON: HUMAN, **dict(zip(RIVALS, players, strict=True))}

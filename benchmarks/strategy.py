@@ -1,4 +1,4 @@
-"""What each rule of thumb of docs/strategy.md is worth, and how strong they are together.
+"""The value of each rule of thumb in docs/strategy.md, and the strength of all together.
 
 Run it with: python benchmarks/strategy.py [--games N] [--only RULE ...] [--file FILE]
 and, for several rules together in the German game for two: --together RULE ...

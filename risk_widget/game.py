@@ -340,7 +340,7 @@ class Game(CoreGame):
         return judge_action(self, parse_action(action))
 
     def judge_last(self, seat: str | None = None) -> Judgement:
-        """Judge the last decision that is over, and say what dice have done since.
+        """Judge the last completed decision, and say what the dice have done since.
 
         All armies placed in a turn are one decision, and so are all movements at its end.
 
@@ -362,7 +362,7 @@ class Game(CoreGame):
         return judge_last(self, seat)
 
     def plans(self, count: int = 5, *, own: Sequence[Sequence[object]] = ()) -> Plans:
-        """Return plans for the turn side by side: the expert's best that differ in kind.
+        """Return plans for the turn side by side: the expert's best of different kinds.
 
         The expert knows what the seat on turn knows. Each plan has its chance, with its error, the
         exact chance that all its attacks succeed, and what it leaves open. ``plans.play_out()``
@@ -1065,7 +1065,7 @@ class Replay:
 
 @dataclass(frozen=True)
 class OpenedLink:
-    """What a link holds.
+    """The contents of a link.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)

@@ -424,7 +424,7 @@ def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
 
 _SAID = {"claimed", "placed", "traded", "attacked", "occupied", "fortified"}
 _BEFORE = {"attack": "reinforce", "fortify": "attack"}
-"""The part of a turn before each part."""
+"""For each part of a turn, the part before it."""
 
 _TO_THE_WINNER: Final = {
     "log-won": "log-you-won",

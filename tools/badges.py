@@ -63,7 +63,7 @@ class Tile(NamedTuple):
 
 
 def _lab(notebook: str) -> str:
-    """The page that runs a notebook in the browser."""
+    """Return the page that runs a notebook in the browser."""
     return f"lab/index.html?path={notebook}.ipynb"
 
 
@@ -193,7 +193,7 @@ def install(address: str) -> str:
 
 
 def tiles(address: str) -> str:
-    """Write the table of what to try; without a repository, nothing of it is in the browser."""
+    """Write the table of things to try; without a repository, nothing of it is in the browser."""
     lines = ["| try | | here | documentation |", "|---|---|---|---|"]
     if address:
         lines = ["| try | | page | notebook | documentation |", "|---|---|---|---|---|"]

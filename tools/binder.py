@@ -71,7 +71,7 @@ def build() -> Recipe:
 
 
 def command(program: str, *words: str) -> list[str]:
-    """A command of the image."""
+    """Return a command of the image."""
     return [str(PREFIX / "bin" / program), *words]
 
 
@@ -94,13 +94,13 @@ def read_recipe(repository: Path, python: Path) -> Recipe:
 
 
 def _runs(dockerfile: str) -> Iterable[str]:
-    """The commands in a part of a Dockerfile, each on one line."""
+    """Return the commands in a part of a Dockerfile, each on one line."""
     for found in re.findall(r"^RUN ((?:.*\\\n)*.*)$", dockerfile, re.MULTILINE):
         yield found.replace("\\\n", " ").strip()
 
 
 def _base_packages(python: Path, version: str) -> Iterable[str]:
-    """The packages of the base image, from the list that repo2docker itself installs from."""
+    """Return the base image's packages, from the list that repo2docker itself installs from."""
     code = "import repo2docker; print(repo2docker.__file__)"
     done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
     folder = Path(done.stdout.strip()).parent / "buildpacks" / "conda"
@@ -159,7 +159,7 @@ def _copy_repository() -> None:
 
 
 def image_variables() -> dict[str, str]:
-    """The image's environment; from this machine it takes only the route to its packages."""
+    """Return the image's environment; from this machine it takes only the route to its packages."""
     return {
         **{name: value for name, value in os.environ.items() if PASSED.match(name)},
         "HOME": str(HOME),

@@ -89,7 +89,7 @@ def with_addresses(text: str, address: str, at: str) -> str:
 
 
 class IndexPage(MetadataHookInterface):
-    """What hatchling calls for the metadata of a wheel or an sdist."""
+    """The hook that hatchling calls for the metadata of a wheel or an sdist."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Set the description."""

@@ -60,9 +60,9 @@ SPOTS = {
 OTHER_SPOTS = 15
 """The most positions of a kind that the expert is asked about in a game."""
 PLAYED = 4
-"""The most of them from which games are played: those with the largest lead by the expert."""
+"""The most of these from which games are played: those with the largest lead by the expert."""
 ENOUGH = 56
-"""Kinds with fewer puzzles than this are looked for more often, the rarer the more."""
+"""Kinds with fewer puzzles than this are looked for more often; the rarer, the more often."""
 
 
 def tables() -> list[tuple[str, str]]:
@@ -280,7 +280,7 @@ class Asked(NamedTuple):
     about: dict[str, Any]
 
     def row(self, why: str, figures: dict[str, Any] | None) -> dict[str, Any]:
-        """Return the line of the file of what was found."""
+        """Return the line for the file of findings."""
         row: dict[str, Any] = {"kind": self.kind, "why": why, "seed": self.question.name}
         if figures is None:
             return row

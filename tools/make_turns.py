@@ -50,14 +50,14 @@ if TYPE_CHECKING:
 LEARNER: Final = RUNGS[0]
 """The bot whose turns are compared with the expert's: rung 3."""
 SPOTS: Final = 6
-"""The positions of a game that are looked at."""
+"""The number of positions of a game to examine."""
 GLIMPSES: Final = 16
-"""The turns of each bot that the expert estimates at first."""
+"""The number of turns of each bot that the expert estimates at first."""
 FEW: Final = 5
 LIKELY: Final = 0.035
 """The least lead of the expert's turns, by its own estimates, at which games are worth playing."""
 LOOKS: Final = (24, 60, 120)
-"""The numbers of turns after which a turn is dropped that is not likely to be confirmed."""
+"""The numbers of turns after which a turn unlikely to be confirmed is dropped."""
 LEAD: Final = 0.05
 SURE: Final = 0.03
 LEAST_WIN, MOST_WIN = 0.12, 0.9
@@ -155,7 +155,7 @@ def spots(
 
 
 class Measured:
-    """A turn that is measured."""
+    """A turn being measured."""
 
     def __init__(self, fast: Playing, text: str, seat: str, name: str) -> None:
         shown = Game.from_position(text, seed=0)
@@ -207,7 +207,7 @@ class Measured:
         return estimate, results
 
     def row(self) -> dict[str, Any]:
-        """Return the line of the file of what was found."""
+        """Return the line for the file of findings."""
         estimates: dict[str, list[float]] = {EXPERT: [], LEARNER: []}
         won: dict[str, list[float]] = {EXPERT: [], LEARNER: []}
         for number in range(GAMES):

@@ -207,7 +207,7 @@ def _is_front(params: Params, scratch: Scratch, territory: int, me: int) -> int:
 
 
 def _face(params: Params, view: View, territory: int) -> None:
-    """List the possible targets of attacks from a territory, for anybody who comes to hold it."""
+    """List the possible targets of attacks from a territory, whichever seat holds it."""
     enemy, facing = view.enemy, view.facing[territory]
     many = 0
     for n in params.neighbours[territory]:
@@ -296,7 +296,7 @@ def _take_out(territories: list[int], territory: int) -> None:
 
 
 def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """Update the value of continents; most stay unless one becomes or stops being whole."""
+    """Update the values of continents; most change only if one becomes or stops being whole."""
     me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
     same_rivals = view.rivals == _rivals(params, scratch, me)

@@ -1,4 +1,4 @@
-"""A Python bot run as a program: it reads observations and writes actions, in lines of JSON.
+"""A Python bot run as a program: it reads observations and writes actions, as lines of JSON.
 
 ``python -m risk_widget.bots play bot.py`` runs this in the bot's process (`docs/programs.md`).
 """
@@ -27,7 +27,7 @@ __all__ = ["answer", "answers_to"]
 
 
 def answer(place: str) -> None:
-    """Play as the bot at a place until there are no more questions.
+    """Play as the bot that a place names, until there are no more questions.
 
     The bot's own prints go to the error output, and its input is empty: both channels belong
     to the games.
@@ -106,7 +106,7 @@ def _write(answers: IO[str], said: Any) -> None:
 
 
 def _plain(value: Any) -> Any:
-    """Convert a number of numpy or the like to one of Python."""
+    """Convert a number from numpy or the like to a Python number."""
     make: Callable[[], Any] | None = getattr(value, "item", None)
     if make is None:
         raise TypeError(f"{shown(value)} is no JSON data")

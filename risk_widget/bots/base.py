@@ -88,7 +88,7 @@ def makes_bots(value: object) -> TypeGuard[Callable[..., Bot]]:
 
 
 def made_by(maker: Callable[..., Bot], seed: str) -> Bot:
-    """Make a bot by a class or a function, from a seed if the maker takes one.
+    """Make a bot with a class or a function, from a seed if the maker takes one.
 
     All errors of the maker are passed on; `StopIteration` and the like as a ``RuntimeError``.
     """
@@ -141,7 +141,7 @@ class UnmadeBot:
         self._error = error
 
     def choose(self, observation: Observation, /) -> NoReturn:
-        """Raise the error with which making the bot ended."""
+        """Raise the error that stopped the bot from being made."""
         del observation
         raise self._error
 
@@ -167,7 +167,7 @@ class _Asking:
     """
 
     _ATTEMPTS: Final = 12
-    """Errors raised in a thread that continues in spite of them."""
+    """How often to raise an error in a thread that goes on regardless."""
     _FIRST_WAIT: Final = 0.01
     _LONGEST_WAIT: Final = 1.0
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _DEPTH = 7
 """Most captures considered in one campaign."""
 WHATEVER = -1e9
-"""Passed as the least gain, this computes the gain in full, however small."""
+"""The least gain to pass so that the gain is computed in full, however small."""
 ROUNDING = 1e-9
 """Tolerance for sums added up in another order."""
 
@@ -83,7 +83,7 @@ def guard_at(
 
 
 def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
-    """Count the armies that stay behind, from a known threat and a known value of the territory."""
+    """Count the armies that stay behind, given the threat to the territory and its value."""
     lowest = view.lowest
     if lowest > armies:
         lowest = armies
@@ -275,7 +275,7 @@ def gain_at(
 
 
 def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """Measure how near ``armies`` more would bring the best attack; for choosing a front."""
+    """Measure how close ``armies`` more would come to the best attack; for choosing a front."""
     count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False

@@ -155,7 +155,7 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
 """The id of a bot -> the function that chooses for it."""
 
 STYLED: Final[dict[str, Chooser]] = {}
-"""The repr of a style -> the function that chooses by it: the styles that somebody has used."""
+"""The repr of a style -> the function that chooses by it: only styles used so far."""
 
 
 def styled_form(style: Style) -> str:

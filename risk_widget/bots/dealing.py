@@ -1,4 +1,4 @@
-"""A new deal of all that a seat cannot see: other hands, the deck, other missions and capitals.
+"""A new deal of what a seat cannot see: other hands, the deck, other missions and capitals.
 
 Games played on from a position begin with it: the choice of an action must not depend on secrets
 that the seat cannot know (``info.secret``). Hidden capitals are dealt to likely territories.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _USUAL = 4
-"""Most armies on a territory that are no sign of a capital."""
+"""The most armies that a territory can hold without suggesting a capital."""
 _LIKELIER = 0.6
 """The increase in the logarithm of a capital's likelihood, per army more or neighbour fewer.
 
@@ -34,7 +34,7 @@ def deal_anew(
     params: Params, new: State, state: State, seat: int, hiding: Sequence[float], rng: Rng,
     pool: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Copy a position, and deal all that a seat cannot see again.
+    """Copy a position, and redeal everything that a seat cannot see.
 
     Args:
         params: the parameters of the game.
@@ -79,7 +79,7 @@ def deal_anew(
 
 
 def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
-    """Draw one of the items up to the last one, which takes the place of the drawn item."""
+    """Draw one of the items up to the last one, which then takes its place."""
     at = pick(rng, last + 1)
     found = pool[at]
     pool[at] = pool[last]
@@ -110,7 +110,7 @@ def knows_capital(state: State, viewer: int, seat: int) -> bool:
 
 
 def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSequence[float]) -> None:
-    """Compute where the capitals that a seat does not know may be.
+    """Guess where each capital may be that a seat does not know.
 
     Args:
         params: the parameters of the game.

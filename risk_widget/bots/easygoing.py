@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 PATIENCE = 25
-"""The last round of this play: two beginners alone would never end their game."""
+"""The last round of easygoing play: two beginners alone would never end their game."""
 _STOP_AFTER_CAPTURE = 0.4
 _STAY = 0.5
 
@@ -161,7 +161,7 @@ def _attack(
 def _fortify(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Move idle armies one step on, unless it forgets to."""
+    """Move idle armies one step on, unless the bot forgets to."""
     if not find_movable(params, state, scratch):
         return
     owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor

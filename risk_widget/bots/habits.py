@@ -47,7 +47,7 @@ class Habits(NamedTuple):
 PATIENCE = 25
 """The last round in which habits count: two players full of them would hardly ever finish."""
 _ENOUGH = 3
-"""The least armies on a territory for an attack by habit."""
+"""The fewest armies on a territory for an attack by habit."""
 
 
 def fall_into_habits(
@@ -93,7 +93,7 @@ def fall_into_habits(
 def _attack_once_more(
     params: Params, state: State, attacker: int, action: MutableSequence[int]
 ) -> None:
-    """Attack where the seat's army is larger by most, unless it is smaller everywhere."""
+    """Attack where the seat's lead in armies is largest, unless it is behind everywhere."""
     best, source, target = -1, NOWHERE, NOWHERE
     for here in range(params.territories):
         armies = state.armies[here]
@@ -112,7 +112,7 @@ def _attack_once_more(
 def _spread(
     params: Params, state: State, rng: Rng, armies: int, action: MutableSequence[int]
 ) -> None:
-    """Put armies where a border is thinnest; among equals, on the first after a random one."""
+    """Put armies where a border is thinnest; if tied, on the first after a random one."""
     size, thinnest = params.territories, NOWHERE
     first = pick(rng, size)
     for step in range(size):

@@ -138,7 +138,7 @@ def place_among(rungs: Sequence[float], strength: float) -> float:
 
 
 SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
-"""The share of games that each rung but the first wins against the one below, over the games that
+"""The share of games that each rung but the first wins against the one below, in the games that
 `benchmarks/ladder.py` plays."""
 STRENGTHS: Final = strengths(SHARES)
 """The strength of each rung: a seat's chance is its share of the sum of e to these powers."""

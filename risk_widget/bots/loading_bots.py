@@ -1,4 +1,4 @@
-"""Bots loaded from the place of their code: `bot.py`, `bot.py:Name`, `module:Name`."""
+"""Bots loaded from a file or a module: `bot.py`, `bot.py:Name`, `module:Name`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def parts_of(place: str) -> tuple[str, str]:
 
 
 def load_bot(place: str) -> Callable[..., Any]:
-    """Load the class of bots, or the function that makes one, at a place.
+    """Load the bot class, or the function that makes a bot, from a place.
 
     >>> from risk_widget.bots.loading_bots import load_bot
     >>> load_bot("risk_widget.bots:RandomBot").__name__

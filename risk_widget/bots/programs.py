@@ -49,11 +49,11 @@ LONGEST_LINE: Final = 64 * 1024
 """The most bytes of a program's answer; an action has about a hundred."""
 _LONGEST_REASON: Final = 300
 _LAST_WORDS: Final = 4096
-"""Bytes stored of a program's error output, the latest ones."""
+"""Bytes kept from the end of a program's error output."""
 _STARTS: Final = 2
 """Failed starts after which a program is not started again."""
 _SECONDS_FOR_STATUS: Final = 1.0
-"""The most time for the guard to say how a program ended that has closed its output."""
+"""The most time for the guard to say how a program ended, once its output is closed."""
 _SECONDS_TO_END: Final = 30.0
 _GUARD: Final = str(Path(__file__).with_name("guard.py"))
 _PASSED_ON: Final = (
@@ -383,7 +383,7 @@ class ProgramBot:
 
 
 class InsideError(RuntimeError):
-    """The process of a bot cannot begin games: the program that is run begins them unguarded."""
+    """A bot's process cannot begin games: the script run begins them without a main guard."""
 
 
 class _Process:
@@ -488,7 +488,7 @@ class _Process:
         self._unsent = self._unsent[sent:]
 
     def _hear(self) -> bytes | None:
-        """Store new text of the error output; None if there is none yet, b"" at its end."""
+        """Store new text from the error output; None if there is none yet, b"" at its end."""
         try:
             heard = os.read(self._stderr.fileno(), 65536)
         except BlockingIOError:
@@ -539,7 +539,7 @@ class _Process:
 
 
 def _end(guard: subprocess.Popen[bytes], control: socket.socket) -> None:
-    """Have a guard end its bot, and wait for that."""
+    """Have a guard end its bot, and wait until it has."""
     control.close()
     for pipe in (guard.stdin, guard.stdout, guard.stderr):
         if pipe is not None:

@@ -117,7 +117,7 @@ def place_of_bonus(params: Params, state: State, number: int, which: int) -> int
 
 
 def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> bool:
-    """Whether trading the best set pays although none is due."""
+    """Whether trading the best set pays when none has to be traded."""
     if state.mid_combat:
         return True  # in the middle of combat the new armies can attack at once
     seat, tables = state.actor, scratch.tables

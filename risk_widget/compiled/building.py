@@ -37,10 +37,10 @@ _PARTS: Final[dict[str, object]] = {
 """Options for the parts of an entry, without reference counts, because no part makes objects."""
 _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
-"""The version of numba for whose internals `parts` is written."""
+"""The version of numba whose internals `parts` relies on."""
 _lock: Final = RLock()
 _FIRST, _EACH = 10, 4
-"""The seconds of compiling in general, and for each function."""
+"""The seconds that compiling takes in general, and for each function."""
 
 
 def make_ready(*functions: Callable[..., object]) -> None:
@@ -67,7 +67,7 @@ def missing_of(functions: Iterable[Callable[..., object]]) -> list[Callable[...,
 
 
 def seconds_for(functions: int) -> int:
-    """Estimate the seconds of compiling a number of functions."""
+    """Estimate the seconds that compiling a number of functions takes."""
     return _FIRST + _EACH * functions if functions else 0
 
 

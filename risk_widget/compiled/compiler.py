@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Record: TypeAlias = Any
 """A record of the compiled game: numba knows its fields, but a type checker does not."""
 NumbaPart: TypeAlias = Any
-"""An object of numba, which has no types."""
+"""An object from numba, which has no type hints."""
 Function: TypeAlias = "Callable[..., Any]"
 """A function to compile, or its compiled form."""
 

@@ -1,6 +1,6 @@
 # mypy: ignore-errors
 # This module uses numba's internals, which have no types.
-"""Compilation of an entry that optimises and emits all its parts together, only once.
+"""Compilation of an entry: all its parts are optimised and emitted together, only once.
 
 numba optimises every function, and again every function that calls it, which takes most of its
 time. Here a part stays unoptimised until an entry includes it; and numba's passes for its own
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class _Nameless:
-    """A code generator of numba without the names by which Python finds the data of parts."""
+    """A numba code generator without the names by which Python finds the data of parts."""
 
     def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator

@@ -1,1 +1,1 @@
-"""Lessons: their files, their steps, what an answer is worth, and what a learner has solved."""
+"""Lessons: their files and steps, the judging of answers, and a learner's progress."""

@@ -177,7 +177,7 @@ def deck(o: Outcome) -> int:
 
 
 def missions(o: Outcome) -> int:
-    """Count the mission cards that this edition deals from with these seats."""
+    """Count the mission cards from which this edition deals to this number of seats."""
     return len(o.game.config.wanted)
 
 
@@ -351,7 +351,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., object]]] = {
 
 
 class ExpressionError(ValueError):
-    """A text that is no valid expression or uses an unknown name."""
+    """A text that is not a valid expression, or uses an unknown name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -449,7 +449,7 @@ class LessonFile:
         return self._read[spoken][1]
 
     def placed(self, problem: Problem, step: str, edition: str) -> Problem:
-        """Place a problem of a step in the file, or in what the step changes for an edition."""
+        """Locate a step's problem in the file, or in the step's changes for an edition."""
         where, path = ("steps", item(step)), problem.path
         changes: JsonObject = next(
             (each.get("in", {}) for each in _tables(self.data["steps"]) if each.get("id") == step),
@@ -461,7 +461,7 @@ class LessonFile:
         return problem.within(*where)
 
     def with_lines(self, problems: Iterable[Problem]) -> list[Problem]:
-        """Add to each problem with the English file the line of its place."""
+        """Add the line number to each problem with the English file."""
         return with_lines(problems, self._text, self.data)
 
     def _with(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
@@ -525,7 +525,7 @@ class LessonFile:
 
 
 def _placed(problem: Problem, step: JsonView, lesson: JsonView, where: tuple[str, str]) -> Problem:
-    """Place a step's problem in the file: at the step, or at the lesson's own ``given``."""
+    """Locate a step's problem in the file: at the step, or at the lesson's own ``given``."""
     path = problem.path
     if path[:1] == ("given",):
         inherited = has_place(lesson, path) and not has_place(step, path)
@@ -611,7 +611,7 @@ def lesson_file(lesson: str) -> LessonFile:
 
 
 def step_named(name: str) -> StepSource:
-    """Return a step that comes with the package by its name with its lesson: "04-combat/pairs".
+    """Return a step of the package, given its lesson's name and its own: "04-combat/pairs".
 
     The step has this name in place of its id, so that steps of several lessons can stand together.
 

@@ -114,7 +114,7 @@ class OwnMistakes:
             self.keep(name, mistake)
 
     def keep(self, name: str, mistake: OwnMistake) -> None:
-        """Add a mistake, unless the same decision is kept already, by this or another name."""
+        """Add a mistake, unless the same decision is kept already, under this or another name."""
         same = (mistake.kind, mistake.position)
         if all(same != (each.kind, each.position) for each in self.mistakes.values()):
             self.mistakes.setdefault(name, mistake)
@@ -140,7 +140,7 @@ class OwnMistakes:
         self._throw_away()
 
     def _throw_away(self) -> None:
-        """Drop all but the latest mistakes and games, whatever the answers since.
+        """Drop all but the latest mistakes and games, even those answered since.
 
         Otherwise a file that dropped a mistake as learned would get it back from another file.
         """

@@ -194,7 +194,7 @@ class Progress:
 
     @property
     def _has_begun(self) -> bool:
-        """Whether there is anything that may come back, or a choice how often."""
+        """Whether any question may come back, or the person has chosen how many may."""
         begun = self._lessons or self.puzzles.answered or self.own or self.review.items
         return bool(begun) or self.review.a_day != A_DAY
 

@@ -40,7 +40,7 @@ A_DAY: Final = 10
 MOST_A_DAY: Final = 100
 PUZZLE: Final = "puzzle"
 MISTAKE: Final = "mistakes"
-"""What stands for a lesson's id in the names of puzzles and own mistakes."""
+"""The word in place of a lesson's id in the names of puzzles and own mistakes."""
 
 Count = Annotated[int, Within(0), Wording("progress-number")]
 _FIRST: Final = dt.date(1970, 1, 1)
@@ -201,7 +201,7 @@ class Schedule:
         return max(0, self.a_day - asked)
 
     def forget(self, name: str) -> None:
-        """Forget a question or, given what stands before the slash, all that have it."""
+        """Forget a question or, given the part before the slash, all questions with it."""
         self.items = {
             each: item
             for each, item in self.items.items()
@@ -219,7 +219,7 @@ class Schedule:
         self._daily = max(both, key=lambda daily: (daily.changes, daily.most))
 
     def to_dict(self, mistakes: Iterable[str]) -> JsonObject:
-        """Return everything as JSON data, without a daily number that is not chosen.
+        """Return everything as JSON data, leaving out the daily number if nobody has chosen it.
 
         Args:
             mistakes: the names of the own mistakes; others that have been dropped are left out.

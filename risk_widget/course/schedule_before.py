@@ -1,4 +1,4 @@
-"""The schedule in progress that was saved before questions of all kinds had one."""
+"""The schedule in progress saved before there was one schedule for all questions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonView
 
 EARLIER_FIELDS: Final = frozenset(("asked", "recalled", "known_at", "answered_at"))
-"""The fields of steps and own mistakes that told when they come back."""
+"""The fields of steps and own mistakes that held the dates when they come back."""
 
 
 def scheduled_before(data: JsonView, now: int) -> dict[str, Recall]:
-    """Return the schedule of progress that has no part of its own for it, by name.
+    """Return the schedule, by name, of progress that does not store it separately.
 
     A step or a puzzle whose time is unknown has waited longest. A field that cannot be read counts
     as missing.

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["LATER", "Score", "Scored", "StepScore"]
 
 LATER: Final = 0.5
-"""The share of a step's points for solving it later than at the first try."""
+"""The share of a step's points for solving it after the first try."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,15 +94,15 @@ class StepKind:
                 yield Problem(f"is needed in a step of the kind {shown(self.id)}", (key,))
 
     def no_place(self, key: str) -> Problem:
-        """Build the problem that a step has a field without meaning in this kind."""
+        """Build the problem reported when a step has a field that means nothing in this kind."""
         return Problem(f"has no place in a step of the kind {shown(self.id)}", (key,))
 
     def only_here(self, key: str) -> Problem:
-        """Build the problem that a step of another kind has a field of this one."""
+        """Build the problem reported when a step of another kind has a field of this kind."""
         return Problem(f"has a place only in a step of the kind {shown(self.id)}", (key,))
 
     def wrong_hints(self) -> Problem:
-        """Build the problem that a step has the wrong number of hints."""
+        """Build the problem reported when a step has the wrong number of hints."""
         return Problem("must be three hints: a nudge, the rule, the action", ("hints",))
 
     # -- asking

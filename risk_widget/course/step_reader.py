@@ -138,7 +138,7 @@ def _read_fields(
 
 
 def _problems_of_start(case: JsonView) -> Iterator[Problem]:
-    """Yield the reason that a position is impossible."""
+    """Yield the reason why a position is impossible."""
     try:
         first_position(case)
     except (ValueError, KeyError, TypeError) as error:
@@ -150,7 +150,7 @@ def _problems_of_start(case: JsonView) -> Iterator[Problem]:
 
 
 def no_key(key: str, known: Sequence[str]) -> Problem:
-    """Build the problem that a table has a key not allowed there."""
+    """Build the problem reported when a table has a key that is not allowed there."""
     text = f"has no key {shown(key)}{did_you_mean(key, known)}"
     return Problem(text, (), "key", key, tuple(known))
 

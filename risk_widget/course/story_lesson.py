@@ -1,4 +1,4 @@
-"""A lesson made of a file that tells a game: each question to its reader becomes a step.
+"""A lesson made from the file of a story: each question to its reader becomes a step.
 
 The lesson is a text like that of any lesson file, so an author can go on from there.
 """
@@ -35,7 +35,7 @@ _KINDS: Final = {
 
 
 def is_story(text: str) -> bool:
-    """Whether a text is a file that tells a game."""
+    """Whether a text is the file of a story."""
     return _STORY.search(text) is not None
 
 
@@ -88,7 +88,7 @@ def _unpacked(text: str) -> JsonObject:
 
 
 def _mode(state: Mapping[str, Any]) -> str:
-    """Return the mode of the steps: where missions and capitals don't matter, if there is one."""
+    """Return the mode of the steps: one without missions and capitals, if there is one."""
     own = str(state["mode"])
     modes = load_edition(str(state["edition"])).modes
     return "domination" if own in ("missions", "capital") and "domination" in modes else own
@@ -136,7 +136,7 @@ def _steps(recording: JsonObject) -> Iterator[JsonObject]:
 
 
 def _plain(words: str) -> str:
-    """Return somebody's words without braces, in which a lesson has formulas."""
+    """Return an author's words without braces, which a lesson uses for formulas."""
     return " ".join(words.replace("{", "(").replace("}", ")").split())
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition_parts import Mission, Rules
 
 THIRD = "third"
-"""The owner's name for the third army of a game of two, which has no seat."""
+"""The owner name of the third army, which has no seat, in a game for two."""
 
 WILD = "wild"
 

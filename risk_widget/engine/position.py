@@ -230,7 +230,7 @@ def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Messag
 
 
 def _may_be_free(config: GameConfig, state: State) -> bool:
-    """Whether territories may still be free: to claim, or for the third army to be placed on."""
+    """Whether territories may still be free: to claim, or for the third army to be placed there."""
     return state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
 
 
@@ -449,7 +449,7 @@ def _names(config: GameConfig) -> Mapping[str, Collection[str]]:
 
 
 def drafted_state(config: GameConfig, data: Mapping[str, object], *, checked: bool = True) -> State:
-    """Build a state from the data of a position that somebody is still working on.
+    """Build a state from the data of a position that is still being edited.
 
     Territories may be free or without armies, and are then impossible like anything else. Every
     seat of a capital game needs a capital, as in the text of a position, unlike in

@@ -1,4 +1,4 @@
-"""Writing a position as data: the fields that cases and lessons give, without what follows anyway.
+"""Writing a position as data: the fields of cases and lessons that don't follow from others.
 
 `state_from_data` reads it. The order of the deck is not written, since whoever gives a position by
 its fields leaves the deck to be shuffled; nor are the reasons for the armies of a turn.
@@ -94,14 +94,14 @@ def _cards(config: GameConfig, cards: Iterable[int]) -> list[str]:
 
 
 def _counted(config: GameConfig, state: State) -> int:
-    """Return the armies to place that are taken for granted when nothing says how many."""
+    """Return the number of armies to place that is assumed if none is given."""
     if state.phase == IN_REINFORCE and not state.mid_combat:
         return turn_income(config.params, state, state.turn)
     return 0
 
 
 def _usual_starter(config: GameConfig, state: State) -> int:
-    """Return the seat that is taken to have started when nothing says so."""
+    """Return the seat that is assumed to have started if none is given."""
     first = config.params.first_seat
     if first == FIRST_WITHOUT_CARD:
         return config.size % config.players

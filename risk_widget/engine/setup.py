@@ -207,7 +207,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
 
 
 def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
-    """Collect in a pool all cards that are in no hand, not discarded, and show no capital.
+    """Collect in a pool all cards but those in hands, on the discard pile, or of capitals.
 
     Args:
         params: the numbers of the game.

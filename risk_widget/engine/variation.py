@@ -189,7 +189,7 @@ class _Variation:
         return bool(old.fighting) and not ends and territory in (old.source, old.target)
 
     def _leaves_battle(self) -> bool:
-        """Whether the changes ask for another phase or turn than the battle's."""
+        """Whether the changes ask for a phase or turn other than the battle's."""
         other_turn = self.wanted.turn not in (None, self.config.seats[self.old.turn])
         return self.wanted.phase is not None or other_turn
 
@@ -399,7 +399,7 @@ class _Variation:
         new.to_place = armies
 
     def _check_nobody_has_won(self, named: Sequence[str]) -> None:
-        """Refuse changes that make a seat the winner, unless the old position had one already."""
+        """Refuse changes that make a seat the winner, unless the old position had a winner."""
         if self.new.phase in IN_SETUP:
             return
         before, now = self.old.copy(), self.new.copy()

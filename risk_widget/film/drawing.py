@@ -26,7 +26,7 @@ THEMES: Final = get_args(Theme)
 
 WIDTH: Final = 640
 HEIGHT: Final = 340
-"""The size of a frame in pixels."""
+"""The height of a frame, in pixels like its width."""
 PANEL: Final = 66
 """The width of the players' column."""
 BAND: Final = 36
@@ -35,11 +35,11 @@ _MAP: Final = (WIDTH - PANEL, HEIGHT - BAND)
 _LARGEST: Final = 14.0
 _SMALL: Final = 12.0
 _SMALLEST: Final = 10.5
-"""The font sizes of a caption: in one line, at most in two, and at least."""
+"""The smallest font size of a caption; the others are for one line, and the most for two."""
 _LINE: Final = 1.2
 """The height of a line, in font sizes."""
 _MIDDLE: Final = 0.36
-"""From the middle of a line down to its baseline, in font sizes."""
+"""The distance from the middle of a line down to its baseline, in font sizes."""
 _MOST_ROW: Final = 58
 _MARGIN: Final = 10
 
@@ -101,7 +101,7 @@ class Film:
 
     @property
     def times(self) -> list[int]:
-        """How long each frame stands, in milliseconds."""
+        """How long each frame is shown, in milliseconds."""
         return [scene.time for scene in self.scenes]
 
     def drawing(self, number: int) -> str:
@@ -118,7 +118,7 @@ class Film:
         )
 
     def frame(self, number: int) -> str:
-        """Draw what is in this frame alone: all but the head and the end of its drawing."""
+        """Draw what only this frame has: everything but the head and the end of its drawing."""
         scene = self.scenes[number]
         paint = self._paint
         sides = f"M{_MAP[0]} 0h{PANEL}v{HEIGHT}h-{WIDTH}v-{BAND}h{_MAP[0]}z"
@@ -267,7 +267,7 @@ def _size_within(words: str, room: float, largest: float) -> float:
 
 
 def _fitted(sentences: Sequence[str], room: float) -> tuple[list[str], float]:
-    """Set sentences in one line or in two; the last ones are left out if that is too small."""
+    """Set sentences on one line or two; drop the last ones if the letters would be too small."""
     words = " ".join(sentences)
     size = _size_within(words, room, _LARGEST)
     if size >= _SMALL or " " not in words:

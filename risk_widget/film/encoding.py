@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from risk_widget.film.drawing import Film
 
 FORMATS: Final = {".gif": "GIF", ".webp": "WEBP", ".png": "PNG"}
-"""Pillow's name of each format, by the end of a file's name."""
+"""Pillow's name for each format, by file extension."""
 COLOURS: Final = 255
-"""The colours of a film; one more stands for what has not changed."""
+"""The number of colours of a film; one more stands for unchanged pixels."""
 _SAMPLES: Final = 6
-"""The frames from which the colours are chosen."""
+"""The number of frames from which the colours are chosen."""
 
 
 def write_film(film: Film, to: str | Path) -> Path:
@@ -51,7 +51,7 @@ def write_film(film: Film, to: str | Path) -> Path:
 
 
 def encoded(frames: Sequence[Image], times: Sequence[int], kind: str = "GIF") -> bytes:
-    """Encode frames that stand for so many milliseconds each; the picture repeats for ever."""
+    """Encode frames, each shown for its number of milliseconds; the picture repeats forever."""
     frames = [_with(frame, of) for of in (_colours(frames),) for frame in frames]
     how: dict[str, Any] = {"GIF": {"optimize": True}, "WEBP": {"lossless": True, "method": 4}}
     file = BytesIO()
@@ -113,7 +113,7 @@ def _drawer() -> Callable[[str], Image]:
 
 
 def _has_ink(png: bytes) -> bool:
-    """Whether a picture is not all transparent."""
+    """Whether any pixel of a picture is not transparent."""
     from PIL import Image
 
     return Image.open(BytesIO(png)).convert("RGBA").getchannel("A").getbbox() is not None

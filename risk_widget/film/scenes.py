@@ -1,4 +1,4 @@
-"""The scenes of a film: which moments of a game it shows, in which words, and how long.
+"""The scenes of a film: the moments of a game that it shows, their captions and lengths.
 
 A turn is told in one of three ways: capture by capture, as a whole, or together with the other
 turns of its round. The film tells all of the game in the most detailed way for which its time is
@@ -55,7 +55,7 @@ _ROUND: Final = Pace(340, 900)
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position that stands still in the film, with its caption.
+    """A position that the film shows for a while, with its caption.
 
     Attributes:
         state: the position.
@@ -230,7 +230,7 @@ def _message(game: CoreGame, event: LogEvent) -> Message | None:
 
 
 def _told(turns: Sequence[_Turn], time: int) -> list[Scene]:
-    """Tell the turns in the most detailed way for which there is time."""
+    """Tell the turns in as much detail as there is time for."""
     if not turns:
         return []
     *others, last = turns
@@ -289,12 +289,12 @@ def _round(rounds: Sequence[Sequence[_Turn]]) -> Scene:
 
 
 def _great(turn: _Turn) -> list[Message]:
-    """Return what a turn's captures led to: continents, and seats knocked out."""
+    """Return the results of a turn's captures: continents, and seats knocked out."""
     return [message for scene in turn.scenes if scene.arrows for message in scene.caption[1:]]
 
 
 def _timed(scenes: Sequence[Scene], time: int) -> list[Scene]:
-    """Share the time: each scene gets its least, and the same part of what it may have besides."""
+    """Share out the time: each scene gets its least time, and the same share of the rest."""
     least = _least(scenes)
     spare = sum(scene.pace.most - scene.pace.least for scene in scenes)
     share = min(1.0, max(0.0, (time - least) / spare)) if spare else 0.0
@@ -309,5 +309,5 @@ def _slack(scene: Scene) -> int:
 
 
 def _hundredths(time: float) -> int:
-    """Round down to what an animated picture can say: hundredths of a second."""
+    """Round down to hundredths of a second, the unit of animated pictures."""
     return int(time // 10) * 10

@@ -1,4 +1,4 @@
-"""What becomes of the board if a plan is carried out: its steps, and the next turn.
+"""The board if a plan is carried out: after each of its steps, and at the next turn.
 
 All attacks succeed, with the losses that the expert expects on average. The engine plays the steps
 with dice that bring these losses, so that cards, knocked-out players and wins follow the rules.
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
 
 
 class _Arranged(Seeded):
-    """Dice that were arranged for a roll; shuffles come from a seed."""
+    """Dice arranged for a roll; shuffles come from a seed."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.ready: list[int] = []
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """Return the next dice that were arranged."""
+        """Return the next arranged dice."""
         del position
         taken, self.ready = self.ready[:count], self.ready[count:]
         return tuple(taken)
 
 
 class _Carrier:
-    """What carries out a line."""
+    """A game in which a line is carried out."""
 
     def __init__(
         self, config: GameConfig, state: State, line: Line, left: Callable[[int, int], int]
@@ -95,7 +95,7 @@ class _Carrier:
         return self._now
 
     def _use_cards(self, target: int) -> None:
-        """Trade the cards of a seat that is out, as some editions want, where the plan goes on."""
+        """Trade the cards of a seat just knocked out, if the edition requires it in mid-turn."""
         place = Place(self._config.ids[target], 1)
         while self._now.phase == IN_REINFORCE:
             trades = (a for a in self._game.legal_actions() if isinstance(a, Trade))
@@ -124,7 +124,7 @@ class _Carrier:
             self._game.apply(Place(self._config.ids[place], now.to_place))
 
     def _end(self, phase: int) -> None:
-        """End a phase, and what comes before it in the turn, if the game is in it."""
+        """End a phase, and any earlier one that the game is still in."""
         while self._now.phase in (IN_REINFORCE, IN_OCCUPY, phase) and not self._now.to_place:
             self._move_in_or_end()
 
@@ -151,7 +151,7 @@ class _Carrier:
                 self._roll(Attack(ids[source], ids[target], max(1, most)), left)
 
     def _roll(self, action: Attack | Defend, left: int) -> None:
-        """Carry out an action with dice that cost the attacker what is still to be lost."""
+        """Carry out an action with dice that cost the attacker the losses still to come."""
         now = self._now
         if isinstance(action, Attack):
             source, target = (self._config.index[at] for at in (action.source, action.target))

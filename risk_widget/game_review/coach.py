@@ -87,15 +87,15 @@ _ROUNDS: Final = 1
 """The rounds of short games after the present one. Estimates after them vary less than results of
 games, so that far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")
-"""The facts that speak against an answer they are about."""
+"""The facts that speak against the answer that they describe."""
 
 T = TypeVar("T")
 Pieces: TypeAlias = Generator[None, None, T]
-"""Work in short pieces, which returns what it has found."""
+"""Work done in short pieces, which returns its result."""
 
 
 def finished(pieces: Pieces[T]) -> T:
-    """Do all pieces of the work, and return what it has found."""
+    """Do all pieces of the work, and return its result."""
     while True:
         try:
             next(pieces)
@@ -183,7 +183,7 @@ class Judgement:
 
     @property
     def objection(self) -> str:
-        """What speaks against the decision, or what to think about; never the better action."""
+        """An objection to the decision, or a point to think about; never the better action."""
         against = [
             fact
             for fact in self._facts[0]
@@ -194,7 +194,7 @@ class Judgement:
 
     @property
     def reason(self) -> str:
-        """The better action in words, and what speaks for it; of a good decision, that it is."""
+        """The better action in words, with the reasons for it; or that the decision was good."""
         if self.is_good:
             return render(Message("coach-good", {"chance": percent(self.chance)}), self._names)
         answer = self._in_words(self._answers[1])
@@ -294,7 +294,7 @@ class Coach:
         return None
 
     def planned(self, game: CoreGame, action: Action) -> Decision | None:
-        """Return an action as a decision, before it is played; None if it is no such decision."""
+        """Return an action as a decision, before it is played; None if it is not one."""
         at = len(game.history)
         return self._costliest(self.judge.possible(game.state, action, at))
 
@@ -364,7 +364,7 @@ class Coach:
     def confirming(
         self, decision: Decision, ends: float | None = None
     ) -> Pieces[tuple[Comparison | None, float, float, bool]]:
-        """Play on from a decision until the better answer is certainly ahead, or enough games.
+        """Play on from a decision until the better answer is surely ahead or the games run out.
 
         Returns:
             The games, the ends of the interval of the difference, and whether it is sure.
@@ -407,14 +407,14 @@ class Coach:
         return ends is not None and self._clock() > ends
 
     def of_turn(self, turn: PlayedTurn) -> TurnInShort:
-        """Say what choices and dice did in a turn that is over."""
+        """Say what choices and dice did in a completed turn."""
         seat = turn.seat
         had, got = (self._thinking.chances(state, seat)[seat] for state in turn.ends)
         dice = self._luck(turn, turn.first)
         return TurnInShort(got - dice - had, dice, got)
 
     def _luck(self, turn: PlayedTurn, first: int) -> float:
-        """Sum up what dice have done to the seat's chance since ``first`` actions."""
+        """Sum up what the dice have done to the seat's chance since the first ``first`` actions."""
         rolls = [
             RollInPosition(before, event)
             for number, (before, played, _) in turn.steps
@@ -474,7 +474,7 @@ class PlayedTurn(NamedTuple):
 
 
 def turn_ending(game: CoreGame, until: int) -> PlayedTurn:
-    """Return the turn that the last of ``until`` actions belongs to, as far as that action."""
+    """Return the turn that the last of ``until`` actions belongs to, up to that action."""
     history = game.history
     first = until - 1
     while first > 0 and all(event.type != "turn_started" for event in history[first - 1].events):
@@ -491,7 +491,7 @@ def judge_action(game: CoreGame, action: Action) -> Judgement:
 
 
 def judge_last(game: CoreGame, seat: str | None) -> Judgement:
-    """Judge the last decision that is over; see `risk_widget.game.Game.judge_last`."""
+    """Judge the last completed decision; see `risk_widget.game.Game.judge_last`."""
     until = len(game.history) if can_be_judged(game) else 0
     wanted = None if seat is None else game.config.seat_number(seat)
     coach = Coach(game.config) if until else None

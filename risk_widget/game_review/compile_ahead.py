@@ -1,4 +1,4 @@
-"""A program that compiles what judges decisions. It gives way to others, and ends with its starter.
+"""A program that compiles the judge of decisions, at low priority, and ends with its parent.
 
 `preparing` starts it, with a pipe that ends when the kernel does.
 """
@@ -12,7 +12,7 @@ from threading import Thread
 from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
 
 _PRIORITY = 10
-"""How far the program stands back behind others."""
+"""How far the program gives way to others."""
 
 
 def _end_with_the_starter() -> None:

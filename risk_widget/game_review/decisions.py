@@ -346,7 +346,7 @@ class _Turn:
         return Decision(kind, self.seat, number, state.round, state, done, better)
 
     def _first_trade(self, number: int, state: State) -> Occasion:
-        """Find the first set that was traded in the turn; without one, waiting was the decision."""
+        """Find the first set traded in the turn; if there is none, the decision was to wait."""
         kept_until = None
         for at, (before, played, after) in self.steps:
             if before.phase == IN_REINFORCE and not before.mid_combat:

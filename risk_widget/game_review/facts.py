@@ -288,7 +288,7 @@ def _stop_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
 
 
 def _most_exposed(seen: Seen) -> str | None:
-    """Find the own territory that would fall most likely, among those that guard a continent."""
+    """Find the seat's territory most likely to fall, among those that guard a continent."""
     guarding = [place for place in seen.front() if seen.guards(place)]
 
     def danger(place: str) -> float:

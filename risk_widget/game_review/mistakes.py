@@ -45,7 +45,7 @@ MOST_MOVES: Final = 3
 CONFIRMED_BY: Final = "bold"
 """The bot that continues the games: a different bot from the judge."""
 LEAST: Final = 0.02
-"""The least win chance lost that makes a mistake worth a puzzle: by the expert's estimate, and at
+"""The least loss of win chance that is worth a puzzle: by the expert's estimate, and at
 the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
 """The least chance after the better answer: a game that is lost with any answer teaches little."""
@@ -195,7 +195,7 @@ class Search:
             self.go_on(0.1)
 
     def _is_ready(self, seconds: float) -> bool:
-        """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
+        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
         if not is_compiled():
             return True
         if self._compiling is None:

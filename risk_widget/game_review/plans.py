@@ -1,4 +1,4 @@
-"""Plans for a turn side by side: the expert's that differ in kind, and any others.
+"""Plans for a turn side by side: the expert's best of different kinds, and any others.
 
 >>> import risk_widget as rw
 >>> plans = rw.load_lesson("04-combat").game.plans(2)
@@ -54,19 +54,19 @@ if TYPE_CHECKING:
 __all__ = ["Comparison", "Maker", "Plan", "Plans", "plans_by", "plans_of", "played_line"]
 
 MOST_PLANS: Final = 8
-"""Most plans that stand side by side."""
+"""The most plans shown side by side."""
 ESTIMATE_ERROR: Final = 0.25
 """The error of an estimated chance, and of the difference of two: about 95 % of the differences
 between plans are nearer than this to what games show (`benchmarks/plans.py`)."""
 AHEAD_ERROR: Final = 0.11
-"""The same, of an estimate after looking ahead (`Plans.look_ahead`)."""
+"""The same error for an estimate after looking ahead (`Plans.look_ahead`)."""
 AHEAD: Final = 64
-"""The short games that look ahead from each plan."""
+"""The number of short games that look ahead from each plan."""
 GAMES: Final = 400
-"""The games that are played on from each plan, if no other number is named."""
+"""The number of games played on from each plan, by default."""
 
 _ALL: Final = 10**6
-"""The number of armies of a movement that stands for all that may go."""
+"""The number of armies that stands for all that may go in a movement."""
 
 By: TypeAlias = Literal["expert", "played", "own"]
 
@@ -128,7 +128,7 @@ class Plan:
 
     @property
     def wins(self) -> str:
-        """What it takes, with the chance of that, as a sentence; "" if it takes nothing."""
+        """Its captures, with their chance, as a sentence; "" if there are none."""
         return "" if self._wins is None else render(self._wins, self._names)
 
     @property
@@ -380,7 +380,7 @@ class Plans(Rows):
 
 
 def _about(chance: float, error: float) -> tuple[float, float]:
-    """Return the ends of the interval of an estimated chance."""
+    """Return the interval of an estimated chance."""
     return max(0.0, chance - error), min(1.0, chance + error)
 
 
@@ -435,7 +435,7 @@ def _step_message(step: Action, attack: PlannedAttack | None) -> Message:
 
 
 class Maker:
-    """What makes plans in one position, from what the seat on turn knows.
+    """A maker of plans in one position, from what the seat on turn knows.
 
     Attributes:
         config: the configuration of the game.
@@ -460,7 +460,7 @@ class Maker:
         return self._known[:count]
 
     def read(self, steps: object) -> Line:
-        """Read the steps of a plan, each checked by the rules where the plan has come to.
+        """Read the steps of a plan, checking each in the position that the plan has reached.
 
         Args:
             steps: actions, their data or their texts; or one text with commas between them.
@@ -514,7 +514,7 @@ class Maker:
         return steps_of(self.config, self.state, line, self._planner.left)
 
     def after(self, line: Line) -> State:
-        """Return the position in which the turn after a line begins, as in `carry_out`."""
+        """Return the position at the beginning of the turn after a line, as in `carry_out`."""
         return carry_out(self.config, self.state, line, self._planner.left)
 
     def plan(self, letter: str, by: By, line: Line, value: float | None = None) -> Plan:
@@ -582,7 +582,7 @@ def _steps(config: GameConfig, line: Line, start: State) -> tuple[Action, ...]:
 
 
 def played_line(config: GameConfig, state: State, played: Sequence[PlayedAction]) -> Line:
-    """Return what a seat did from a position on in its turn, attacks once for each territory."""
+    """Return a seat's actions in its turn from a position on, with one attack per territory."""
     line, seat = Line(), config.seats[state.actor]
     for step in played:
         action = step.action
@@ -634,7 +634,7 @@ def plans_of(
 def plans_by(
     maker: Maker, count: int, own: Sequence[object], played: Sequence[PlayedAction]
 ) -> Plans:
-    """Put plans side by side that a maker makes; the arguments are those of `plans_of`."""
+    """Put a maker's plans side by side; the arguments are those of `plans_of`."""
     config, state = maker.config, maker.state
     lines: list[tuple[By, Line, float | None]] = []
     if played:

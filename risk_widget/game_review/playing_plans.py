@@ -1,4 +1,4 @@
-"""Games played on from plans: bots finish what a plan has begun, in games that are comparable.
+"""Games played on from plans: bots finish what each plan has begun, in comparable games.
 
 Whole games tell who wins. Short ones end after two more rounds, and the expert estimates their
 ends: a few dozen of them order plans nearly as well as thousands of whole games do.
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 BOT: Final = "bold"
 """The bot that plays all seats after a plan."""
 ROUNDS: Final = 2
-"""The further rounds of a short game."""
+"""The number of further rounds in a short game."""
 _GIVES_UP: Final = 0.25
-"""The chance of an attack below which it is not begun, as the armies before it fell."""
+"""The chance below which an attack is not begun, too many armies having fallen before it."""
 
 
 class PlanGames:
-    """Games played on from plans in one position, in which the seat on turn has lines to try.
+    """Games played on from one position, after each of the lines that its seat may try.
 
     Args:
         config: the game's configuration.

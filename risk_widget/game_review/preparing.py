@@ -18,14 +18,14 @@ from risk_widget.compiled.compiler import cache_folder, has_numba
 
 
 class Preparation:
-    """What judges decisions, compiled ahead at most once in a kernel."""
+    """The judge of decisions, compiled ahead at most once in a kernel."""
 
     def __init__(self) -> None:
         self._asked = False
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Start to compile, unless that was asked before or everything is in the cache."""
+        """Start to compile, unless that has been done or everything is in the cache."""
         if self._asked:
             return
         self._asked = True
@@ -43,7 +43,7 @@ class Preparation:
 
 
 PREPARATION = Preparation()
-"""The kernel's own."""
+"""The kernel's own preparation."""
 
 
 def _start() -> subprocess.Popen[bytes]:
@@ -60,7 +60,7 @@ def _start() -> subprocess.Popen[bytes]:
 
 
 def is_ready() -> bool:
-    """Whether the cache holds everything that judges decisions, for this Python and numba."""
+    """Whether the cache holds all code that judges decisions, for this Python and numba."""
     return _mark().exists()
 
 

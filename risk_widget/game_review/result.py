@@ -109,7 +109,7 @@ class TurnReview:
 
     @property
     def as_begun(self) -> str | None:
-        """The turn compared with the plan, without the value of the plan."""
+        """The turn compared with the plan, without saying what the plan was worth."""
         if self.won or self.plan is None:
             return self.beside_plan
         return self.plan.as_done(self.seat, self.round) if self.as_planned else self.plan.as_done()
@@ -223,7 +223,7 @@ class Review(Rows):
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """Find the seat whose chance counts in a turn: the viewer, or the leader with most change.
+        """Find the seat whose chance counts: the viewer, or the leader whose chance changed most.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)

@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import Query
 
 GAMES: Final = 400
-"""The games that are played on from each plan."""
+"""The number of games played on from each plan."""
 _TOGETHER: Final = 5
-"""The games that are played on from one plan before the next has its turn."""
+"""The number of games played on from one plan before the next has its turn."""
 _SHOWN: Final = 5
-"""The expert's plans that are shown."""
+"""The number of the expert's plans that are shown."""
 MOST_BRANCHES: Final = 200
 """Most plans of one's own that are drawn in a game."""
 
 
 class Analyses:
-    """The plans of one moment of a game, or after a plan of one's own; others replace them."""
+    """The plans last asked for: of a moment of a game, or after a plan of one's own."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] | None = None
@@ -172,7 +172,7 @@ class Analyses:
         return is_compiled() and any(plan.line not in self._ahead for plan in plans)
 
     def _is_ready(self) -> bool:
-        """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
+        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
         from risk_widget.compiled.compiler import is_compiled
         from risk_widget.game_review.playing_plans import prepare
 
@@ -185,7 +185,7 @@ class Analyses:
         return not self._compiling.is_alive()
 
     def _look_ahead(self, plans: Plans) -> None:
-        """Look ahead from the plans that nobody has looked ahead from yet."""
+        """Look ahead from the plans for which that has not been done yet."""
         from risk_widget.game_review.plans import AHEAD
         from risk_widget.game_review.playing_plans import ROUNDS, PlanGames
 
@@ -298,7 +298,7 @@ def _all(match: Match) -> Iterator[tuple[int, tuple[int, ...], Branch]]:
 
 
 def _in_words(match: Match, steps: str) -> str:
-    """Say what a branch without a name does: its first attack, or else its first step."""
+    """Describe a branch without a name by its first attack, or else its first step."""
     known = set(match.game.config.index)
     texts = [text.split() for text in steps.split(", ")]
     words = next((text for text in texts if text[0] == "attack"), texts[0])
@@ -350,12 +350,12 @@ def _held(config: GameConfig, state: State) -> dict[str, Holding]:
 
 
 def _changes(before: dict[str, Holding], now: dict[str, Holding]) -> dict[str, Holding]:
-    """Return what has changed on the board."""
+    """Return the changes on the board."""
     return {place: held for place, held in now.items() if held != before[place]}
 
 
 def _may_see(shown: Viewpoint, actor: str | None) -> bool:
-    """Whether plans help nobody in a game that still counts, and tell no secret."""
+    """Whether plans would neither help anyone in a game that counts nor reveal a secret."""
     match = shown.match
     if match.is_over or match.analysed_at is not None:
         return True

@@ -187,7 +187,7 @@ class ClassSession(LessonSession):
 
     @property
     def role(self) -> Role:
-        """The part of the screen: a class's."""
+        """The part of the screen: that of a class."""
         return Role.CLASS
 
     def _take_in(self, said: object = None) -> None:

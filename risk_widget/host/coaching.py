@@ -1,4 +1,4 @@
-"""The coach of one screen: it judges the decisions made there, aside from play.
+"""The coach of one screen: it judges the decisions made there, in the background.
 
 A thread of its own judges each decision, so that play never waits. Where there are no threads, as
 in a browser, it is done in short pieces between what the page sends. What the page shows of it is
@@ -43,15 +43,15 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 PAUSE: Final = 0.005
-"""Seconds between two pieces, where there are no threads, so that the page is heard."""
+"""Seconds between two pieces of work without threads, so that the page is heard."""
 TRIES: Final = 3
-"""The tries to find a better decision before it is shown."""
+"""The number of tries to find a better decision before it is shown."""
 _NEARLY_SURE: Final = 0.95
-"""The chance of an attack that is mentioned before a turn ends without a card."""
+"""The least chance of an attack that is mentioned before a turn ends without a card."""
 
 
 class Job(NamedTuple):
-    """Something to judge: what a seat played in a game after ``since`` and before ``until``.
+    """Something to judge: a seat's actions in a game after ``since`` and before ``until``.
 
     ``noted`` is the time when it was played.
     """
@@ -64,7 +64,7 @@ class Job(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What a job has found: the turn, its decision, and what came of the turn once it is over."""
+    """The result of a job: the turn, its decision, and the turn's outcome once it is over."""
 
     turn: int
     decision: Decision | None
@@ -134,7 +134,7 @@ class Coaching:
     # ---- settings ------------------------------------------------------------------------------
 
     def set(self, when: CoachWhen, match: Match | None, *, prepares: bool) -> None:
-        """Choose when the coach speaks; compiling then begins, unless it has nothing to compile."""
+        """Choose when the coach speaks; then start compiling, if there is anything to compile."""
         self.when = when
         if when == "off":
             self._good = self._late = self._remark = self._line = None
@@ -147,7 +147,7 @@ class Coaching:
                 _begin(_loaded())
 
     def begin(self, match: Match) -> None:
-        """Coach a game, which then does not count for a level."""
+        """Coach a game, which then does not count for the player's level."""
         if self._speaks and not match.is_over:
             match.note_help("coach")
 
@@ -159,7 +159,7 @@ class Coaching:
     # ---- what is judged ------------------------------------------------------------------------
 
     def note(self, match: Match, seat: str, since: int) -> None:
-        """Judge what a person has just played, aside; the caller holds the lock."""
+        """Judge what a person has just played, in the background; the caller holds the lock."""
         until = len(match.game.history)
         if not self._speaks or until <= since or match.game.is_partial:
             return
@@ -224,7 +224,7 @@ class Coaching:
 
     @property
     def _is_looking(self) -> bool:
-        """Whether the person looks for a better decision."""
+        """Whether the person is looking for a better decision."""
         remark = self._remark
         return remark is not None and remark.tries is not None
 
@@ -237,7 +237,7 @@ class Coaching:
         return self._coach
 
     def _take(self, job: Job, finding: Finding | None) -> None:
-        """Show what was found, unless it has been taken back; the caller holds the lock."""
+        """Show a finding, unless its decision was taken back; the caller holds the lock."""
         self._jobs.remove(job)
         match = job.match
         if finding is None or not self._speaks or len(match.game.history) < job.until:
@@ -290,7 +290,7 @@ class Coaching:
         self._remark = None
 
     def keep(self) -> None:
-        """Ask the decision again tomorrow; see `find` for errors."""
+        """Ask for the decision again tomorrow; see `find` for errors."""
         remark = self._offered(self._may_keep)
         progress, match = session_progress(), remark.match
         keep_mistake(match.game, match.id, remark.decision, remark.judgement, progress)
@@ -303,7 +303,7 @@ class Coaching:
         remark.is_shown, remark.tries = True, None
 
     def close(self) -> None:
-        """Put the remark away, if there is one."""
+        """Dismiss the remark, if there is one."""
         self._remark = None
 
     def _offered(self, may: Callable[[Remark], bool]) -> Remark:
@@ -337,7 +337,7 @@ class Coaching:
     # ---- the screen ----------------------------------------------------------------------------
 
     def shown(self, shown: Viewpoint) -> CoachShown | None:
-        """Return what the page shows of the coach; None if it is off or the seat is covered."""
+        """Return the coach's part of the page; None if it is off or the seat is covered."""
         match, seat = shown.match, shown.perspective
         if not self._speaks or seat is None or match.is_over:
             return None
@@ -387,7 +387,7 @@ class Coaching:
 
 
 def _begin(pieces: Iterator[None]) -> threading.Thread | None:
-    """Carry out pieces of work aside: in a thread, or between what the page sends.
+    """Carry out pieces of work in the background: in a thread, or between the page's messages.
 
     Returns:
         The thread, or None without threads.
@@ -408,14 +408,14 @@ def _begin(pieces: Iterator[None]) -> threading.Thread | None:
 
 
 def _go_on(loop: asyncio.AbstractEventLoop, pieces: Iterator[None]) -> None:
-    """Carry out the next piece; the others follow after what the page has sent meanwhile."""
+    """Carry out the next piece; the others follow once the page's messages are handled."""
     for _ in pieces:
         loop.call_later(PAUSE, _go_on, loop, pieces)
         return
 
 
 def _loaded() -> Iterator[None]:
-    """Wait for what judges decisions to be compiled, and load it."""
+    """Wait until the judge of decisions is compiled, and load it."""
     from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
 
     yield
@@ -451,7 +451,7 @@ def _signed(chance: float) -> str:
 
 
 def no_card_yet(match: Match, seat: str) -> str:
-    """Say which attack would nearly certainly bring the turn's card; "" if none is missing."""
+    """Say which attack would almost certainly bring the turn's card; "" if none is missing."""
     game = match.game
     state, params = game.state, game.config.params
     if game.phase != "attack" or game.actor != seat or state.captured or not params.cards:

@@ -62,7 +62,7 @@ def may_edit(match: Match | None) -> None:
 
 
 def draft_of(shown: Viewpoint | None, action: DraftAction, like: Draft | None = None) -> Draft:
-    """Begin a draft as a page has asked for.
+    """Begin the draft that a page has asked for.
 
     Args:
         shown: the game below, as the person at the screen may see it; None without one.
@@ -94,7 +94,7 @@ def draft_of(shown: Viewpoint | None, action: DraftAction, like: Draft | None = 
 
 
 def _usual() -> Draft:
-    """Return the draft that stands for the game where none has been chosen."""
+    """Return the draft to begin with if no game has been chosen."""
     edition = load_edition(DEFAULT_EDITION)
     seats = SEATS[:3]
     given: JsonObject = {"turn": seats[0], "phase": "attack", "territories": {}}
@@ -104,7 +104,7 @@ def _usual() -> Draft:
 
 
 def _any(match: Match) -> str:
-    """Return a seat whose view is enough to know what game it is."""
+    """Return any seat of a game, for a draft that needs only its settings."""
     return match.game.seats[0]
 
 
@@ -144,7 +144,7 @@ class Editor(Still):
 
     @property
     def followed(self) -> None:
-        """Nothing: nobody changes a draft from elsewhere."""
+        """Nothing, since drafts change only here."""
         return
 
     def homework(self) -> None:
@@ -296,7 +296,7 @@ class Editor(Still):
         return part
 
     def _ends(self) -> int | None:
-        """Return the round of the game below that is in progress, or None."""
+        """Return the round of the game in progress below the editor, or None."""
         match = self._ground.match
         if match is None or match.is_over or match.analysed_at is not None:
             return None

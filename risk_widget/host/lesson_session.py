@@ -565,7 +565,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _lesson_a_day(self, action: LessonAction) -> None:
-        """Choose how many questions to be asked again in a day."""
+        """Set the most questions to be asked again in a day."""
         try:
             most = whole(action.get("answer"), "answer", 0, MOST_A_DAY)
         except SchemaError as error:

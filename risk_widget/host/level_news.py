@@ -44,7 +44,7 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
-    """List what would end that a game counts for its player's level; [] if it does not count."""
+    """List what would stop a game from counting for its player's level; [] if it doesn't count."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over or _uncounted(match):
         return []

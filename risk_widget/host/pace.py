@@ -1,4 +1,4 @@
-"""How long each step of the bots stands still, so that people can follow and nobody waits.
+"""The pause after each step of a bot: people can follow it, and nobody waits too long.
 
 What happens to a person is shown at full length. Everything else shares a few seconds: its first
 steps are shown at leisure, and the more a bot does, the quicker it goes.
@@ -32,15 +32,15 @@ class Sight(Enum):
 
 
 ROUND_BUDGET: Final = 7.0
-"""The most seconds that all bots together take for what concerns no person, between two turns of
+"""The most seconds of all bots together for steps that concern no person, between two turns of
 a person. The page needs up to a second more for the last dice."""
 MOST: Final = 3.5
 LEAST: Final = 2.0
-"""The most and the fewest seconds of this that one bot has."""
+"""The fewest seconds of these that one bot gets; `MOST` is the most."""
 KEPT: Final = 1.0
-"""Seconds of them that are kept for a great moment, however late it comes."""
+"""Seconds of these that are reserved for a great moment, however late it comes."""
 PART: Final = 4
-"""A step takes at most one such part of the time that its bot has left."""
+"""A step takes at most the remaining time of its bot divided by this."""
 OWN_BUDGET: Final = 12.0
 """Seconds that all bots have for rolls against people; after that, these are quick, too."""
 QUICK_ROLL: Final = 0.22

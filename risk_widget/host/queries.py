@@ -305,7 +305,7 @@ def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
 
 
 FRAMES: Final = 4
-"""The frames in one answer: few, so that the game need not wait long for it."""
+"""The number of frames in one answer: few, so that it does not hold up the game."""
 _FILMS: Final[WeakKeyDictionary[Match, tuple[tuple[object, ...], Film]]] = WeakKeyDictionary()
 
 

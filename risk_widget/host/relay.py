@@ -324,7 +324,7 @@ class Host(ABC):
         """Return the current screen as JSON data."""
 
     def turns(self) -> list[Moment]:
-        """Return the moments at which the last turns began, as anybody may see them."""
+        """Return the moments at which the last turns began, as everyone may see them."""
         return []
 
     def homework(self) -> JsonObject | None:

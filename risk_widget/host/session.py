@@ -396,7 +396,7 @@ class Session(Holder):
             PREPARATION.begin()
 
     def roll_until(self, action: JsonView, seat: str, *, confirm: bool) -> None:
-        """Attack again and again for a person, until the target falls or a limit is reached.
+        """Attack repeatedly for a person, until the target falls or a limit is reached.
 
         Raises:
             IllegalAction: the attack is refused.
@@ -420,11 +420,11 @@ class Session(Holder):
 
     @property
     def allows_advice(self) -> bool:
-        """Whether there may be hints, a coach and taking back: the host and the game decide."""
+        """Whether hints, the coach and take-backs are allowed: the host and the game decide."""
         return self.advice and not (self.match is not None and self.match.exam)
 
     def check_advice(self) -> None:
-        """Refuse a hint, or taking back, where it is not allowed."""
+        """Refuse a hint or a take-back where it is not allowed."""
         if not self.allows_advice:
             if self.advice:
                 raise Refused.under("protocol.exam", "refused-exam")
@@ -597,7 +597,7 @@ class Session(Holder):
         self.show_position()
 
     def comment(self, at: int, text: str) -> CommentPart:
-        """Write a comment on a moment of the game, and return how it reads."""
+        """Write a comment on a moment of the game, and return it as readers see it."""
         match = self.playing()
         match.comment(at, text)
         self._write_kept()

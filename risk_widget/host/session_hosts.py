@@ -116,7 +116,7 @@ class Holder(Host):
     @property
     @abstractmethod
     def allows_advice(self) -> bool:
-        """Whether there may be hints, a coach and taking back."""
+        """Whether hints, the coach and take-backs are allowed."""
 
     @abstractmethod
     def kept(self) -> list[KeptGame]:

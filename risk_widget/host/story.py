@@ -1,4 +1,4 @@
-"""A story, which needs no kernel: what a page asks for when it looks back, recorded in advance."""
+"""A story, which needs no kernel: the answers to a page that looks back, recorded in advance."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ _MISSING: Final = object()
 
 
 def _changes(moments: Sequence[Moment]) -> list[JsonObject]:
-    """Return the first moment, and of each other one what differs from the one before.
+    """Return the first moment and, for each later one, its differences from the one before.
 
     A page puts the moments together again: `js/play/recorded.js`.
     """
@@ -288,7 +288,7 @@ _ON_MAP: Final = (Place, Attack, Fortify)
 
 
 def _lines(shown: Viewpoint, step: int) -> str:
-    """Return what the log says about a step."""
+    """Return the log's sentences about a step."""
     view = shown.match.log.view
     with call_seats(shown.match.chosen_names):
         lines = view.lines(step, number=view.news(step), perspective=shown.perspective)

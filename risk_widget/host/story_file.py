@@ -1,4 +1,4 @@
-"""The file that tells a game: the page's front end and a recorded game in one HTML page.
+"""The file of a story: the page's front end and a recorded game in one HTML page.
 
 Both are packed into the page, which unpacks them by itself. `js/play/story.js` is its program.
 """
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _STATIC: Final = Path(__file__).parents[1] / "static"
 PACKED: Final = "{program}"
-"""What stands in a page for the packed front end where Python has none, as in a browser. There,
+"""A stand-in for the packed front end where Python has none, as in a browser. There,
 the code that asks for the file puts it in."""
 
 

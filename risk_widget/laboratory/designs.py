@@ -1,4 +1,4 @@
-"""Bots and arrangements told apart, when they may share a name.
+"""Digests that tell bots and arrangements apart, since they may share a name.
 
 A result and the file of a tournament know bots and arrangements by name, and two functions may have
 the same one: any two lambdas do. So they also keep a short digest. It is the same for functions
@@ -61,6 +61,6 @@ def _text(value: object) -> str:
 
 
 def _code(code: CodeType) -> object:
-    """Describe compiled code, whatever file and line it comes from."""
+    """Describe compiled code, leaving out its file and line."""
     constants = [_code(c) if isinstance(c, CodeType) else _text(c) for c in code.co_consts]
     return code.co_code.hex(), constants, code.co_names, code.co_varnames

@@ -173,7 +173,7 @@ class SimulationResult(Rows):
 
     @property
     def wins_by_place(self) -> tuple[int, ...]:
-        """The number of games won from each place in the turn order, the beginner first.
+        """The number of games won from each place in the turn order, the starting place first.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "czech", "mode": "domination", "board": "island"}

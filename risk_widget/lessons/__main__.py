@@ -111,7 +111,7 @@ def one_notebook(lesson: str, file: Path) -> int:
 
 
 def begun(story: Path, file: Path) -> int:
-    """Write the lesson that a story makes; return 1 if it makes none, or the file is there."""
+    """Write the lesson that a story makes; return 1 if it makes none, or the file exists."""
     try:
         text = story.read_text(encoding="utf-8")
         if not is_story(text):

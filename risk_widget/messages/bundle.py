@@ -259,7 +259,7 @@ _KINDS: Final = {
 _CHOSEN: Final = ("seats", "symbols")
 """Kinds of names chosen by players and editions, whose gender the catalog does not know."""
 _REGULAR: Final = "named"
-"""The end of the id of a message that forms the names without forms of their own."""
+"""The ending of the ids of messages that form names without forms of their own."""
 
 
 # ---- lists ---------------------------------------------------------------------------------------

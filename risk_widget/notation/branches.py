@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MOST_LETTERS: Final = 10_000
 """The most characters of a branch's name."""
 MOST_LEVELS: Final = 40
-"""The most branches from the first to the last that continues it."""
+"""The most levels of branches, each continuing the one before."""
 
 Branches = dict[int, tuple["Branch", ...]]
 """Branches by the number of actions before them."""
@@ -46,7 +46,7 @@ _MARK: Final = re.compile(
 )
 _CODE: Final = re.compile(r"\\([0-9a-f]+);")
 _SIGNS: Final = frozenset('"[]\\')
-"""Signs with a meaning in a comment or in a name there."""
+"""Signs that have a meaning in a comment, or in a name in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def _marks(branch: Branch, word: str, level: int) -> Iterator[str]:
 
 
 def _coded(name: str) -> str:
-    """Write a name without signs that a record cannot have, or that mean something in it."""
+    """Encode the signs in a name that a record cannot have, or that have a meaning in it."""
     before = ["", *name]
     return "".join(
         f"\\{ord(sign):x};"
@@ -145,7 +145,7 @@ def _coded(name: str) -> str:
 
 
 def branches_in(comments: Mapping[int, str]) -> Branches:
-    """Read the branches in the comments of a record; what is no branch is a remark."""
+    """Read the branches in the comments of a record; the rest is remarks."""
     found: dict[int, list[Branch]] = {}
     for number, comment in comments.items():
         for at, own in _read(number, comment)[0]:
@@ -160,7 +160,7 @@ def remarks_in(comments: Mapping[int, str]) -> dict[int, str]:
 
 
 class _Read:
-    """A branch that is being read."""
+    """A branch being read."""
 
     def __init__(self, steps: str, name: str) -> None:
         self.steps, self.name = steps, name
@@ -232,7 +232,7 @@ def put(
     steps: str | None = None,
     name: str | None = None,
 ) -> tuple[Branch, ...]:
-    """Change, add or delete one of the branches of a moment.
+    """Change, add or delete one of a moment's branches.
 
     >>> from risk_widget.notation.branches import Branch, put
     >>> one = put((), [0], steps="attack brazil>peru")

@@ -30,7 +30,7 @@ class Comment(NamedTuple):
 
 
 def read_comment(written: str, territories: Collection[str]) -> Comment:
-    """Read the marks and the question of a comment; what is neither stays text.
+    """Read the marks and the question of a comment; the rest stays text.
 
     >>> from risk_widget.notation.comments import read_comment
     >>> read_comment("? Where now? [brazil] [peru>siam]", ["brazil", "peru", "siam"])

@@ -1,4 +1,4 @@
-"""Games and positions in a link: a packed text that stands behind the ``#`` of a page's address.
+"""Games and positions in a link: a packed text after the ``#`` of a page's address.
 
 The text says all; no server keeps anything. ``docs/notation.md`` describes it.
 
@@ -65,12 +65,12 @@ if TYPE_CHECKING:
 
 
 Content: TypeAlias = Literal["position", "game", "seen"]
-"""What a link holds: a position, a whole game, or a game in progress as one player sees it."""
+"""The content of a link: a position, a whole game, or a game in progress as one player sees it."""
 Fault: TypeAlias = Literal["none", "cut", "changed", "newer", "unreadable", "long"]
 """Why a link cannot be opened, or why a game has no link."""
 
 VERSION: Final = 1
-"""The version of the links that are written. All versions up to this one are read."""
+"""The version of links that this package writes; it reads all up to this one."""
 MOST_CHARACTERS: Final = 12_000
 """The most characters of a link, without the page's address: programs cut longer ones."""
 MOST_UNPACKED: Final = 1 << 17
@@ -160,7 +160,7 @@ def link_of(
 
 
 def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
-    """Raise ``ValueError`` if nobody has said what a link may show of a game in progress.
+    """Raise ``ValueError`` if it is not said what a link may show of a game in progress.
 
     ``by`` names what else shows it.
     """
@@ -208,7 +208,7 @@ _STRATEGIES: Final = (zlib.Z_DEFAULT_STRATEGY, zlib.Z_FILTERED, zlib.Z_HUFFMAN_O
 
 
 def _compressed(parts: Sequence[bytes], strategy: int) -> bytes:
-    """Compress with a code of its own for each part. To unpack them, nobody need know the parts."""
+    """Compress each part with a code of its own; unpacking needs no knowledge of the parts."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, strategy, DICTIONARY)
     blocks = [packer.compress(part) + packer.flush(zlib.Z_BLOCK) for part in parts[:-1]]
     return b"".join([*blocks, packer.compress(parts[-1]), packer.flush()])
@@ -240,7 +240,7 @@ DICTIONARY: Final = (
     b" received= third= flags=captured moved= tired= "
     b"hands=r:?2,b:,g: pile=?39 discard= sets=1 missions=r: capitals= out="
 )
-"""Frequent parts of texts, with which version 1 begins to compress. It must never change."""
+"""Frequent parts of texts, with which the compressor of version 1 starts. It must never change."""
 
 
 PAGE_VARIABLE: Final = "RISK_WIDGET_PAGE"
@@ -346,7 +346,7 @@ def open_link(
 
 
 class _Own(TypedDict):
-    """What a link does not say."""
+    """The arguments for what a link does not contain."""
 
     seed: int | str | None
     edition: str | Path | Edition | None
@@ -377,7 +377,7 @@ _EQUALS: Final = re.compile(r"\b(position|game)(?:%3D|=3D)", re.ASCII | re.IGNOR
 
 
 def _as_sent(text: str) -> str:
-    """Return the beginning of a text without what programs do to a link on its way.
+    """Return the beginning of a text without the changes that programs make to a link on its way.
 
     They write signs as ``%23`` or ``=3D``, also more than once, and hyphens as dashes.
     """

@@ -68,7 +68,7 @@ CHOSEN: Final = 8
 """Added to the kind of an attack with a chosen number of dice, and of a trade with a bonus."""
 
 MOST_ACTIONS: Final = 20_000
-"""The most actions of a packed game, so that nobody has to wait for one from elsewhere."""
+"""The most actions of a packed game, so that a link from elsewhere keeps nobody waiting."""
 _MOST_BYTES: Final = 1000
 """The most bytes of a number."""
 _MOST_DICE: Final = 5
@@ -76,14 +76,14 @@ _MOST_DICE: Final = 5
 
 
 class Unpackable(ValueError):  # noqa: N818 - the house's word for what cannot be read
-    """An error in packed numbers, which no game has written."""
+    """An error in packed numbers, which no game can have written."""
 
 
 # ---- numbers -------------------------------------------------------------------------------------
 
 
 def put(into: bytearray, number: int) -> None:
-    """Append a number from 0, seven bits to a byte, the lowest first."""
+    """Append a number of at least 0, seven bits to a byte, the lowest first."""
     while number > 127:
         into.append(number & 127 | 128)
         number >>= 7
@@ -115,7 +115,7 @@ class Numbers:
         return len(self._bytes) - self._at
 
     def number(self) -> int:
-        """Read a number from 0."""
+        """Read a number of at least 0."""
         number = shift = 0
         for byte in self._bytes[self._at : self._at + _MOST_BYTES]:
             self._at += 1
@@ -158,7 +158,7 @@ def _roll_numbers(dice: int) -> Mapping[tuple[int, ...], int]:
 
 
 class Mixed:
-    """Numbers with limits of their own, in one large number without a wasted bit."""
+    """Numbers, each with its own limit, in one large number without a wasted bit."""
 
     def __init__(self, packed: bytes = b"") -> None:
         self._whole = int.from_bytes(packed, "little")
@@ -348,7 +348,7 @@ def kind_of_attack(source: int, target: int, last: tuple[int, int] | None) -> in
 
 
 def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
-    """Replay a packed course in a game that stands at its beginning.
+    """Replay a packed course in a game at its beginning.
 
     Raises:
         Unpackable: the numbers are not those of a game.

@@ -1,4 +1,4 @@
-"""A position that somebody is working on: the position editor's drafts.
+"""The position editor's drafts: positions that are still being edited.
 
 A draft has the fields of a rule case: an edition, a mode, a board, seats, and the data of a
 position. It may be impossible at any time; the reader of positions says so, and where.
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 PHASES: Final = ("reinforce", "attack", "fortify")
-"""The parts of a turn that a draft can be set to; any other comes with the position it began as."""
+"""The parts of a turn that a draft can be set to; others come only with its first position."""
 _MOST_LISTED: Final = 12
 """The most names that a refusal lists."""
 _OF_A_MOMENT: Final = ("battle", "moved", "tired", "mid_combat", "to_place")
@@ -74,7 +74,7 @@ class Verdict(NamedTuple):
 
 @dataclass(frozen=True)
 class Draft:
-    """A position that somebody is working on.
+    """A position that is being edited.
 
     Attributes:
         edition: of the game.
@@ -96,7 +96,7 @@ class Draft:
 
     @classmethod
     def of(cls, config: GameConfig, state: State, seat: str | None = None) -> Draft:
-        """Begin with a position; with a ``seat``, its rivals' secrets are dealt anew."""
+        """Begin with a position; with a ``seat``, redeal its rivals' secrets."""
         if seat is not None:
             from risk_widget.game_review.continuations import Unseen
 
@@ -109,7 +109,7 @@ class Draft:
 
     @classmethod
     def empty(cls, like: Draft) -> Draft:
-        """Begin with an empty board, and with the game of another draft."""
+        """Begin with an empty board, in the same game as another draft."""
         data: JsonObject = {"turn": like.seats[0], "phase": "attack", "territories": {}}
         return replace(like, data=data).tidied()
 
@@ -162,7 +162,7 @@ class Draft:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """Whether the position is possible, by the reader of positions."""
+        """Whether the position is possible, as judged by the reader of positions."""
         config = None
         try:
             config = self._config()
@@ -205,7 +205,7 @@ class Draft:
 
     @property
     def goal(self) -> str:
-        """What wins the game: an edition's word, or "" for a mode that the edition lacks."""
+        """How the game is won: an edition's word, or "" for a mode that the edition lacks."""
         if self.mode not in self.edition.modes:
             return ""
         return self.edition.rules(self.mode, dict(self.options)).goal
@@ -241,7 +241,7 @@ class Draft:
         return Game(config, drafted_state(config, self.data))
 
     def case(self) -> JsonObject:
-        """Return the position as a rule case that only says what the phase and the turn are."""
+        """Return the position as a rule case that checks only the phase and the turn."""
         data = self._written()
         case: JsonObject = {"id": "my-case", **self._game_fields(), "given": data}
         expected = {"phase": data["phase"], "turn": data["turn"]}
@@ -264,7 +264,7 @@ class Draft:
         return self.game().position_link(whole=True)
 
     def _written(self) -> JsonObject:
-        """Write the data as short as an author would."""
+        """Write the data as briefly as an author would."""
         state = self.game().state
         config = self.verdict.config
         assert config is not None
@@ -283,7 +283,7 @@ class Draft:
     # ---- what changes it -------------------------------------------------------------------------
 
     def touched(self, territory: str, owner: str | None) -> Draft:
-        """Give a territory to an owner, or one more army if it is the owner's already."""
+        """Give a territory to an owner, or add an army if the owner already holds it."""
         self.check(territory, self.board.index)
         self._check_owner(owner)
         had, armies = self.holding(territory)
@@ -292,7 +292,7 @@ class Draft:
         return self._holding(territory, owner, armies + 1 if had == owner else max(1, armies))
 
     def with_armies(self, territory: str, armies: int) -> Draft:
-        """Put so many armies on a territory, at least none."""
+        """Set the number of armies on a territory that has an owner."""
         self.check(territory, self.board.index)
         owner, _ = self.holding(territory)
         if owner is None:
@@ -337,7 +337,7 @@ class Draft:
         return replace(self, data=data).tidied()
 
     def having(self, **fields: object) -> Draft:
-        """Return the draft with other fields of the position."""
+        """Return the draft with some fields of the position replaced."""
         return replace(self, data={**self.data, **fields})
 
     def check(self, value: object, known: Collection[str]) -> None:
@@ -393,7 +393,7 @@ class Draft:
         return replace(self, data=_filled(data))
 
     def _missions(self) -> dict[str, str]:
-        """Give every seat in play a mission; one that has none gets the first that is left."""
+        """Give every seat in play a mission; one that has none gets the first one left."""
         config = self.verdict.config
         assert config is not None
         had = self.data.get("missions", {})
@@ -446,7 +446,7 @@ def _board(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _seat(draft: Draft, value: object, _seat: str | None) -> Draft:
-    """Add a seat, or take it away with all that it has."""
+    """Add a seat, or remove it with everything that it has."""
     draft.check(value, SEATS)
     if value in draft.seats:
         if len(draft.seats) == 2:
@@ -473,7 +473,7 @@ def _phase(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _number(name: str) -> Callable[[Draft, object, str | None], Draft]:
-    """Return the function that changes a number; a text puts it back to what it is by itself."""
+    """Return the function that changes a number; a text in its place restores the default."""
 
     def change(draft: Draft, value: object, _seat: str | None) -> Draft:
         if isinstance(value, str):
@@ -490,7 +490,7 @@ def _captured(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _card(draft: Draft, value: object, seat: str | None) -> Draft:
-    """Put a card into the hand of a seat, or without one into the deck."""
+    """Put a card into a seat's hand or, without a seat, into the deck."""
     draft.check(value, draft.cards)
     hands = {
         s: [card for card in hand if card != value]
@@ -503,7 +503,7 @@ def _card(draft: Draft, value: object, seat: str | None) -> Draft:
 
 
 def _mission(draft: Draft, value: object, seat: str | None) -> Draft:
-    """Give a seat a mission, and the seat that has it the other one in return."""
+    """Give a seat a mission; a seat that already has it gets the other one in return."""
     draft.check(value, draft.wanted)
     draft.check(seat, draft.seats)
     missions = dict(draft.data.get("missions", {}))
@@ -542,11 +542,11 @@ PARTS: Final[Mapping[str, Callable[[Draft, object, str | None], Draft]]] = {
     "mission": _mission,
     "capital": _capital,
 }
-"""What can be changed in a draft besides its territories, by name."""
+"""The changes to a draft, other than to its territories, by name."""
 
 
 def _filled(data: JsonView) -> JsonObject:
-    """Leave out what is empty: that is how it is without being said."""
+    """Leave out empty fields, since empty is the default."""
     always = {"territories"}
     return {n: each for n, each in data.items() if each or n in always or type(each) is int}
 
@@ -609,11 +609,11 @@ def _from_data(found: JsonObject, like: Draft) -> Draft:
 # ---- undo ----------------------------------------------------------------------------------------
 
 MOST_DRAFTS: Final = 200
-"""The most drafts that can be gone back through."""
+"""The most drafts that are remembered."""
 
 
 class Drafts:
-    """The drafts of one visit to the editor, which can be taken back and made again.
+    """The drafts of one visit to the editor, which can be undone and redone.
 
     Attributes:
         now: the draft in view.

@@ -66,7 +66,7 @@ _SAME_TIME: Final = 2
 
 
 _LAST: Final = 2**53 - 1
-"""The last time that a page can also tell, in seconds since 1970."""
+"""The latest time that a page can represent, in seconds since 1970."""
 
 
 class _About(TypedDict):

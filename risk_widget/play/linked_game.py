@@ -1,4 +1,4 @@
-"""A game that a link holds, as the page shows it first: whose it is, and what to do with it."""
+"""A game from a link, as the page shows it at first: whose it is, and the ways to go on."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _viewer(opened: OpenedLink) -> str | None:
 
 
 def _rival(game: Game, author: str) -> str:
-    """Return the seat to win the game from: of the seats that did not, the one that held most."""
+    """Return the seat to try to win with: of those that did not win, the one that held most."""
     counts = game.state.counts
     others = [seat for seat in game.seats if seat != (game.winner or author)]
     return max(others, key=lambda seat: counts[game.seats.index(seat)])

@@ -265,14 +265,14 @@ class Match:
         self.branches.update(branches_in(comments))
 
     def draw(self, at: int, branches: tuple[Branch, ...]) -> None:
-        """Keep these plans of one's own for a moment; none deletes them."""
+        """Keep these plans of one's own for a moment; an empty list deletes them."""
         if branches:
             self.branches[at] = branches
         else:
             self.branches.pop(at, None)
 
     def analyse(self, at: int, comments: Mapping[int, str]) -> None:
-        """Make the game one to analyse: the page opens the plans of this moment first."""
+        """Open the game for analysis: the page shows the plans of this moment first."""
         self.analysed_at = at
         self.take_comments(comments)
 
@@ -609,11 +609,11 @@ class Match:
         return mark is not None and self._reveals(mark)
 
     def has_revealed(self, steps: int) -> bool:
-        """Whether dice or another player have answered what was played after so many steps."""
+        """Whether dice or another player have answered what was played after ``steps`` steps."""
         return self._reveals(steps)
 
     def _reveals(self, mark: int) -> bool:
-        """Whether dice were rolled, or others acted, after so many steps."""
+        """Whether dice were rolled, or others acted, after ``mark`` steps."""
         return any(
             step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
             for step in self.game.history[mark:]

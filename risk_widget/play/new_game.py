@@ -189,7 +189,7 @@ class Start(NamedTuple):
 
 
 _GIVEN: dict[str, Player] = {}
-"""Bots given to a widget as objects, by the ids that they have got."""
+"""Bots given to a widget as objects, by the ids that they were given."""
 
 
 def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:

@@ -82,7 +82,7 @@ def _share(game: Game, seat: str, continent: Continent) -> float:
 
 
 def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
-    """Return a test whether armies on one territory, against another, serve the seat's goal."""
+    """Return a test of whether armies on one territory, against another, serve the seat's goal."""
     number, config, state = game.seats.index(seat), game.config, game.state
     mission = state.mission[number]
     if mission >= 0:

@@ -30,7 +30,7 @@ def armies_that_win(game: Game) -> int | None:
 
 
 def best_answer(game: Game) -> int:
-    """Return the number of dice that the defender of the waiting attack does best to roll."""
+    """Return the best number of dice for the defender of the waiting attack."""
     choices = game.legal_ranges()["defend"]
     battle = game.observe(None)["battle"]
     # Fewer dice than possible are better only against a roll that is known.

@@ -48,13 +48,13 @@ GAMES: Final = 6
 TABLE: Final = ("german", "missions", 2)
 """The edition, the mode and the number of players of all its games."""
 SHARPNESS: Final = 0.77
-"""How much a difference in strength tells in these games, compared with those of the ladder."""
+"""How much a difference in strength counts in these games, compared with the ladder's."""
 _MOST_BACK: Final = 3
 """The most lessons or kinds of puzzles that a result names."""
 _FEW_ANSWERS: Final = 3
 """The fewest puzzles of a kind that say anything about it."""
 _LOST: Final = 0.01
-"""The least win chance lost in an exam by a kind of decision that is worth going back to."""
+"""The least loss of win chance that makes a kind of decision worth going back to."""
 
 
 class ExamGame(NamedTuple):
@@ -194,7 +194,7 @@ def my_exam(progress: Progress | None = None, *, begun: int | None = None) -> Ex
 
 
 def _go_back(book: Progress, played: Sequence[PlayedGame]) -> Iterable[GoBack]:
-    """Yield what to go back to: first where the exam's games were lost, then weak puzzles."""
+    """Yield what to go back to: first where games were lost, then weak kinds of puzzles."""
     named = set[str]()
     for kind in [*_costly(book, played), *_weak(book)]:
         lesson, puzzles = PRACTICE.get(kind, ("", kind))
@@ -212,7 +212,7 @@ def _title(step: str) -> str:
 
 
 def _costly(book: Progress, played: Sequence[PlayedGame]) -> list[str]:
-    """List the kinds of decisions that lost most win chance in the exam's games."""
+    """List the kinds of decisions that lost the most win chance in the exam's games."""
     edition, mode, _ = TABLE
     first = not_ahead(played[0].get("exam", 0), played[0]["at"])
     last = played[-1]["at"] + _JUDGED_WITHIN
@@ -228,7 +228,7 @@ _JUDGED_WITHIN: Final = 24 * 3600
 
 
 def _weak(book: Progress) -> list[str]:
-    """List the kinds of puzzles in which the learner's rating is below the one over all kinds."""
+    """List the kinds of puzzles in which the learner's rating is below the overall rating."""
     results = book.puzzles
     rated = learner_strength(results).rating
     ratings = {

@@ -1,4 +1,4 @@
-"""What the text of a position tells of its game, for everything that keeps one."""
+"""The settings of a game as read from the text of a position, for records with one."""
 
 from __future__ import annotations
 

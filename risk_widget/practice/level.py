@@ -62,11 +62,11 @@ _POSSIBLE: Final = tuple(
 )
 """The strengths that people may have."""
 _MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
-"""The part of people who gain one step of strength from game to game, and who lose one."""
+"""The share of people who gain one step of strength from game to game, and who lose one."""
 _FAIR, _GOOD = 1.1, 0.8
 
 _STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}
-"""For each bot by its id, the rung that it is or is as strong as."""
+"""The rung of each bot, by its id, or the rung of equal strength."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def counts(rivals: Collection[str]) -> bool:
 
 
 def standing(bot: str) -> int:
-    """Return the rung that a bot is or is as strong as; 0 if that is not known."""
+    """Return a bot's rung, or the rung of equal strength; 0 if neither is known."""
     return _STANDING.get(bot, 0)
 
 

@@ -98,7 +98,7 @@ def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
 def keep_mistake(
     game: Game, name: str, decision: Decision, judgement: Judgement, progress: Progress
 ) -> None:
-    """Record a mistake of a game that is still played, to be asked again tomorrow.
+    """Record a mistake in a game in progress, to be asked about again tomorrow.
 
     Args:
         game: the game.

@@ -44,7 +44,7 @@ _USUAL_MARGIN: Final = 0.1
 _LEAST_MARGIN, _MOST_MARGIN = 0.02, 0.5
 _HARDER: Final = 200
 _UNSURE: Final = 150.0
-"""The standard error of a puzzle's rating, which nobody has measured."""
+"""The standard error assumed for a puzzle's rating, which has not been measured."""
 
 
 class PuzzleError(ValueError):

@@ -506,7 +506,7 @@ def load_puzzle(
 
 
 def choices(such: Such) -> list[JsonObject]:
-    """List the ways to choose other puzzles, each with what there are puzzles of.
+    """List the ways to choose other puzzles, each with its options.
 
     What is offered has puzzles together with the other two choices.
     """
@@ -530,7 +530,7 @@ def choices(such: Such) -> list[JsonObject]:
 
 
 class Such(NamedTuple):
-    """What puzzles have in common; None means any.
+    """The properties that puzzles share; None means any.
 
     Attributes:
         kind: the kind of decision; ``level``: the difficulty.

@@ -117,7 +117,7 @@ class _File:
         return StepSource({step.edition: replace(step, id=name)})
 
     def _own_step(self, name: str) -> Step:
-        """Return a mistake as a step, built anew only if its words or its answers may differ."""
+        """Return a mistake as a step, rebuilt only if its words or its answers may differ."""
         mistakes = self._book.own.mistakes
         item = self._book.review.items.get(f"{MISTAKE}/{name}")
         asked = item and item.asked

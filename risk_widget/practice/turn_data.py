@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 __all__ = ["TurnData", "rated_turns", "turn_list", "turns_strength"]
 
 _UNSURE: Final = 150.0
-"""The standard error of a turn's rating, which nobody has measured."""
+"""The standard error assumed for a turn's rating, which has not been measured."""
 
 
 class Average(NamedTuple):
-    """The expert's turn with average dice: its actions, coded, and what its end is worth."""
+    """The expert's turn with average dice: its actions, coded, and the value of its end."""
 
     actions: tuple[tuple[int, ...], ...]
     worth: tuple[float, float]
@@ -32,7 +32,7 @@ class Average(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnData(FromPosition):
-    """One position, with what turns in it are worth: estimated by the expert, and in games.
+    """One position, with the value of turns in it: estimated by the expert, and in games.
 
     Attributes:
         id: its name, which stays when others are added.
@@ -66,7 +66,7 @@ class TurnData(FromPosition):
 
     @property
     def strength(self) -> Strength:
-        """The rating: the score of a bot of rung 3, which is taken for 1500, is a game's result."""
+        """The rating that a bot rated 1500 needs to face to expect the score of rung 3."""
         share = min(max(self.learners_score / 100, 0.02), 0.98)
         return Strength(FIRST.rating + 400 * log10((1 - share) / share), _UNSURE)
 

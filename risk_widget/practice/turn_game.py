@@ -214,7 +214,7 @@ class PlayedTurn:
 
 
 def set_average(game: Game, attack: Action, owed: float) -> float:
-    """Set the dice of an attack to what it costs on average; return what rounding leaves over.
+    """Set the dice of an attack to its average cost; return the remainder from rounding.
 
     Args:
         game: the game, whose dice are `SetDice`.

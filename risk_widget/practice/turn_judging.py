@@ -1,4 +1,4 @@
-"""What the end of a turn is worth: two opinions, and how lucky the dice were.
+"""The value of the end of a turn, in two opinions, and the luck of its dice.
 
 One opinion is the expert's estimate, the other one the games that `bold` and `cautious` bots play
 on from there. Both know only what the seat knows: the rest is dealt afresh for each game. The n-th
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "EXPERT", "GAMES", "LEADS_APART", "TurnJudge", "Worth", "score_of"]
 
 BOTS: Final = ("bold", "cautious")
-"""The bots that play games on; both play the same number."""
+"""The bots that play the games on; both play the same number."""
 EXPERT: Final = "expert"
 GAMES: Final = 200
-"""The games that each of these bots plays on from the end of a turn."""
+"""The number of games that each of these bots plays on from the end of a turn."""
 UNSURE: Final = 0.13
 """The standard error of the expert's estimate, against the games played on from the ends of turns
 (`tools/make_turns.py` prints it)."""
 LEADS_APART: Final = 0.11
-"""Likewise, of the difference between two estimates for the same turn."""
+"""The same for the difference between two estimates for the same turn."""
 _HALVES: Final = 0.1
 """The win chance lost that halves the score."""
 
 
 class Worth(NamedTuple):
-    """What a position is worth to a seat: its chance of winning.
+    """The value of a position to a seat: its chance of winning.
 
     Attributes:
         expert: the expert's estimate.
@@ -113,7 +113,7 @@ class TurnJudge:
         return evaluate(self.config, state, self.seat).chances[seat]
 
     def won(self, state: State, bot: str, number: int) -> float:
-        """Play the game with this number on with a bot in each seat; return 1 for a win, else 0."""
+        """Play on the game with this number, a bot in each seat; return 1 for a win, else 0."""
         if state.phase == OVER:
             return float(state.winner == self.seat)
         name = f"{self.name}/{number}"

@@ -45,7 +45,7 @@ __all__ = ["Judging", "TurnResult", "TurnSide"]
 _OPEN: Final = 0.25
 """The least chance at which a continent counts as left open."""
 _SLIGHT: Final = 0.005
-"""Chances below this are not worth a word."""
+"""Chances below this are not mentioned."""
 _ALMOST: Final = 0.9999
 
 
@@ -109,7 +109,7 @@ class TurnSide:
 
 
 class Row(NamedTuple):
-    """A row of the table of chances: its title by its code, and what it is worth."""
+    """A row of the table of chances: the code of its title, and its value."""
 
     code: str
     worth: Worth
@@ -117,7 +117,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnResult:
-    """What a planned turn was worth, and what the expert would have planned.
+    """The result of a planned turn: its value, and the expert's plan.
 
     Attributes:
         seat: the seat on turn.
@@ -176,7 +176,7 @@ class TurnResult:
 
     @property
     def sentence(self) -> str:
-        """What the plan was worth, in a sentence."""
+        """The value of the plan, in a sentence."""
         lost = 100 * self.lost
         return say(
             "turn-worth",
@@ -305,7 +305,7 @@ class Judging:
 
     @property
     def is_over(self) -> bool:
-        """Whether the result is there."""
+        """Whether the judgement is complete."""
         return self.result is not None
 
     def go_on(self, seconds: float) -> None:
@@ -326,7 +326,7 @@ class Judging:
         return self.result
 
     def _is_ready(self, seconds: float) -> bool:
-        """Whether all is compiled; if not, compile in a thread, which does not block the kernel."""
+        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
         if not is_compiled():
             return True
         if self._compiling is None:

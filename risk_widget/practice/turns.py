@@ -64,7 +64,7 @@ _MOVES: Final = 999
 
 
 class Task(NamedTuple):
-    """What a step about a turn has besides its position: its seed, and the kind of its dice."""
+    """The settings of a step about a turn besides its position: its seed, and its dice."""
 
     seed: str
     averaged: bool
@@ -184,7 +184,7 @@ def _source_of(data: TurnData, dice: Dice, language: str) -> LessonSource:
 
 
 class Which(NamedTuple):
-    """Which turns a series has, and with which dice they are played; None means any."""
+    """The turns of a series, and the dice for them; None means any."""
 
     dice: Dice = "average"
     edition: str | None = None
@@ -239,7 +239,7 @@ class PlannedTurn(PositionLesson[TurnData]):
 
     @property
     def has_rolled(self) -> bool:
-        """Whether the turn goes on and dice have been rolled, so that it can't begin again."""
+        """Whether dice have been rolled in an unfinished turn, so that it can't begin again."""
         return bool(self._attempt.play.rolls) and not self._attempt.done
 
     @announced

@@ -124,7 +124,7 @@ class PlanShown(TypedDict):
     letter: str
     by: Annotated[str, '"expert"|"played"|"own"']
     whose: str
-    """it is, in words"""
+    """whose plan it is, in words"""
     chance: float
     """of winning the game"""
     error: int
@@ -168,7 +168,7 @@ class PlansAnswer(TypedDict):
     plans: list[PlanShown]
     best: str
     verdict: str
-    """the best compared with the next"""
+    """the best plan compared with the next one"""
     games: int
     """played on from each plan so far"""
     of: int
@@ -452,7 +452,7 @@ class TurnSidePart(TypedDict):
 
 
 class TurnResultPart(TypedDict):
-    """What a planned turn was worth."""
+    """The result of a planned turn."""
 
     score: int
     """from 0 to 100"""

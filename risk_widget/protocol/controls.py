@@ -45,14 +45,14 @@ class Role(Flag):
 
 
 class When(Enum):
-    """The positions in which something means what the person meant by it."""
+    """The positions in which a message still means what the person meant by it."""
 
     ANY = auto()
     """it means the same in every position"""
     HERE = auto()
     """only in the position that was on the screen"""
     HERE_OR_BETWEEN = auto()
-    """likewise, but in any position while bots play: then every screen is soon an old one"""
+    """likewise, but in any position while bots play, since every screen is then soon out of date"""
 
 
 _GAME, _SEAT, _PUPIL, _EDITOR = Role.GAME, Role.SEAT, Role.PUPIL, Role.EDITOR
@@ -246,7 +246,7 @@ SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in 
 """The fields of what is sent, by its type."""
 
 PLAY: Final = Control("play", dict, _PLAYER, _HERE)
-"""An action of the game: whatever has a type that no row has. The engine judges it."""
+"""An action of the game: anything whose type is not in a row. The engine judges it."""
 
 FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do", "draft": "do"}
 """The fields that have the word of a row, by type."""

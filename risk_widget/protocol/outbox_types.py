@@ -245,7 +245,7 @@ class SetCoach(TypedDict):
 
 
 class Coached(TypedDict):
-    """What the person does about a remark of the coach."""
+    """A person's response to a remark of the coach."""
 
     type: Literal["coached"]
     do: Annotated[str, Known("coached")]
@@ -371,7 +371,7 @@ class DraftAction(TypedDict):
 
 
 class TableAction(TypedDict):
-    """What the host wants done with other screens."""
+    """A request of the host about other screens."""
 
     type: Literal["table"]
     do: Annotated[str, Known("table")]

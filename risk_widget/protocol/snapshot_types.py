@@ -148,7 +148,7 @@ class Ways(TypedDict):
 
 
 class PuzzleOption(TypedDict):
-    """Something that there are puzzles of."""
+    """An option for choosing among the puzzles."""
 
     id: str
     """of the kind, edition or mode"""
@@ -164,7 +164,7 @@ class PuzzleChoice(TypedDict):
     chosen: str
     """the choice; "" is any"""
     options: list[PuzzleOption]
-    """what there are puzzles of"""
+    """what can be chosen"""
 
 
 class PlannedPart(TypedDict):

@@ -1,4 +1,4 @@
-"""A page that stands for itself: a file to save, and an output that stays alive in a notebook."""
+"""A self-contained page: a file to save, and an output that stays alive in a notebook."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ Progress = bool | Report
 _PATIENCE: Final = 2.0
 """The seconds before a bar appears."""
 _PAUSE: Final = 0.1
-"""The least seconds from one line to the next."""
+"""The fewest seconds from one line to the next."""
 _TICK: Final = 0.5
 """The seconds from one growth of a waiting bar to the next."""
 _BLOCKS: Final = 20

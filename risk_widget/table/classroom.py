@@ -43,7 +43,7 @@ CLASS: Final = "class"
 MOST_BARS: Final = 8
 """The most answers with a bar of their own, if the step offers no choices."""
 BETWEEN: Final = 0.1
-"""The least seconds between two screens of the host about what pupils do."""
+"""The fewest seconds between two updates of the host's screen about the pupils."""
 ON_THE_WAY: Final = 1.0
 """The seconds after the end of a question's time in which an answer sent before may arrive."""
 LONGEST_TIME: Final = 3600

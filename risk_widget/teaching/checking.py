@@ -199,7 +199,7 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[Problem]:
 
 
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
-    """Yield the problem that the last hint, which tells the answer, tells another one.
+    """Yield a problem if the last hint, which gives the answer, gives a different one.
 
     It does if it has numbers or names places, but not those of the answer.
     """

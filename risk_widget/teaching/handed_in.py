@@ -194,7 +194,7 @@ def _numbered(name: str) -> Iterator[str]:
 
 
 def _is_open_folder(path: Path) -> bool:
-    """Whether the files in a folder are found."""
+    """Whether a folder is a real one whose files can be listed."""
     return path.is_dir() and not path.is_symlink() and os.access(path, os.R_OK | os.X_OK)
 
 

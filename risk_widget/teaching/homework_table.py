@@ -30,7 +30,7 @@ __all__ = ["Homework", "LessonScore", "MissedStep"]
 SCORES: Final = ("scores.csv", "scores.html")
 """The files written next to the notebooks."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The characters at whose start of a cell spreadsheets would read it as a formula."""
+"""The first characters that make a spreadsheet read a cell as a formula."""
 _MOST_MISSED: Final = 12
 """The most steps in the list of missed steps."""
 

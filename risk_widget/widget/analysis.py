@@ -95,7 +95,7 @@ def _read(game: Game | Replay | Source) -> tuple[Game, Mapping[int, str]]:
 
 
 def _last_turn(game: Game) -> int:
-    """Return the number of actions before the last turn with plans, or where it is entered."""
+    """Return the number of actions before the last turn that can have plans."""
     positions, found = game.positions, 0
     for number in range(len(positions) - 1, -1, -1):
         state = positions[number]

@@ -384,7 +384,7 @@ class HostWidget(anywidget.AnyWidget):
             log.exception("the picture of the board could not be brought up to date")
 
     def _keep_alive(self, story: Story) -> None:
-        """Put a story in the place of the picture in the output that is saved.
+        """Replace the picture in the saved output with a story.
 
         Raises:
             RuntimeError: no output has a picture.
@@ -780,7 +780,7 @@ class RiskWidget(HostWidget):
         return file
 
     def keep_story(self, seat: str | None = None) -> None:
-        """Keep the game alive in the saved notebook, also without a kernel and in an export.
+        """Keep the game alive in the saved notebook, even without a kernel and in an export.
 
         The saved output then shows the game's story (`Game.story`) in place of a picture of the
         board, with the comments and names of this widget. It adds some 320 KB to the notebook.

@@ -61,9 +61,9 @@ const plugin = {{
 # The kernel brings stand-ins for packages that make no sense in a browser.
 OTHER_WIDGETS = "widgetsnbextension-3"
 WHEELS = "RISK_WIDGET_WHEELS"
-"""The variable that names wheels to be carried along, as a PATH names folders."""
+"""The variable that lists wheels to include, as PATH lists folders."""
 NUMPY = "numpy"
-"""What Pyodide publishes and the site carries: a kernel loads it when a cell imports it."""
+"""A package that Pyodide publishes and the site carries: a kernel loads it on import."""
 
 
 def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
@@ -94,7 +94,7 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
 
 
 def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
-    """A hash of everything the site depends on: files of the project, its build, and wheels."""
+    """Return a hash of everything the site depends on: project files, its build, and wheels."""
     inputs = [*HERE.glob("*"), ROOT / "pyproject.toml", *extra]
     for folder in ("risk_widget", "notebooks", "js/play"):
         inputs += (ROOT / folder).rglob("*")
@@ -153,7 +153,7 @@ def _build(
 
 
 def _extension(name: str, python: Path) -> Path:
-    """The folder of a front-end extension, in this build's environment or in the project's own."""
+    """Return the folder of a front-end extension, in this build's environment or the project's."""
     for place in (python.parent.parent, ENVIRONMENT):
         folder = place / "share" / "jupyter" / "labextensions" / name
         if folder.is_dir():
@@ -183,7 +183,7 @@ def _write_patience(folder: Path) -> Path:
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
-    """The page's settings: no news, and a kernel that finds everything locally."""
+    """Return the page's settings: no news, and a kernel that finds everything locally."""
     kernel = {
         "disablePyPIFallback": True,
         "loadPyodideOptions": {
@@ -202,7 +202,7 @@ def _settings(packages: list[str]) -> dict[str, Any]:
 
 
 def _own_wheel(python: Path, folder: Path) -> Path:
-    """The project's own wheel, built without network access."""
+    """Return the project's own wheel, built without network access."""
     command = [str(python), "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation"]
     command += ["--no-cache-dir", "-w", str(folder), str(ROOT)]
     if subprocess.run(command, check=False).returncode:
@@ -211,7 +211,7 @@ def _own_wheel(python: Path, folder: Path) -> Path:
 
 
 def _pyodide(python: Path) -> tuple[str, str]:
-    """The Pyodide version that the kernel is made for, and the address with its packages."""
+    """Return the Pyodide version that the kernel is made for, and the address with its packages."""
     ask = "import jupyterlite_pyodide_kernel.constants as c"
     ask += "; print(c.PYODIDE_VERSION, c.PYODIDE_CDN_URL)"
     command = [str(python), "-c", ask]
@@ -221,7 +221,7 @@ def _pyodide(python: Path) -> tuple[str, str]:
 
 
 def _short(core: Path) -> str:
-    """A Pyodide's Python version, such as "3.14"."""
+    """Return a Pyodide's Python version, such as "3.14"."""
     info = json.loads((core / "pyodide-lock.json").read_text())["info"]
     return ".".join(info["python"].split(".")[:2])
 

@@ -45,7 +45,7 @@ def fetch_core(version: str, folder: Path) -> Path:
 
 
 def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: Path) -> list[Path]:
-    """The pure-Python wheels of pinned packages, fetched from PyPI once."""
+    """Return the pure-Python wheels of pinned packages, fetched from PyPI once."""
     key = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
     kept = folder / f"wheels-{key}"
     if not kept.exists():
@@ -63,7 +63,7 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
 def fetch_published(
     name: str, core: Path, address: str, *, patience: float = PATIENCE
 ) -> Path | None:
-    """A package published by Pyodide outside its core, fetched once and stored there.
+    """Return a package published by Pyodide outside its core, fetched once and stored there.
 
     numpy is one of them: no index of packages has it for a browser. Pyodide's lock file says what
     its file is called and what its sum has to be.
@@ -106,7 +106,7 @@ def fetch_published(
 
 
 def extra_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
-    """Additional wheels supplied for the site, such as numpy's for Pyodide.
+    """Return additional wheels supplied for the site, such as numpy's for Pyodide.
 
     Args:
         places: wheels, or folders of them.
@@ -168,7 +168,7 @@ def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
 
 
 def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
-    """A wheel's entry for the lock file, and the names of the packages it requires."""
+    """Return a wheel's entry for the lock file, and the names of the packages it requires."""
     # It comes with JupyterLite, so that only the build needs it.
     from packaging.requirements import Requirement
 
@@ -204,5 +204,5 @@ def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
 
 
 def plain(name: str) -> str:
-    """A package's name in its normalised form, for comparison."""
+    """Return a package's name in its normalised form, for comparison."""
     return re.sub(r"[-_.]+", "-", name).lower()

@@ -111,7 +111,7 @@ def write_front_end(assets: Path) -> None:
 
 
 def _closure(wheels: Iterable[Path], python: str) -> Iterator[Path]:
-    """The wheels of the package's dependencies."""
+    """Return the wheels of the package's dependencies."""
     found = {}
     for wheel in wheels:
         entry, needed = describe(wheel, python)
@@ -134,7 +134,7 @@ def _unpack(wheel: Path, folder: Path) -> None:
 
 
 def _write_first(assets: Path) -> None:
-    """Write what is shown until Python has started: boards, words, and each page's beginning.
+    """Write the parts shown until Python has started: boards, words, and each page's beginning.
 
     Words and beginnings are there in each language. What all pages share is in files of its own.
     """
@@ -170,7 +170,7 @@ def _write_first(assets: Path) -> None:
 
 
 def _board_file(lesson: str) -> str:
-    """The file with the board that a page begins with: several begin with the same."""
+    """Return the file with the board that a page begins with; several begin with the same."""
     from risk_widget.lessons import load_lesson
 
     board = load_lesson(lesson).game.board.id if lesson else "classic"
@@ -243,7 +243,7 @@ def _filled(template: str, values: Mapping[str, str]) -> str:
 
 
 def _texts(here: str) -> dict[str, Any]:
-    """What a page itself says, in the current language; the texts of its links in their order."""
+    """Return a page's own texts in the current language, with those of its links in order."""
     from risk_widget.board import load_board
     from risk_widget.course.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say
@@ -266,7 +266,7 @@ def _texts(here: str) -> dict[str, Any]:
 
 
 def _links(up: str, here: str, texts: Iterable[str]) -> str:
-    """Links to all other pages."""
+    """Return links to all other pages."""
     from risk_widget.course.lesson_file import lesson_ids
 
     addresses = [up] if here else []

@@ -19,7 +19,7 @@ REPEATED = 120.0
 
 
 def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -> Ways:
-    """The destination of each arrow from each territory; those in ``around`` are fixed beforehand.
+    """Return each arrow's destination from each territory; those in ``around`` are fixed.
 
     An arrow leads to a near tag within 60° of its direction, or within 70° if there is none; the
     four arrows of a territory lead to different ones where they can.
@@ -40,7 +40,7 @@ def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -
 
 
 def reached(found: Ways, start: str) -> set[str]:
-    """The territories that arrow keys can reach from here, including this one."""
+    """Return the territories that arrow keys can reach from here, including this one."""
     seen, fresh = {start}, [start]
     while fresh:
         beyond = set(found[fresh.pop()].values()) - seen
@@ -50,7 +50,7 @@ def reached(found: Ways, start: str) -> set[str]:
 
 
 def _best(costs: dict[str, dict[str, float]]) -> dict[str, str]:
-    """One target in each direction, at the lowest total cost."""
+    """Choose one target in each direction, at the lowest total cost."""
     near = {
         way: sorted(options, key=lambda o: (options[o], o))[:5]
         for way, options in costs.items()

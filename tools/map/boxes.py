@@ -1,4 +1,4 @@
-"""The boxes of what is written on a map: what a search for places keeps clear of each other."""
+"""The boxes around the writing on a map, which a search for places keeps clear of each other."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Box(NamedTuple):
 
 
 def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
-    """The box of the tag; places are chosen to fit numbers of two digits."""
+    """Return the box of the tag; places are chosen to fit numbers of two digits."""
     x, y = place["b"]
     half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
     return Box(x - half, y - high, x + half, y + high)
 
 
 def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
-    """The box that the name occupies."""
+    """Return the box that the name occupies."""
     lines = name_lines(place, tier, unit)
     size = tier.font * unit
     wide = max(text_width(text, size) for text in place["t"])
@@ -64,7 +64,7 @@ def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
 
 
 def continent_box(label: JsonView, tier: str, unit: float) -> Box:
-    """The box for a continent's name, its bonus and its holder's mark."""
+    """Return the box for a continent's name, its bonus and its holder's mark."""
     x, y = continent_position(label, tier)
     size = TIERS[tier].font * unit
     own = continent_width(continent_text(label, tier), 9, size)

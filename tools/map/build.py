@@ -36,13 +36,13 @@ BOARDS = ROOT / "risk_widget" / "boards"
 
 
 def land_of(plan: Plan) -> Land:
-    """The land of a board, sketched or cut from countries."""
+    """Return the land of a board, sketched or cut from countries."""
     land: Land = (sketch if "coasts" in plan.land else classic).land(plan)
     return land
 
 
 def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
-    """The drawing data of a board.
+    """Return the drawing data of a board.
 
     Raises:
         ValueError: the drawing does not agree with the borders; the message says where.
@@ -74,7 +74,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
 
 
 def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
-    """The lanes of a board, except those that leave the map."""
+    """Return the lanes of a board, except those that leave the map."""
     return [
         drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders
@@ -83,7 +83,7 @@ def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
 
 
 def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any]) -> list[str]:
-    """Territories that touch without a border by land, and the reverse."""
+    """Return territories that touch without a border by land, and the reverse."""
     by_land = {tuple(sorted(b.between)) for b in board.borders if b.by == "land"}
     problems = [
         f"{a} and {b} touch, but have no border by land" for a, b in set(contacts) - by_land
@@ -140,7 +140,7 @@ def _divides(
 def _rims(
     board: Board, divides: dict[tuple[str, str], set[drawing.Segment]], land: Land
 ) -> dict[str, str]:
-    """For each continent that borders another by land, the middle of a strip along that border."""
+    """Return the middle of a strip along each land border of a continent with another."""
     whole = {
         c.id: shapely.union_all([land[t] for t in c.territories], grid_size=0.5)
         for c in board.continents
@@ -161,14 +161,14 @@ def _rims(
 
 
 def _bounds(land: Land, territory: str) -> list[int]:
-    """The frame of a territory's picture on its card: all of an archipelago, else the mainland."""
+    """Return the frame of a territory's picture: all of an archipelago, else the mainland."""
     whole, main = land[territory], drawing.largest(land[territory])
     shape = whole if main.area < 0.8 * whole.area else main
     return [int(v) for v in shape.bounds]
 
 
 def _around(plan: Plan) -> arrows.Ways:
-    """The fixed arrow directions for a lane that leaves the map at both edges."""
+    """Return the fixed arrow directions for a lane that leaves the map at both edges."""
     ends = sorted(plan.edges, key=lambda t: plan.edges[t][0][0])
     if len(ends) != 2:
         return {}
@@ -177,7 +177,7 @@ def _around(plan: Plan) -> arrows.Ways:
 
 
 def text_of(board: dict[str, Any]) -> str:
-    """The text of a board's file: the topology in readable form, the shapes one table per line."""
+    """Return the text of a board's file: a readable topology, and one table of shapes per line."""
 
     def compact(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -196,7 +196,7 @@ def text_of(board: dict[str, Any]) -> str:
 
 
 def built(board_id: str) -> str:
-    """The text of a board's file, with its shapes redrawn."""
+    """Return the text of a board's file, with its shapes redrawn."""
     path = BOARDS / f"{board_id}.json"
     data = json.loads(path.read_text(encoding="utf-8"))
     data.pop("shapes", None)

@@ -33,11 +33,11 @@ UPRIGHT = 1.14
 
 MARGIN_LEFT, MARGIN_TOP = 46, 26
 ICELAND = 9.0
-"""Map units per degree of latitude there."""
+"""Map units per degree of latitude in Iceland."""
 TOLERANCE = 2.4
-"""Map units: detail smaller than a triangle of this size goes."""
+"""The area, in map units, of the smallest triangle of detail that is kept."""
 SMALLEST = 34.0
-"""Square map units: smaller islands go, but for a territory's largest piece."""
+"""The area below which islands are dropped, except a territory's largest piece."""
 
 NEW_ZEALAND = (box(740, 150, 1000, 400), (1, 1, -38, -31))
 
@@ -48,7 +48,7 @@ HUDSON_STRAIT = 8.0
 
 
 def land(plan: Plan) -> Land:
-    """Outlines by territory in whole map units; neighbours have exactly the same border."""
+    """Return outlines by territory in whole map units; neighbours share exactly one border."""
     degrees = world.territories(world.countries(), plan.land)
     names = sorted(degrees)
     rough = [
@@ -86,7 +86,7 @@ def _projected(degrees: MultiPolygon, bends: Mapping[str, Any]) -> MultiPolygon:
 
 
 def _tidied(name: str, shape: MultiPolygon, calm: Mapping[str, Any]) -> MultiPolygon:
-    """The outlines without small islands and, on a calm territory's islands, narrow inlets."""
+    """Drop small islands and, on a calm territory's islands, narrow inlets."""
     radius, smallest = calm.get(name, (0.0, SMALLEST))
     main, *islands = sorted(polygons(shape), key=lambda p: -p.area)
     if name == "greenland":
@@ -118,7 +118,7 @@ def _moved(name: str, shape: Any, moves: Mapping[str, Any]) -> MultiPolygon:
 
 
 def _iceland(degrees: MultiPolygon, lensed: MultiPolygon) -> MultiPolygon:
-    """Iceland's own outline, enlarged, where the lens puts it; the lens alone would shear it."""
+    """Return Iceland's outline, enlarged, where the lens puts it: the lens would shear it."""
     true = shapely.transform(degrees, lambda c: c * [0.42 * ICELAND, -ICELAND])
     true = shapely.simplify(true, 0.9)
     here, there = true.centroid, lensed.centroid

@@ -26,12 +26,12 @@ Land = dict[str, MultiPolygon]
 
 
 def polygons(shape: Any) -> list[Polygon]:
-    """The polygons of a shape, without the stray points and lines left over by a cut."""
+    """Return the polygons of a shape, without the stray points and lines left over by a cut."""
     return [part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"]
 
 
 def rounded(shape: Any) -> MultiPolygon:
-    """The shape with coordinates rounded to whole numbers.
+    """Return the shape with coordinates rounded to whole numbers.
 
     Each corner is rounded on its own, so corners that two neighbours share stay shared.
     """
@@ -61,7 +61,7 @@ def _without_spikes(ring: list[Point]) -> list[Point]:
 
 
 def path(shape: MultiPolygon) -> str:
-    """An SVG path in relative whole steps, largest piece first."""
+    """Return an SVG path in relative whole steps, largest piece first."""
     pieces = sorted(shape.geoms, key=lambda p: (-p.area, p.bounds))
     return "".join(_ring(piece) for piece in pieces)
 
@@ -74,7 +74,7 @@ def _ring(piece: Polygon) -> str:
 
 
 def line_path(lines: list[LineString]) -> str:
-    """An SVG path of open lines, in relative whole steps."""
+    """Return an SVG path of open lines, in relative whole steps."""
     return "".join(_steps([(int(x), int(y)) for x, y in line.coords]) for line in lines)
 
 
@@ -91,7 +91,7 @@ Segment = tuple[Point, Point]
 
 
 def segments(shape: MultiPolygon) -> set[Segment]:
-    """The straight segments of an outline, each with its ends in sorted order."""
+    """Return the straight segments of an outline, each with its ends in sorted order."""
     found: set[Segment] = set()
     for piece in shape.geoms:
         points = [(int(x), int(y)) for x, y in piece.exterior.coords]
@@ -100,7 +100,7 @@ def segments(shape: MultiPolygon) -> set[Segment]:
 
 
 def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segment]]:
-    """The border segments that two territories share, by their (sorted) pair of ids."""
+    """Return the border segments that two territories share, by their (sorted) pair of ids."""
     owners: dict[Segment, list[str]] = {}
     for name in sorted(shapes):
         for segment in segments(shapes[name]):
@@ -113,7 +113,7 @@ def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segme
 
 
 def joined(pieces: set[Segment]) -> list[LineString]:
-    """Segments joined into as few lines as possible, in a fixed order."""
+    """Join segments into as few lines as possible, in a fixed order."""
     merged = shapely.line_merge(shapely.MultiLineString(sorted(pieces)))
     lines = [
         line if line.coords[0] <= line.coords[-1] else line.reverse()
@@ -142,7 +142,7 @@ Lane = tuple[str, str, list[int], list[int], list[int]]
 
 
 def lane(shapes: Mapping[str, MultiPolygon], pair: Pair, route: Route) -> Lane:
-    """[territory, territory, end, control point of the curve, end] in whole map units."""
+    """Return [territory, territory, end, control point, end] in whole map units."""
     first, second = (largest(shapes[t]) for t in pair)
     near = nearest_points(first, second)
     start, end = route.start or near[0].coords[0], route.end or near[1].coords[0]
@@ -153,14 +153,14 @@ def lane(shapes: Mapping[str, MultiPolygon], pair: Pair, route: Route) -> Lane:
 
 
 def curve(drawn: Lane) -> LineString:
-    """The quadratic curve of a lane as a line, for measuring."""
+    """Return the quadratic curve of a lane as a line, for measuring."""
     t = np.linspace(0, 1, 16)[:, None]
     p, c, q = (np.array(point, dtype=float) for point in drawn[2:])
     return LineString((1 - t) ** 2 * p + 2 * t * (1 - t) * c + t**2 * q)
 
 
 def crossings(shapes: Mapping[str, MultiPolygon], drawn: list[Lane]) -> list[str]:
-    """The lanes that cross land, as sentences; the ends may touch their own coast."""
+    """Return the lanes that cross land, as sentences; the ends may touch their own coast."""
     found = []
     for sea_lane in drawn:
         first, second = sea_lane[:2]
@@ -183,15 +183,15 @@ class Plan(NamedTuple):
     routes: Mapping[Pair, Route]
     """How sea lanes differ from the shortest line, which would often be too short to be seen."""
     labels: Mapping[str, dict[str, Any]]
-    """Names of the continents and where they stand."""
+    """The names of the continents and their places."""
     tints: Mapping[str, list[str]]
     """Colours of the continents' coasts, light and dark."""
     land: Mapping[str, Any]
-    """What the land is made of: see `classic.py` and `sketch.py`."""
+    """The parts of the land: see `classic.py` and `sketch.py`."""
     edges: Mapping[str, list[list[int]]] = {}
     """Lanes that leave the map: from this territory, [end, control point, point on the edge]."""
     names: Mapping[str, str] = {}
-    """Territories whose name is written differently from the rules' name."""
+    """Territories whose name on the map differs from the rules' name."""
     short_names: Mapping[str, str] = {}
     """Names for small maps."""
     hearts: Mapping[str, XY] = {}
@@ -201,7 +201,7 @@ class Plan(NamedTuple):
 
 
 def read_plan(board_id: str) -> Plan:
-    """The plan of a board."""
+    """Read the plan of a board."""
     data = tomllib.loads((PLANS / f"{board_id}.toml").read_text(encoding="utf-8"))
     routes = {tuple(route.pop("between")): Route(**route) for route in data.pop("routes")}
     return Plan(routes=routes, **data)

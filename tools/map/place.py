@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 Array = np.ndarray[Any, Any]
 
 EDGE = 4.0
-"""Map units: nothing comes closer to the edge of the map."""
+"""The least distance, in map units, from the edge of the map."""
 GAP = 2.2
-"""Map units: nothing comes closer to anything else."""
+"""The least distance, in map units, between two things."""
 SPOTS = 160
 """Spots for the tag of a territory whose names are tried."""
 KEPT = 400
@@ -56,7 +56,7 @@ OVERLAP = 60.0
 
 
 def widths_of(tier: str) -> tuple[float, ...]:
-    """Map widths in pixels that a place must suit: a tier's smallest, and larger ones."""
+    """Return the map widths in pixels that a place must suit: a tier's smallest, and larger."""
     order = sorted(TIERS, key=lambda name: TIERS[name].smallest)
     first = TIERS[tier].smallest
     following = order[order.index(tier) + 1 :]
@@ -93,7 +93,7 @@ class Search:
         }
 
     def _obstacles(self) -> list[list[Box]]:
-        """For each width, the names of continents and the words where a lane leaves the map."""
+        """Return, for each width, the continents' names and the words where lanes leave the map."""
         every = []
         names = {t.id: t.name for t in self.board.territories}
         edges = self.plan.edges
@@ -141,7 +141,7 @@ class Search:
         return [[name], name.split(" ", 1)] if " " in name else [[name]]
 
     def _centres(self, territory: str) -> Iterator[tuple[int, int, list[int] | None, float]]:
-        """Possible tag centres: x, y, the anchor of any leader line, and the cost."""
+        """Return possible tag centres: x, y, the anchor of any leader line, and the cost."""
         heart_x, heart_y = self.heart[territory]
         must_lead = self.tier in self.plan.leaders.get(territory, "")
         spots: list[tuple[float, float, bool]] = []
@@ -193,7 +193,7 @@ class Search:
         return float(cost)
 
     def _covered(self, territory: str, box: Box) -> tuple[float, float]:
-        """The shares of a box that lie on other territories' land and on the territory's own."""
+        """Return the shares of a box on other territories' land and on the territory's own."""
         rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
         foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
         return foreign, own
@@ -208,7 +208,7 @@ class Search:
         return float(cost)
 
     def _hides(self, territory: str, place: dict[str, Any]) -> float:
-        """The cost of hiding a small territory that its tag should leave visible."""
+        """Return the cost of hiding a small territory that its tag should leave visible."""
         if "a" not in place:
             return 0.0
         rectangle = shapely.box(*name_box(place, TIERS[self.tier], self.unit))
@@ -218,7 +218,7 @@ class Search:
     # -- the search itself -----------------------------------------------------------------------
 
     def run(self, attempts: int) -> tuple[dict[str, dict[str, Any]], int]:
-        """The best places found, and the number of overlaps that remain."""
+        """Return the best places found, and the number of overlaps that remain."""
         pool = {t: self.candidates(t) for t in sorted(self.land)}
         costs = {t: np.array([c.cost for c in pool[t]]) for t in pool}
         shapes = {t: Shapes.of(pool[t]) for t in pool}
@@ -253,7 +253,7 @@ class Shapes(NamedTuple):
 
     @classmethod
     def of(cls, candidates: list[Candidate]) -> Shapes:
-        """The shapes of some candidates."""
+        """Return the shapes of some candidates."""
         boxes = np.array([candidate.boxes for candidate in candidates])
         places = [candidate.place for candidate in candidates]
         lines = [LineString([p["a"], p["b"]]) if "a" in p else None for p in places]
@@ -262,7 +262,7 @@ class Shapes(NamedTuple):
 
 
 def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]) -> Array:
-    """The overlap of each candidate with the choices made elsewhere.
+    """Return the overlap of each candidate with the choices made elsewhere.
 
     That is boxes on boxes, and leader lines of others through its own boxes or the other way round.
     """
@@ -277,7 +277,7 @@ def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]
 
 
 def _overlaps(mine: Array, around: Array) -> Array:
-    """The overlapping boxes of each candidate. Axes of both: item, width, tag or name, corner."""
+    """Return each candidate's overlapping boxes. Axes: item, width, tag or name, corner."""
     a, b = mine[:, None, :, :, None, :], around[None, :, :, None, :, :]
     hit = (
         (a[..., 0] < b[..., 2] + GAP)

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from map.drawing import XY, Land, Plan
 
 TOLERANCE = 2.0
-"""Map units: finer detail goes again, as on the classic board."""
+"""The size, in map units, below which detail is removed, as on the classic board."""
 FINEST = 12.0
-"""Map units: shorter pieces of a line are not bent any further."""
+"""The length, in map units, below which pieces of a line are not bent any further."""
 
 
 def land(plan: Plan) -> Land:
-    """The territories in whole map units; neighbours have exactly the same border.
+    """Return the territories in whole map units; neighbours have exactly the same border.
 
     Raises:
         ValueError: a mesh of the net belongs to no territory, or to two.

@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 
 ATLAS = Path(__file__).parent / "node_modules" / "world-atlas" / "countries-50m.json"
 GRID = 1e-5
-"""Degrees. Everything is snapped to this grid, so that neighbours keep exactly the same border."""
+"""The grid, in degrees, to which all points snap, so that neighbours keep the same border."""
 
 
 def _region(text: str) -> Polygon:
-    """A region given by its corners; two corners make a box."""
+    """Return a region given by its corners; two corners make a box."""
     points = corners(text)
     return box(*points[0], *points[1]) if len(points) == 2 else Polygon(points)
 
 
 def territories(outlines: Mapping[str, MultiPolygon], parts: Mapping[str, Any]) -> Land:
-    """The land of each territory in degrees, by its id.
+    """Return the land of each territory in degrees, by its id.
 
     All borders and cuts are first woven into one net, and each mesh is given to a territory: so
     neighbours share their border to the last digit, and nothing is counted twice or lost.
@@ -89,13 +89,13 @@ def _without_holes(land: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
 
 
 def _island_at(point: Point, country: MultiPolygon) -> Polygon | None:
-    """The island of a country at this point; None if the point is on its largest piece."""
+    """Return the island of a country at this point; None if the point is on its largest piece."""
     islands = sorted(country.geoms, key=lambda piece: piece.area)[:-1]
     return next((piece for piece in islands if piece.contains(point)), None)
 
 
 def _shore_of(island: Polygon) -> str:
-    """The territory off whose shore one of Canada's islands lies, whatever cut crosses it."""
+    """Return the territory to which one of Canada's islands belongs, even if a cut crosses it."""
     middle = island.centroid
     if middle.y > 59:
         return "northwest-territory"
@@ -108,7 +108,7 @@ def _shore_of(island: Polygon) -> str:
 
 
 def countries(path: Path = ATLAS) -> dict[str, MultiPolygon]:
-    """Outlines by country name, in degrees of longitude and latitude."""
+    """Return outlines by country name, in degrees of longitude and latitude."""
     topology = json.loads(path.read_text(encoding="utf-8"))
     arcs = _arcs(topology)
     outlines: dict[str, MultiPolygon] = {}
@@ -130,7 +130,7 @@ def _arcs(topology: dict[str, Any]) -> list[np.ndarray[Any, Any]]:
 
 
 def _polygon(rings: list[list[int]], arcs: list[np.ndarray[Any, Any]]) -> Any:
-    """A polygon without its holes: a lake or an enclave would only take up room on the map."""
+    """Drop a polygon's holes: a lake or an enclave would only take up room on the map."""
     outer = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in rings[0]]
     return shapely.make_valid(Polygon(np.vstack(outer)))
 

@@ -43,7 +43,7 @@ DESCRIBED = {
 
 
 def slug(title: str) -> str:
-    """The slug by which a heading is linked; a clause's id is left unchanged."""
+    """Return the slug by which a heading is linked; a clause's id is left unchanged."""
     if title in clauses():
         return title
     return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip())
@@ -81,7 +81,7 @@ def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
 
 
 def _named(text: str) -> str:
-    """The full interface name that a literal refers to; "" if it refers to none."""
+    """Return the full interface name that a literal refers to; "" if it refers to none."""
     found = NAMED.fullmatch(text)
     if found is None:
         return ""
@@ -112,7 +112,7 @@ def own_signature(
     arguments: str | None,
     *_: object,
 ) -> tuple[str, str] | None:
-    """A widget's own arguments, in place of traitlets' signature, which allows any."""
+    """Show a widget's own arguments in place of traitlets' signature, which allows any."""
     if kind != "class" or arguments is None or not arguments.startswith("(*args"):
         return None
     signature = inspect.signature(value.__init__)

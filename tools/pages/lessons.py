@@ -44,7 +44,7 @@ def write_lessons(folder: Path) -> None:
 
 
 def play_link(lesson: str, words: str) -> str:
-    """A link to the page that plays a lesson entirely in the browser."""
+    """Return a link to the page that plays a lesson entirely in the browser."""
     return f'<a class="play" href="../play/lessons/{lesson}.html">{words}</a>'
 
 
@@ -85,7 +85,7 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
 
 
 def _drawing(lesson: Lesson, highlight: Mapping[str, str], words: str) -> str:
-    """The board at the beginning of the step."""
+    """Return the board at the beginning of the step."""
     game = lesson.game
     held = {place: (game.owner(place), game.armies(place)) for place in game.board.ids}
     return board_svg(game.board, held, theme="auto", highlight=highlight, title=words)

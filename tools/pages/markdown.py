@@ -18,14 +18,14 @@ def plain(text: str) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], name: str = "") -> str:
-    """A table; the name is the class used for its style."""
+    """Build a table; the name is the class used for its style."""
     lines = [head, ["---"] * len(head), *rows]
     text = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"{{.{name}}}\n{text}" if name else text
 
 
 def fold(head: str, body: str) -> str:
-    """Content hidden until it is unfolded."""
+    """Hide content until it is unfolded."""
     return f"<details>\n<summary>{head}</summary>\n\n{body}\n\n</details>"
 
 

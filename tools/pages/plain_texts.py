@@ -54,7 +54,7 @@ def write_plain_texts(sources: Path, site: Path) -> None:
 
 
 def plain_text(source: Path) -> str:
-    """Return a page's text without what only Sphinx understands, and pictures as words."""
+    """Return a page's text, without Sphinx's markup and with words for pictures."""
     text = INCLUDE.sub(lambda found: _included(source.parent / found[1], found[2]), _read(source))
     text = CLASSES.sub("", COMMENT.sub("", TREE.sub("", text)))
     text = PICTURE.sub(r"*\1*", text)
@@ -92,7 +92,7 @@ def _included(path: Path, given: str) -> str:
 
 
 def _list(site: Path, chapters: list[Chapter]) -> str:
-    """The list: what this is, and the pages of each part, with a sentence about each."""
+    """Return the list: an introduction, and the pages of each part with a sentence each."""
     title, about = described(_read(site / FIRST))
     lines = [f"# {title}", "", f"> {about}", "", f"All texts in one file: [{WHOLE}]({WHOLE})."]
     for caption, pages in chapters:
@@ -106,7 +106,7 @@ def _list(site: Path, chapters: list[Chapter]) -> str:
 
 
 def _whole(site: Path, chapters: list[Chapter]) -> str:
-    """The texts of all listed pages, one after the other."""
+    """Return the texts of all listed pages, one after the other."""
     names = [FIRST, *(f"{page}.md" for _, pages in chapters for page in pages)]
     parts = [
         f"<!-- {name} -->\n\n{_read(site / name)}" for name in names if (site / name).is_file()

@@ -29,7 +29,7 @@ TITLES = {
     "mission": "Missions",
     "info": "What is secret",
 }
-"""What a group of clauses is about, by the first part of their ids."""
+"""The subject of each group of clauses, by the first part of their ids."""
 
 MEANINGS = {
     "printed": "The edition's text says so.",
@@ -51,7 +51,7 @@ def write_rules(folder: Path) -> None:
 
 
 def _groups() -> dict[str, list[str]]:
-    """The ids of the clauses by group, in the order of the rules."""
+    """Return the ids of the clauses by group, in the order of the rules."""
     found: dict[str, list[str]] = {}
     for clause in clauses():
         found.setdefault(clause.partition(".")[0], []).append(clause)
@@ -157,7 +157,7 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
 
 
 def _known(row: ClauseRow, edition: str) -> str:
-    """The evidence for an edition's value of a clause, and its place in the text.
+    """Return the evidence for an edition's value of a clause, and its place in the text.
 
     Where that is silent, what stands in for it.
     """
@@ -172,7 +172,7 @@ def _known(row: ClauseRow, edition: str) -> str:
 
 
 def _note(row: ClauseRow, edition: str) -> str:
-    """The peculiarities of the print, on a separate line."""
+    """Return the peculiarities of the print, on a separate line."""
     note = row[edition].note
     return f"[{plain(note)}]{{.note}}" if note else ""
 

@@ -33,7 +33,7 @@ FENCE = re.compile(r"^( *)(`{3,})")
 
 
 def texts() -> list[str]:
-    """The texts, whole or in part, that become pages, by path in the repository."""
+    """Return the texts, whole or in part, that become pages, by path in the repository."""
     docs = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))
     return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *docs]
 
@@ -59,7 +59,7 @@ def write_texts(folder: Path) -> None:
 
 
 def with_links(text: str, name: str, taken: set[str]) -> str:
-    """A text in which links to anything not included lead to the public repository."""
+    """Point links to anything not included to the public repository."""
     return "".join(
         part if code else LINK.sub(lambda found: _link(found, name, taken), part)
         for part, code in _parts(text)
@@ -73,7 +73,7 @@ def _parts(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _lines(text: str) -> Iterator[tuple[str, bool]]:
-    """Each line, and whether it is code."""
+    """Yield each line, and whether it is code."""
     fence = ""
     for line in text.splitlines(keepends=True):
         found = FENCE.match(line)

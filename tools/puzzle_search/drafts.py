@@ -43,7 +43,7 @@ class Draft(NamedTuple):
 
 
 TELLING = 0.07
-"""The least difference that the number of dice makes to the chance of holding the territory."""
+"""The least difference that dice must make to the chance of holding the territory."""
 FAIR_FIGHT = 0.4
 """The least chance of taking a territory at which an attack tempts people."""
 KINDS = (
@@ -82,7 +82,7 @@ def draft(kind: str, game: CoreGame, seat: str, judge: Judge, random: Random) ->
 
 
 def _front(seen: Seen) -> list[str]:
-    """List the own territories next to others', the largest first."""
+    """List the seat's territories next to others', those with the most armies first."""
     return sorted(seen.front(), key=lambda t: -seen.game.armies(t))
 
 

@@ -1,4 +1,4 @@
-"""The package's file of puzzles: confirmed questions are added behind those that it has.
+"""The package's file of puzzles: confirmed questions are added after those that it has.
 
 Puzzles keep their ids and numbers, as learners' progress and links refer to them.
 """
@@ -54,7 +54,7 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
 
 
 def spread(new: list[Row]) -> list[Row]:
-    """Leave out what is too much of one kind, as two days in a row have different kinds.
+    """Leave out surplus puzzles of one kind, as two days in a row have different kinds.
 
     What is left out can be added with other kinds by a later run.
     """
@@ -66,7 +66,7 @@ def spread(new: list[Row]) -> list[Row]:
 
 
 def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
-    """Put new puzzles in place of those that the file is not to have, which keeps all numbers."""
+    """Replace unwanted puzzles in the file by new ones, so that all others keep their numbers."""
     replaced = []
     for at, row in enumerate(have):
         if row["id"] not in without:
@@ -155,7 +155,7 @@ def _fits(order: list[Row], at: int) -> bool:
 
 
 def write(file: Path, head: Row, puzzles: list[Row]) -> None:
-    """Write the file aside and rename it, with one puzzle per line."""
+    """Write a new file and rename it, with one puzzle per line."""
     lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in puzzles)
     start = json.dumps(head)[:-1]
     aside = file.with_suffix(".new")

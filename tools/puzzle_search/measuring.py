@@ -1,4 +1,4 @@
-"""The measurement of a question: cheap filters first, then games that stop as soon as they tell.
+"""The measurement of a question: cheap filters first, then games that stop as soon as they decide.
 
 A puzzle's best answer is the expert's. It is confirmed if it wins more than every other answer in
 `GAMES` games of another bot, by at least `CLEAR` at the lower end of the 95 % interval, and if a
@@ -103,7 +103,7 @@ def is_usual(question: Question, answer: int) -> bool:
 
 
 class Verdict:
-    """What a measurement found: the reason to drop a question, or the figures of its answers."""
+    """The result of a measurement: the reason to drop a question, or the figures of its answers."""
 
     def __init__(self, why: str, rows: dict[int, list[float]] | None = None) -> None:
         self.why = why
@@ -143,7 +143,7 @@ def lead(rows: dict[int, list[float]], best: int, other: int) -> tuple[float, fl
 
 
 def expected(question: Question) -> tuple[float, list[int], list[float], list[float]]:
-    """Ask the expert alone.
+    """Measure a question by the expert's estimates alone.
 
     Returns:
         The lead of its answer over the nearest one to be compared, or 0 if the question is not

@@ -1,4 +1,4 @@
-"""The questions which route to take: exact chances decide them, so nothing is played."""
+"""Questions about which route to take: exact chances decide them, without any games."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim towards a continent that can be held, next to own land; keep others from whole ones."""
+    """Claim towards a tenable continent, next to own land; deny others whole continents."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):

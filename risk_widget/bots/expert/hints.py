@@ -252,7 +252,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Give reasons for placing the third army's armies: the neighbours that are on turn."""
+    """Give reasons for placing the third army's armies: its neighbours whose turn it is."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]

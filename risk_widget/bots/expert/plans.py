@@ -375,7 +375,7 @@ def moved_in(attacks: Sequence[Pair], number: int, left: int, few: int) -> int:
 
 
 def _move(after: State, line: Line) -> None:
-    """Make the movements of a line, as far as armies are there."""
+    """Make the movements of a line, as far as there are armies for them."""
     for source, target, armies in line.moves:
         if after.owner[source] == after.owner[target]:
             moving = max(0, min(armies, after.armies[source] - 1))

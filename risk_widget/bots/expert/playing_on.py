@@ -1,4 +1,4 @@
-"""A deeper search than the expert's: candidates are judged by playing on, again and again.
+"""A deeper search than the expert's: it judges candidates by playing on from each many times.
 
 The expert values the position that a plan leads to, but can only guess the replies of the others.
 Here the turn and the replies are played on with each of a few candidates: the expert's choice,
@@ -42,7 +42,7 @@ T = TypeVar("T")
 PLAYS: Final = 1000
 """Most games played on for a decision: the depth of the search."""
 PLAYS_AT_TABLE: Final = 80
-"""The same for Python games, where nothing is compiled: fewer."""
+"""The same limit for Python games, lower because nothing is compiled."""
 CANDIDATES: Final = 24
 """Most candidates to compare."""
 _FOLLOWED: Final = 5
@@ -50,13 +50,13 @@ _FOLLOWED: Final = 5
 _TOGETHER: Final = 4
 """Games played on with every candidate between two comparisons."""
 _CLEARLY: Final = 2.0
-"""Standard errors behind the best at which a candidate is given up."""
+"""How many standard errors behind the best a candidate is given up."""
 _LEAST_ERROR: Final = 0.001
 _GOES_ON: Final = 0.2
 """The least chance at which a candidate attack is continued."""
 _SEEDS: Final = 1 << 30
 _PATIENCE: Final = 40
-"""Rounds after which it plays as the expert, to whom waiting then costs: so games end."""
+"""Rounds after which it plays as the expert, whom waiting then costs, so that games end."""
 
 
 @room

@@ -250,7 +250,7 @@ _LEAST = 0.25
 _LEAST_ON = 0.4
 """The least chance of a further attack."""
 _FEW = 6
-"""Most territories of a hunted seat: the search then attacks all of them within reach."""
+"""A hunted seat with at most this many territories is attacked wherever it is in reach."""
 _HARDLY = 0.05
 """Branches less likely than this are not searched."""
 

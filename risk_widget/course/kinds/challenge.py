@@ -59,7 +59,7 @@ _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 _MOST_REPLIES: Final = 5000
 """The most replies of the bots between two turns, far above any real number, to prevent hanging."""
 _MOST_SHOWN: Final = 40
-"""The most games to play in search of one that the bot wins; it wins a third of the hardest."""
+"""The most games to play until the bot wins one; in the hardest, it wins one in three."""
 
 
 def bot_words() -> dict[str, str]:
@@ -383,16 +383,16 @@ class ChallengeKind(StepKind):
     comes_back = False
 
     def no_place(self, key: str) -> Problem:
-        """Build the problem that a challenge has a field without meaning in it."""
+        """Build the problem reported when a challenge has a field that means nothing in it."""
         text = "has no place in a challenge: it is played with true dice, against bots"
         return Problem(text, (key,))
 
     def only_here(self, key: str) -> Problem:
-        """Build the problem that a step of another kind has a field of this one."""
+        """Build the problem reported when a step of another kind has a field of this kind."""
         return Problem("has a place only in a challenge", (key,))
 
     def wrong_hints(self) -> Problem:
-        """Build the problem that a challenge has the wrong number of hints."""
+        """Build the problem reported when a challenge has the wrong number of hints."""
         text = (
             "must be two hints: a nudge and the rule; the action is the one that a bot would take"
         )
@@ -418,7 +418,7 @@ class ChallengeKind(StepKind):
         return False
 
     def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
-        """Return None: each attempt has other dice, so its answer is of no use."""
+        """Return None: each attempt has different dice, so its answer is of no use."""
         del answer, actions, solved
         return None
 
