@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
 from html import escape
@@ -14,6 +13,7 @@ from risk_widget.messages import Message, Names, render, say
 from risk_widget.reading.schema import number, read, whole
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import shown
+from risk_widget.results.displays import image
 from risk_widget.svg.colours import Palette
 from risk_widget.svg.picture import Picture, text_width
 
@@ -67,12 +67,9 @@ class FigureMap:
         return f"<FigureMap: {self.title}>"
 
     def _repr_html_(self) -> str:
-        data = b64encode(self.svg.encode()).decode()
         words = escape(self.title, quote=True)
-        return (
-            f'<div><p><b>{words}</b></p><img alt="{words}" style="width:100%;max-width:{_WIDTH}px" '
-            f'src="data:image/svg+xml;base64,{data}"></div>'
-        )
+        drawing = image(self.svg, self.title, f"width:100%;max-width:{_WIDTH}px")
+        return f"<div><p><b>{words}</b></p>{drawing}</div>"
 
 
 def figure_map(

@@ -6,12 +6,11 @@ It is a subset of Markdown, so notebooks use the texts as they are; pages get bl
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 from html import escape
 from typing import TYPE_CHECKING
 
 from risk_widget.messages import say
-from risk_widget.svg import board_svg
+from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -126,18 +125,8 @@ def board_image(
     If the question is who stands where, the board is ``covered``: it shows no owners or armies.
     It is an image because notebook readers remove inline drawings from untrusted notebooks.
     """
-    if game.board.shapes is None:
-        return ""
     held = {} if covered else shown_territories(game)
-    names = game.config.names
-    drawing = board_svg(
-        game.board, held, theme="auto", highlight=highlight, title=words, names=names
-    )
-    data = b64encode(drawing.encode()).decode()
-    return (
-        f'<img alt="{escape(words, quote=True)}" style="max-width:100%" '
-        f'src="data:image/svg+xml;base64,{data}">'
-    )
+    return board_drawing(game.board, held, words, highlight=highlight)
 
 
 class StepPicture:

@@ -374,8 +374,7 @@ class Plans(Rows):
         roles |= dict.fromkeys(
             (step.territory for step in best.steps if isinstance(step, Place)), "source"
         )
-        words = escape(repr(best), quote=True)
-        picture = board_drawing(self._board, self._held, words, highlight=roles)
+        picture = board_drawing(self._board, self._held, repr(best), highlight=roles)
         return lines(shown, escape(self.verdict), picture)
 
 

@@ -5,9 +5,7 @@ They have no background, and their text is in a grey that is readable on light a
 
 from __future__ import annotations
 
-from base64 import b64encode
 from dataclasses import dataclass
-from html import escape
 from io import BytesIO
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +14,7 @@ from risk_widget.kept_files import write_whole
 from risk_widget.messages import say
 from risk_widget.reading.sources import path_of
 from risk_widget.reading.spelling import not_installed, shown
+from risk_widget.results.displays import image
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -92,9 +91,7 @@ class Plot:
         self.figure.savefig(
             file, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
         )
-        data = b64encode(file.getvalue()).decode()
-        words = escape(self.title, quote=True)
-        return f'<img alt="{words}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+        return image(file.getvalue().decode(), self.title)
 
 
 def bars(

@@ -12,7 +12,6 @@ the colours of the page around them.
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from collections.abc import Mapping
 from hashlib import blake2b
 from html import escape
@@ -21,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.reading.schema import whole, word
 from risk_widget.reading.spelling import shown
-from risk_widget.results.displays import folded, table
+from risk_widget.results.displays import folded, image, table
 from risk_widget.svg.arrows import End, arrow
 from risk_widget.svg.colours import CROWN, SEATS, Palette
 from risk_widget.svg.drawn_board import names_on_map
@@ -707,14 +706,14 @@ def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = 
         third: the name of the army that nobody owns.
     """
     words = escape(caption)
-    return f"<div><p><b>{words}</b></p>{_image(board, seen, words)}{_players(seen, third)}</div>"
+    return f"<div><p><b>{words}</b></p>{_image(board, seen, caption)}{_players(seen, third)}</div>"
 
 
 def board_html(board: DrawnBoard) -> str:
     """Format an empty board and the bonuses of its continents, as HTML."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
-    caption = escape(say("board-caption", board=board.title, **about))
+    caption = say("board-caption", board=board.title, **about)
     heads = (say(f"board-{name}") for name in ("bonus", "count", "territories"))
     rows = [
         (
@@ -727,7 +726,8 @@ def board_html(board: DrawnBoard) -> str:
     ]
     continents = table(("", *heads), rows, numbers=(1, 2))
     return (
-        f"<div><p><b>{caption}</b> {escape(board.about)}</p>{board_drawing(board, {}, caption)}"
+        f"<div><p><b>{escape(caption)}</b> {escape(board.about)}</p>"
+        f"{board_drawing(board, {}, caption)}"
         f"{folded(say('board-continents'), continents)}</div>"
     )
 
@@ -748,12 +748,8 @@ def board_drawing(
     """
     if board.shapes is None:
         return ""
-    drawing = board_svg(board, held, theme="auto", width=_WIDTH, **more)
-    data = b64encode(drawing.encode()).decode()
-    return (
-        f"<img alt='{words}' style='width:100%;max-width:{_WIDTH}px' "
-        f"src='data:image/svg+xml;base64,{data}'>"
-    )
+    drawing = board_svg(board, held, theme="auto", width=_WIDTH, title="", **more)
+    return image(drawing, words, f"width:100%;max-width:{_WIDTH}px")
 
 
 def _players(seen: JsonView, third: str) -> str:

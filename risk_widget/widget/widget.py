@@ -13,7 +13,6 @@ import time
 from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import quote
 
 import anywidget
 import traitlets
@@ -34,6 +33,7 @@ from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError, flag, whole, word
 from risk_widget.reading.sources import path_of, text_of
 from risk_widget.reading.spelling import shown
+from risk_widget.results.displays import image
 from risk_widget.results.pages import Story
 from risk_widget.svg import board_svg
 from risk_widget.table.finding_servers import read_lan, read_port
@@ -101,14 +101,9 @@ def picture(game: Game | None) -> str:
         capitals=seen["capitals_shown"],
         title="",
     )
-    # Percent-encoded, as the picture is sent at every turn and base 64 would be a third longer.
-    address = f"data:image/svg+xml,{quote(drawing, safe=_IN_AN_ADDRESS)}"
-    image = f'<img alt="{words}" style="max-width: 100%" src="{address}">'
     line = escape(say("still-play", game=describe(game)))
-    return f"{_beside_the_line(image)}<div>{line}</div>{advice}"
-
-
-_IN_AN_ADDRESS: Final = " !$&'()*+,-./:;<=>?@_~"
+    drawn = _beside_the_line(image(drawing, describe(game)))
+    return f"{drawn}<div>{line}</div>{advice}"
 
 
 def _beside_the_line(html: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from base64 import b64decode
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -28,8 +28,8 @@ def simulated() -> rw.lab.SimulationResult:
 
 def drawn(html: str) -> ET.Element:
     """Return the drawing that a notebook shows as an image."""
-    (data,) = re.findall(r"base64,([\w+/=]+)", html)
-    return ET.fromstring(b64decode(data))
+    (data,) = re.findall(r'data:image/svg\+xml,([^"]+)"', html)
+    return ET.fromstring(unquote(data))
 
 
 PLOTS: dict[str, Callable[[], Plot]] = {

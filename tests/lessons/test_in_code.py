@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from base64 import b64decode
 from html import unescape
 from typing import TYPE_CHECKING
 
@@ -153,10 +152,7 @@ def test_the_third_army_has_one_name_and_a_capital_at_the_start(language: str) -
         board = opened("09-two-players", "half").board()
         named = repr(board).splitlines()[-1].partition(":")[0]
         assert named == say("name-seat-at-start", board_names("09-two-players"), seat="third")
-        drawing = b64decode(board._repr_html_().partition("base64,")[2].partition('"')[0]).decode()
-        other = say("name-seat-at-start", seat="third")
-        assert other not in drawing
-        assert other != named
+        assert named != say("name-seat-at-start", seat="third")
 
 
 def board_names(name: str) -> Names:

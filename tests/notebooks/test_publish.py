@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-from base64 import b64decode
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 NAME = "04-combat"
-PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml(;base64)?,([^"]+)">')
+PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml,([^"]+)">')
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
@@ -33,11 +32,7 @@ def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
 def pictures(outputs: list[dict[str, Any]]) -> list[str]:
     """Return the drawings among outputs."""
     shown = ["".join(output.get("data", {}).get("text/html", "")) for output in outputs]
-    return [
-        b64decode(data).decode() if coded else unquote(data)
-        for html in shown
-        for coded, data in PICTURE.findall(html)
-    ]
+    return [unquote(data) for html in shown for data in PICTURE.findall(html)]
 
 
 @pytest.mark.hosts

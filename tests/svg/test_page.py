@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from base64 import b64decode
+from urllib.parse import unquote
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -27,9 +27,9 @@ def shown(game: rw.Game) -> tuple[str, str, str]:
     bundle = game._repr_mimebundle_()
     assert set(bundle) == {"text/plain", "text/html"}
     html = bundle["text/html"]
-    image = re.search(r"data:image/svg\+xml;base64,([^']*)'", html)
+    image = re.search(r'data:image/svg\+xml,([^"]*)"', html)
     assert image is not None
-    drawing = b64decode(image[1]).decode()
+    drawing = unquote(image[1])
     return bundle["text/plain"], html.replace(image[1], ""), drawing
 
 

@@ -342,9 +342,7 @@ class Hint:
 
     def _repr_html_(self) -> str:
         words = map(escape, self.sentences)
-        picture = board_drawing(
-            self._board, self._held, escape(self.reason, quote=True), highlight=self._roles()
-        )
+        picture = board_drawing(self._board, self._held, self.reason, highlight=self._roles())
         return f"{lines(*words)}{picture}"
 
     def _roles(self) -> dict[str, str]:
