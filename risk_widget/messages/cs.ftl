@@ -977,6 +977,7 @@ symbol-infantry = pěšák
     .accusative = pěšáka
     .locative = pěšákovi
     .instrumental = pěšákem
+    .plural = pěšáci
     .gender = ma
 symbol-cavalry = kavalerista
     .genitive = kavaleristy
@@ -984,6 +985,7 @@ symbol-cavalry = kavalerista
     .accusative = kavaleristu
     .locative = kavaleristovi
     .instrumental = kavaleristou
+    .plural = kavaleristé
     .gender = ma
 symbol-artillery = kanón
     .genitive = kanónu
@@ -991,6 +993,7 @@ symbol-artillery = kanón
     .accusative = kanón
     .locative = kanónu
     .instrumental = kanónem
+    .plural = kanóny
     .gender = m
 symbol-wild = { -wild-card }
     .genitive = { -wild-card(form: "genitive") }
@@ -998,6 +1001,7 @@ symbol-wild = { -wild-card }
     .accusative = { -wild-card(form: "accusative") }
     .locative = { -wild-card(form: "locative") }
     .instrumental = { -wild-card(form: "instrumental") }
+    .plural = { -wild-card(form: "plural") }
     .gender = ma
 
 card-territory = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -1605,9 +1609,9 @@ legal-fortify =
         [few] { $there } { -army(form: "plural") }
         [many] { $there } { -army(form: "genitive") }
        *[other] { $there } { -army(form: "plural-genitive") }
-    }, { $tired ->
-        [0] { "" }
-       *[other] z toho unavených { $tired },{ " " }
+    }{ $tired ->
+        [0] { " " }
+       *[other] , z toho unavených { $tired },{ " " }
     }a sousední území je { TERRITORY($target) }: přesunout lze { $armies }.
 legal-end-reinforce = Všechny armády jsou umístěny: { SEAT($seat) } může přejít k útoku.
 legal-end-attack = { CAPITALISED(SEAT($seat)) } může ukončit útok{ and-draws }.
@@ -1989,7 +1993,7 @@ value-first-seat =
 value-territories =
     { $way ->
         [deal] Všechna se rozdají, první dostane první hráč.
-       *[claim] Hráči střídavě obsazují po jednom volném, počínaje tím, kdo hru začíná.
+       *[claim] Hráči po řadě obsazují po jednom volném, počínaje tím, kdo hru začíná.
     }
 value-territories-for-two =
     Při dvou hráčích{ $way ->
@@ -2037,7 +2041,7 @@ value-sets-fixed = Podle symbolů: { LIST($sets, kind: "comma") }.
 value-set =
     { $kind ->
         [one_of_each] po jedné od každého
-       *[other] { SYMBOL($kind) }
+       *[other] { SYMBOL($kind, case: "plural") }
     } { $armies }
 value-sets-rising = Podle toho, kolik sekvencí už všichni dohromady vyměnili: { LIST($values, kind: "comma") }, potom pokaždé o { $step } víc.
 value-bonus =
@@ -2218,7 +2222,12 @@ editions-differ =
        *[other] , režim { $mode }
     }
 too-few-missions =
-    { $edition } má pro hrací plán { $board } úkolů { $missions }, což je pro { $players ->
+    { $edition } má pro hrací plán { $board } jen { $missions ->
+        [one] 1 úkol
+        [few] { $missions } úkoly
+        [many] { $missions } úkolu
+       *[other] { $missions } úkolů
+    }, což je pro { $players ->
         [one] 1 { -player(form: "accusative") }
         [few] { $players } { -player(form: "plural-accusative") }
         [many] { $players } { -player(form: "genitive") }
@@ -2310,7 +2319,7 @@ record-key-kind =
 record-other-format = Zápis má formát { $format }, ale číst zde lze jen formát { $read }.
 record-no-start = V hlavičce chybí start: pozice, kterou hra začíná.
 record-other-header = Hlavička uvádí { LIST($header, kind: "comma") }, ale pozice na začátku { LIST($start, kind: "comma") }.
-record-viewer = Viewer musí být jeden z { LIST($known, kind: "comma") }.
+record-viewer = Hodnota viewer musí být jedna z těchto: { LIST($known, kind: "comma") }.
 record-hides = Tento zápis vznikl pro jednoho hráče nebo pro diváka. Vynechává, co nesmějí vidět, takže se z něj hra nedá přehrát. Uložte zápis, který obsahuje vše.
 record-no-deck = Zde se míchá nový balíček a zápis neuvádí pořadí jeho karet.
 record-names = Jména mohou mít jen { LIST($seats, kind: "comma") }.
@@ -2773,13 +2782,13 @@ review-left-open =
         [few] zůstaly { SEAT($seat, case: "dative") } { $armies } armády
         [many] zůstaly { SEAT($seat, case: "dative") } { $armies } armády
        *[other] zůstalo { SEAT($seat, case: "dative") } { $armies } armád
-    }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
+    }: šance, že { SEAT($enemy) } { $breaks ->
         [some] rozbije světadíl { CONTINENT($continent) }
        *[none] území dobude
-    }.
+    }, byla { $odds }.
 review-story-end =
     { $won ->
-        [yes] Vyhrává { SEAT($seat) }, { $round }. kolo.
+        [yes] { $round }. kolo: hru vyhrává { SEAT($seat) }.
        *[no] Nikdo nevyhrál; na konci ({ $round }. kolo) je v čele { SEAT($seat) } se šancí { $chance }.
     }
 review-story-course =
@@ -3082,8 +3091,8 @@ experiment-difference-of =
     }
 experiment-condition = varianta
 experiment-mean = průměr [95% interval]
-experiment-difference = rozdíl od prvního
-experiment-points = rozdíl od prvního v procentních bodech
+experiment-difference = rozdíl od první
+experiment-points = rozdíl od první v procentních bodech
 experiment-over-placebo = rozdíl od placeba
 experiment-error = standardní chyba
 ladder-place =
@@ -3131,7 +3140,7 @@ campaign-own = { TERRITORY($territory) } patří útočníkovi
 campaign-border = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí
 campaign-twice = tažení uvádí { TERRITORY($territory, case: "accusative") } dvakrát
 sources-shown =
-    Cíl { LIST($targets) }: odkud a s jakou šancí – { LIST($sources, kind: "comma") }{ $more ->
+    Cíl: { LIST($targets) }; odkud: { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
        *[other] { " " }a ještě { $more }
     }
@@ -3343,21 +3352,21 @@ course-minutes =
         [many] { $minutes } minuty
        *[other] { $minutes } minut
     }
-course-next = Další: { $title }, příkazem { $call }
+course-next = Další: { $title } (příkaz { $call })
 course-due =
     { $questions ->
         [one] Dnes je k zopakování 1 otázka
         [few] Dnes jsou k zopakování { $questions } otázky
         [many] Dnes je k zopakování { $questions } otázky
        *[other] Dnes je k zopakování { $questions } otázek
-    }, příkazem { $call }
+    } (příkaz { $call })
 course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }, z toho { $first } na první pokus.
 course-beaten = Nejsilnější bot, kterého jste porazili, je na stupni { $rung } z 10: { $bot }.
 
 ## The exam: six short games that show on which rung of the ladder somebody plays.
 
 exam = Zkouška
-exam-about = { $games } krátkých her s úkoly, každá proti jednomu botovi blízko vaší úrovně. Trvají asi hodinu. Nápovědy nejsou a nic se nebere zpět. Přestat můžete kdykoli a pokračovat jiný den.
+exam-about = { $games } krátkých her s úkoly, každá proti jednomu botovi blízko vaší úrovně. Dohromady trvají asi hodinu. Nápovědy nejsou a nic se nebere zpět. Přestat můžete kdykoli a pokračovat jiný den.
 exam-so-far = Odehráli jste { $played } z { $games } her. Další soupeř je na stupni { $rung } z 10: { $bot }.
 exam-result =
     Hrajete asi na stupni { $rung } z 10, { $bot } ({ $narrow ->
@@ -3372,8 +3381,8 @@ exam-outcome-of =
         [yes] výhra
        *[no] prohra
     }
-exam-back = Vraťte se k tomuto: { LIST($titles, kind: "semicolon") }
-exam-go-back = Vraťte se k tomuto
+exam-back = K zopakování: { LIST($titles, kind: "semicolon") }
+exam-go-back = Co zopakovat
 exam-puzzles = Úlohy: { $kind }
 exam-foot = Šest her ukáže stupeň jen zhruba, proto rozpětí znamená víc než číslo v jeho středu.
 
@@ -4144,7 +4153,7 @@ puzzle-text-leave =
        *[other] zůstalo **{ $armies } armád**
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
 puzzle-ask-leave = Kolik jich zůstane na místě?
-puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou rozdaná a hráči po řadě umísťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
+puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou rozdaná a hráči po řadě umisťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
 puzzle-own-mission = Váš úkol: { $mission }
 puzzle-own-capital = Vaše hlavní město je { TERRITORY($territory) }.
 puzzle-ask-setup = Kde je soustředíte?
@@ -4247,14 +4256,14 @@ puzzle-fact-share = { CONTINENT($continent) }: držíte { $held } z { $size } ú
 puzzle-fact-asked = Váš úkol vyžaduje { CONTINENT($continent, case: "accusative") }.
 puzzle-fact-would-finish = Kdybyste pak byli na tahu, získali byste odtud celý světadíl { CONTINENT($continent) } se šancí { $chance }: v každém tahu o { number-of-armies.accusative } víc.
 puzzle-fact-capital = Vaše hlavní město je { TERRITORY($territory) }.
-puzzle-fact-guarded = { TERRITORY($territory) } hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies } v každém tahu.
+puzzle-fact-guarded = { TERRITORY($territory) } hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
 puzzle-fact-losses = V průměru při tomto hodu ztratíte { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 puzzle-fact-holds = Pokud útok bude pokračovat až do konce, šance udržet { TERRITORY($territory, case: "accusative") } je { $chance }.
 puzzle-fact-lacks =
-    Počet území, která musíte ještě dobýt{ $each ->
+    Ještě musíte dobýt{ $each ->
         [1] { "" }
        *[other] { " " }nebo posílit
-    }: { $lacking }.
+    } { $lacking } území.
 puzzle-fact-defended =
     V cestě { $armies ->
         [one] stojí { $armies } armáda.
@@ -4337,7 +4346,7 @@ sheet-defender-loses = Ztrácí obránce
 sheet-so = Zde platí.
 sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Tištěný text není jasný: takto jej čteme. – Vydání takové pravidlo nemá.
 sheet-sign-house = † Domácí pravidlo.
-beginners-title = Tah za minutu
+beginners-title = Tah v kostce
 beginners-map = Mapa a co přináší každý světadíl
 beginners-aim =
     { $goal ->
@@ -4489,18 +4498,18 @@ refused-turn =
        *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
 refused-coach = Poznámka kouče už není otevřená.
-refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá pro vaši úroveň.
+refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá do vaší úrovně.
 refused-branches = Hra může mít nejvýše { $most } vlastních plánů. Nejdřív některý smažte.
 refused-branch = Tento plán už tu není.
 refused-branch-over = Tento plán hru ukončí, takže po něm nic následovat nemůže.
 refused-draft = { $value } zde nelze použít.
 refused-draft-known = { $value } zde nelze použít; lze zvolit { LIST($known) }.
-refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zatím nikdo nedrží. Nejprve vyberte barvu.
+refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zatím nikdo nedrží. Nejdřív vyberte barvu.
 refused-draft-seats = Ve hře jsou alespoň dva hráči.
 refused-draft-last = Už není co vzít zpět ani zopakovat.
 refused-no-editor = Toto lze jen v editoru pozic.
-refused-editor-open = Je otevřený editor pozic. Nejprve jej zavřete.
-refused-editor-counts = Tato hra se počítá pro vaši úroveň, proto její pozici nelze upravovat. Nejprve ji dohrajte.
+refused-editor-open = Je otevřený editor pozic. Nejdřív jej zavřete.
+refused-editor-counts = Tato hra se počítá do vaší úrovně, proto její pozici nelze upravovat. Nejdřív ji dohrajte.
 refused-editor-shown = Pozici této hry můžete upravovat ve vlastním tahu, nebo až hra skončí.
 refused-advice = V této hře hostitel nedovoluje nápovědu, kouče ani braní zpět.
 refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
@@ -4531,7 +4540,7 @@ refused-shown = Odpověď už byla ukázána. Brzy přijde další otázka.
 refused-late = Čas na tuto otázku vypršel.
 refused-no-time = Tato otázka nemá časový limit.
 refused-time = Otázka může mít nejvýše { $most } sekund.
-refused-asked-for = Právě na to se otázka ptá. Nejprve odpovězte.
+refused-asked-for = Právě na to se otázka ptá. Nejdřív odpovězte.
 refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
 refused-no-such-seat = Takový hráč u tohoto stolu není.
@@ -4742,8 +4751,8 @@ taken-back =
             [many] { $dice } { -die(form: "genitive") }
            *[other] { $dice } { -die(form: "plural-instrumental") }
         }
-        [occupy] přesun { TERRITORY($target, case: "to") }: { number-of-armies }
-        [fortify] přesun { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }: { number-of-armies }
+        [occupy] přesun { TERRITORY($target, case: "to") } ({ number-of-armies })
+        [fortify] přesun { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } ({ number-of-armies })
         [end_now] ukončení hry
        *[end_phase] konec { $ended ->
             [reinforce] rozmístění armád
@@ -4835,13 +4844,13 @@ why-won-by = Jak se vyhrálo
 why-mission = Úkol
 why-at-end = Na konci
 why-capital = Hlavní město: { SEAT($seat) }
-why-capital-held = { TERRITORY($territory) }, v držení
+why-capital-held = { TERRITORY($territory) } (v rukou vítěze)
 why-territories = Držená území
 
 ## Teach me: the parts of the game, and what is to be done in each of them.
 
 part-claim = Obsazování území
-    .about = Hráči si střídavě vybírají po jednom volném území, dokud nějaké zbývá.
+    .about = Hráči si po řadě vybírají po jednom volném území, dokud nějaké zbývá.
 part-claim-third = Obsazování území
     .about = Oba hráči si střídavě vybírají po jednom volném území, dokud každý nemá třetinu. Zbytek dostane { SEAT("third") }.
 part-place = Umístění prvních armád
@@ -5466,23 +5475,35 @@ page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITOR
 page-say-defend-with =
     { NUMBER_OF($dice) ->
         [1] Braňte se jednou kostkou.
-       *[other] Kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+       *[other] Braňte se { LIST($dice, kind: "or") } { -die(form: "plural-instrumental") }.
     }
     .third =
         { NUMBER_OF($dice) ->
             [1] braňte ji jednou kostkou.
-           *[other] kolika kostkami ji bráníte: { LIST($dice, kind: "or") }?
+           *[other] braňte ji { LIST($dice, kind: "or") } { -die(form: "plural-instrumental") }.
         }
 page-say-defend-called =
     { NUMBER_OF($dice) ->
         [1] { CAPITALISED(SEAT($seat)) }, braňte se jednou kostkou.
-       *[other] { CAPITALISED(SEAT($seat)) }, kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+       *[other] { CAPITALISED(SEAT($seat)) }, braňte se { LIST($dice, kind: "or") } { -die(form: "plural-instrumental") }.
     }
 
 page-say-fallen = Obrana { TERRITORY($target, case: "genitive") } padla. { $move }
 page-say-yours = Dobyli jste { TERRITORY($target, case: "accusative") }. { $move }
-page-say-move-in = Přesuňte tam armády: { page-say-range }.
-    .third = přesuňte tam armády: { page-say-range }.
+page-say-move-in =
+    { $most ->
+        [one] Přesuňte tam { $most } { -army(form: "accusative") }.
+        [few] Přesuňte tam { page-say-range } { -army(form: "plural-accusative") }.
+        [many] Přesuňte tam { page-say-range } { -army(form: "genitive") }.
+       *[other] Přesuňte tam { page-say-range } { -army(form: "plural-genitive") }.
+    }
+    .third =
+        { $most ->
+            [one] přesuňte tam { $most } { -army(form: "accusative") }.
+            [few] přesuňte tam { page-say-range } { -army(form: "plural-accusative") }.
+            [many] přesuňte tam { page-say-range } { -army(form: "genitive") }.
+           *[other] přesuňte tam { page-say-range } { -army(form: "plural-genitive") }.
+        }
     .sub =
         { $armies ->
             [one] Aspoň { $armies }, která útočila
@@ -5712,10 +5733,10 @@ page-keys = Klávesy a značky
 page-keys-in-game = Při hře
 page-marks = Na mapě
 page-marks-tag =
-    Na štítku je znak a barva toho, kdo území drží, a počet tamních armád. Přerušovaná čára spojuje území přes moře. Vedle názvu světadílu stojí, co přináší v každém tahu tomu, kdo jej drží celý{ $third ->
-        [yes] ; třetí armáda nemá znak
+    Na štítku je znak a barva toho, kdo území drží{ $third ->
+        [yes] { " " }(třetí armáda znak nemá)
        *[no] { "" }
-    }.
+    }, a počet tamních armád. Přerušovaná čára spojuje území přes moře. Vedle názvu světadílu stojí, co přináší v každém tahu tomu, kdo jej drží celý.
 page-key-next-move = předchozí, další akce
 page-key-next-territory = další území
 page-key-find = najít podle názvu
@@ -5846,7 +5867,7 @@ page-cards-set-values = Sekvence přináší { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
         [one_of_each] po jedné od každého
-       *[other] { SYMBOL($kind) }
+       *[other] { SYMBOL($kind, case: "plural") }
     })
 page-card-wild = Žolík
     .symbol = libovolný symbol
@@ -5868,7 +5889,7 @@ page-covered-cards =
        *[other] { $cards } { -card(form: "plural-genitive") }
     }
 page-covered-mission = 1 úkol
-page-covered-about = { LIST($hidden) }, na této stránce zatím neukázáno
+page-covered-about = { LIST($hidden) }, na této stránce to zatím není
 page-covered-show = Ukázat · jen vám
 page-mission = Váš úkol
 page-goal = Jak vyhrát
@@ -5923,7 +5944,7 @@ page-defence-dice = Kostky
 page-defence-average = Průměrné ztráty armád
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
-page-defence-for-me = Příště se bránit za mě
+page-defence-for-me = Odteď se bránit za mě
     .how = Vždy počtem kostek, který ubrání nejčastěji.
 
 page-occupy = Armády k přesunu
@@ -6049,10 +6070,10 @@ page-review-turn = { $round }. kolo
 page-review-no-plan = Pro tento tah nelze uvést plán.
 page-review-worth =
     { $size ->
-        [one] bodů: { $points }
-        [few] bodů: { $points }
-        [many] bodů: { $points }
-       *[other] bodů: { $points }
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
     }
 page-review-way =
     Hráno: { $before } → { $after }{ $won ->
@@ -6149,13 +6170,13 @@ page-plans-drop =
     }
 page-plans-keep = Uložit jako můj plán
 page-plans-name = Název plánu
-page-plans-on = Pokračovat po něm
+page-plans-on = Navázat na něj
 page-plans-after = Po něm, s průměrnými ztrátami, je na tahu { SEAT($seat) }.
 page-plans-back = Zpět
 page-branches = Moje plány
 page-plans-remove = Odebrat tento krok
 page-plans-up = Dříve
-page-plans-ask = Táhněte z jednoho území na druhé: to je útok. Nebo vyberte obě území po sobě. Kliknutí umístí armády, další je vezme zpět.
+page-plans-ask = Tažením z jednoho území na druhé naplánujete útok; nebo vyberte obě po sobě. Kliknutí umístí armády, další je vezme zpět.
 page-plans-success = Všechny útoky: { $odds }
 page-plans-waiting = Počítá se…
 page-plans-compiling = Připravují se hry. Trvá to minutu, a jen jednou.
@@ -6172,11 +6193,11 @@ page-edit-play = Hrát odtud
 page-edit-copy = Kopírovat…
 page-edit-leave = Zavřít editor
 page-edit-nobody = Nikdo
-page-edit-brush = Barva k malování
+page-edit-brush = Barva štětce
 page-edit-problem = takto není možné
 page-edit-armies = Armády { TERRITORY($territory, case: "in") }
-page-edit-fill = Vyplnit volná území
-page-edit-begin = Začít s…
+page-edit-fill = Zaplnit volná území
+page-edit-begin = Výchozí pozice…
 page-edit-begin-game = Pozice této hry
 page-edit-begin-dealt = Náhodné rozdělení
 page-edit-begin-empty = Prázdný hrací plán
@@ -6198,7 +6219,7 @@ page-edit-cards = Karty
 page-edit-add-card = Přidat kartu
 page-edit-card-for = Karta: { SEAT($seat) }
 page-edit-drop-card = { $card }: vrátit do balíčku
-page-edit-none = Nic
+page-edit-none = Není
 page-edit-game = Hra
 page-edit-copy-line = Text
     .about = Jediný řádek s celou pozicí. Lze jej znovu načíst.
@@ -6405,7 +6426,7 @@ page-table-link = Odkaz a kód
 page-table-address = Odkaz
 page-table-at-address = Adresa tohoto počítače
 page-table-qr = Odkaz jako QR kód
-page-table-no-qr = Odkaz jako QR kód kreslí balík segno: pip install "risk-widget[table]".
+page-table-no-qr = Chcete-li odkaz jako QR kód, nainstalujte balík segno: pip install "risk-widget[table]".
 page-table-code = Nebo kód { $code } na této adrese:
 page-table-near = Na tuto adresu se dostane jen tento počítač.
 page-table-close = Zavřít stůl
@@ -6547,12 +6568,12 @@ page-dialog-replace = Tím skončí rozehraná hra (teď { $round }. kolo).
 page-dialog-hint = Když si necháte napovědět, tato hra se už nebude počítat do vaší úrovně.
     .title = Chcete nápovědu?
     .yes = Napovědět
-page-dialog-undo = Padly kostky, nebo odpověděl bot. Když to vezmete zpět, tato hra se už nebude počítat do vaší úrovně.
+page-dialog-undo = Už se házelo kostkami, nebo odpověděl bot. Když to vezmete zpět, tato hra se už nebude počítat do vaší úrovně.
     .title = Vzít zpět?
     .yes = Vzít zpět
 
 page-rules = Pravidla
-page-rules-turn = Tah za minutu
+page-rules-turn = Tah v kostce
 page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }, takže hráči úměrně tomu začínají s méně armádami a úkoly žádají méně území.
 page-rules-group =
     { $group ->
@@ -6677,7 +6698,7 @@ page-story-ask =
         [move] Kam přesunete armády?
        *[other] Co uděláte?
     }
-    .click = Klepněte na území na mapě, nebo se podívejte, co se hrálo.
+    .click = Klikněte na území na mapě, nebo se podívejte, co se hrálo.
     .think = Rozhodněte se a pak se podívejte, co se hrálo.
 page-story-guessed =
     { $right ->
@@ -6709,7 +6730,7 @@ page-comment-write = Napsat komentář
 page-comment-change = Upravit
 page-comment-ask = Nejdřív se čtenáře zeptat na další akci
 page-comment-mark = Označit na mapě
-page-comment-keep = Ponechat
+page-comment-keep = Uložit
 page-comment-where = Bude v uložené hře, v jejím odkazu i v jejím souboru.
 refused-story = Zatím se nic nehrálo, a tak není co ukázat.
 page-film-game = Celá hra
@@ -6885,10 +6906,10 @@ page-exam-mark =
         [yes] výhra
        *[no] prohra
     }
-page-exam-back = Vraťte se k tomuto
+page-exam-back = Co zopakovat
 page-exam-game = zkouška, { $number }. hra z { $of }
 page-exam-without = Při zkoušce nejsou nápovědy a nic se nebere zpět
-page-exam-in-python = Spusťte k tomu v buňce { $call }.
+page-exam-in-python = Zkoušku spustíte v buňce příkazem { $call }.
 
 page-challenge-turn = { $turn }. tah z { $turns }
 page-challenge-won = výhra

@@ -777,7 +777,7 @@ continent-named = { $name }
     .in = in { $name }
     .gender = m
 continent-north-america = America del Nord
-    .map = N. America
+    .map = Nordamerica
     .initials = NA
     .article = l’America del Nord
     .of = dell’America del Nord
@@ -785,7 +785,7 @@ continent-north-america = America del Nord
     .from = dall’America del Nord
     .gender = f
 continent-south-america = America del Sud
-    .map = S. America
+    .map = Sudamerica
     .initials = SA
     .article = l’America del Sud
     .of = dell’America del Sud
@@ -1313,7 +1313,7 @@ win-holds =
 win-capitals =
     { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con le { -capital(form: "plural") }: con { $players } { -player(form: "plural") } ne servono { $needed }{ NUMBER_OF($capitals) ->
         [0] { "" }
-       *[other] , e { SEAT($winner, case: "article") } controlla { LIST($capitals) }
+       *[other] ; { SEAT($winner, case: "article") } controlla: { LIST($capitals) }
     }.
 win-own-capital = { TERRITORY($territory) } (la propria)
 win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
@@ -1377,7 +1377,11 @@ position-battle-dice =
 position-battle-roll =
         I { -die(form: "plural") } lanciati sono { $dice }, non { $rolled }.
 position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
-position-tired-attackers = Le { -army(form: "plural") } che attaccano { TERRITORY($territory, case: "from") } sono { $armies }: almeno altrettante devono essere stanche.
+position-tired-attackers =
+    { CAPITALISED(TERRITORY($territory, case: "from")) } { $armies ->
+        [one] attacca { $armies } { -army }: almeno una deve essere stanca.
+       *[other] attaccano { $armies } { -army(form: "plural") }: almeno altrettante devono essere stanche.
+    }
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
 position-too-many =
@@ -1389,7 +1393,7 @@ position-too-many =
        *[other] ne possono attaccare { $armies }
     }.
 position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: è possibile solo durante la preparazione.
-position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una { -capture }: non ci devono essere { -army(form: "plural") }, e invece sono { $armies }.
+position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una { -capture }: le { -army(form: "plural") } devono essere 0, non { $armies }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } ci deve essere almeno un’{ -army }.
 position-out-holds =
     { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, ma controlla { $territories ->
@@ -1918,22 +1922,7 @@ record-other-deal = Nella { -position } da cui parte la { -game } salvata i { -t
 record-pairs = Qui { -player(form: "plural") } e numeri si devono alternare.
 record-no-outcome = «{ $word }» non è un esito{ did-you-mean }.
 record-no-die = «{ $word }» non è un { -die }: un { -die } mostra da 1 a 6.
-record-wrong-dice =
-    Qui si lanciano { $attack ->
-        [0] nessun { -die } di { -attack }
-        [one] 1 { -die } di { -attack }
-       *[other] { $attack } { -die(form: "plural") } di { -attack }
-    } e { $defence ->
-        [0] nessun { -die } di { -defence }
-        [one] 1 { -die } di { -defence }
-       *[other] { $defence } { -die(form: "plural") } di { -defence }
-    }, ma la { -game } salvata ne ha { $attack_recorded ->
-        [0] 0
-       *[other] { $attack_recorded }
-    } e { $defence_recorded ->
-        [0] 0
-       *[other] { $defence_recorded }
-    }.
+record-wrong-dice = Qui i { -die(form: "plural") } di { -attack } devono essere { $attack } e quelli di { -defence } { $defence }, ma nella { -game } salvata sono { $attack_recorded } e { $defence_recorded }.
 record-other-roll = L’{ -attacker } ha fatto { LIST($rolled, kind: "space") }, ma qui la { -game } salvata dice { LIST($recorded, kind: "space") }.
 record-nothing-such = La { -game } salvata dice «{ $outcome }», ma qui non succede.
 record-other-outcome = La { -game } salvata dice «{ $outcome }», ma secondo le { -rule(form: "plural") } è «{ $expected }».
@@ -1969,8 +1958,8 @@ hint-attack-chance =
     }; se l’{ -attack } fallisce, { $lost }.
 hint-stop =
     { $same ->
-        [yes] Smetti di attaccare: il migliore { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
-       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita).
+        [yes] Smetti di attaccare: il miglior { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
+       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il miglior { -attack } rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita).
     }
 hint-nothing-left = Smetti di attaccare: nessun { -attack } ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
@@ -2063,7 +2052,7 @@ plan-step-attack = { TERRITORY($source) } → { TERRITORY($target) } ({ $odds })
 plan-step-fortify = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
 plan-step-occupy = spostane { $armies }
 plan-step-trade = scambia un { -set }
-plan-step-none = fermarsi qui
+plan-step-none = fermati qui
 plan-head-plan = Piano
 plan-head-steps = Passi
 plan-head-chance = Probabilità di vincere
@@ -2266,7 +2255,7 @@ fair-differ = L’azione { $number } di questa { -game } ha avuto un esito diver
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
 
-review-partial = di questa { -game } si conosce solo una parte, quindi non si può rivedere
+review-partial = di questa { -game } si conosce solo una parte, quindi non si può analizzare
 review-shown =
     { $turns ->
         [0] Non è ancora stato giocato nessun { -turn }.
@@ -2396,7 +2385,10 @@ review-as-planned =
        *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }.
 review-won = Questo { -turn } ha deciso la { -game }.
-review-give-or-take = Il confronto con i piani è una stima, con un margine di circa { $points } punti percentuali.
+review-give-or-take = Il confronto con i piani è una stima, con un margine di circa { $points ->
+        [one] { $points } punto percentuale
+       *[other] { $points } punti percentuali
+    }.
 review-who = Giocatore
 review-chance-by-dice = Probabilità di vincere guadagnata grazie ai { -die(form: "plural") }, in punti percentuali
 review-every-turn =
@@ -2609,13 +2601,13 @@ campaign-own = l’{ -attacker } controlla già { TERRITORY($territory, case: "a
 campaign-border = { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non confinano
 campaign-twice = la campagna passa due volte per { TERRITORY($territory, case: "article") }
 sources-shown =
-    Per conquistare { $several ->
-        [yes] { LIST($targets) }
-       *[no] { LIST($targets, kind: "then") }
-    }: partenza { LIST($sources, kind: "comma") }{ $more ->
+    { $several ->
+        [yes] Bersagli: { LIST($targets) }
+       *[no] Bersaglio: { LIST($targets, kind: "then") }
+    }; partenza: { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
-        [one] , e un’altra partenza
-       *[other] , e altre { $more } partenze
+        [one] , e un’altra
+       *[other] , e altre { $more }
     }
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
@@ -2745,10 +2737,10 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes]
-            Questa volta l’{ -attack } ha conquistato { TERRITORY($target, case: "article") }, al prezzo di { $lost ->
-                [0] nessun’{ -army }.
-                [one] un’{ -army }.
-               *[other] { $lost } { -army(form: "plural") }.
+            Questa volta l’{ -attack } ha conquistato { TERRITORY($target, case: "article") }{ $lost ->
+                [0] { " " }senza perdere { -army(form: "plural") }.
+                [one] , al prezzo di un’{ -army }.
+               *[other] , al prezzo di { $lost } { -army(form: "plural") }.
             }
        *[no]
             Questa volta la { -defence } ha tenuto { TERRITORY($target, case: "article") }: l’{ -attack } ha perso { $lost ->
@@ -2777,7 +2769,7 @@ chance-brier =
     }
 chance-off =
     { $off ->
-        [0] Hai detto { $said }: giustissimo.
+        [0] Hai detto { $said }: esatto.
         [one] Hai detto { $said }: un punto di scarto.
        *[other] Hai detto { $said }: { $off } punti di scarto.
     }
@@ -2814,7 +2806,7 @@ exam-about =
     { $games ->
         [one] 1 { -game } breve
        *[other] { $games } { -game(form: "plural") } brevi
-    } con { -mission(form: "plural") }, ciascuna contro un { -bot } vicino al tuo livello. Durano circa un’ora. Non ci sono { -hint(form: "plural") } e non si annulla nulla. Puoi smettere quando vuoi e continuare un altro giorno.
+    } con { -mission(form: "plural") }, ciascuna contro un { -bot } vicino al tuo livello. In tutto durano circa un’ora. Non ci sono { -hint(form: "plural") } e non si annulla nulla. Puoi smettere quando vuoi e continuare un altro giorno.
 exam-so-far =
     Hai giocato { $played ->
         [one] 1 { -game }
@@ -2948,7 +2940,7 @@ turn-judged =
 course-turns =
     { $planned ->
         [0] Turni interi: ancora nessuno pianificato su { $turns }.
-       *[other] Turni interi: { $planned } pianificati su { $turns }. Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }).
+       *[other] Turni interi pianificati: { $planned } su { $turns }. Il tuo punteggio è { $rating } (±{ "\u00A0" }{ $error }).
     }
 rating-turns = turni interi
 
@@ -3025,7 +3017,10 @@ coach-good = Buona come la migliore: { $chance }.
 coach-better = Meglio: { UNCAPITALISED($answer) }.
 coach-lost =
     { $sure ->
-        [yes] Ti è costato { $points } punti: { $chance } invece di { $best }.
+        [yes] Ti è costato { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }: { $chance } invece di { $best }.
        *[no] L’esperto prevede { $chance } invece di { $best }. Nessuna { -game } lo ha confermato.
     }
 coach-found = Esatto.
@@ -3037,7 +3032,7 @@ coach-dice = La tua scelta è costata { $points ->
 coach-turn = Il tuo ultimo { -turn }: le tue scelte { $choices }, i { -die(form: "plural") } { $dice }. La tua { -odds }: { $chance }.
 coach-no-card = Ancora nessuna { -card }: attacco { TERRITORY($territory, case: "to") }, { $chance } di riuscita.
 mistake-measured =
-    Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
+    Dalla tua { -game } ({ $date }, { $edition }, { $mode }, { -round } { $round }). Da ogni risposta i { -bot } hanno continuato fino alla fine { $games } volte, con gli stessi { -die(form: "plural") } per tutte.{ $attack ->
         [yes] { " " }Dopo un { -attack } hanno attaccato ancora dove conveniva.
        *[no] { "" }
     } Queste percentuali non sono quelle dell’analisi, che indica ciò che l’esperto si aspettava all’inizio del { -turn }.
@@ -3499,13 +3494,13 @@ puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquist
 puzzle-ask-leave = Quante restano indietro?
 puzzle-text-setup = Sei **{ SEAT($you, case: "article") }**. Tutti i { -territory(form: "plural") } sono occupati e a turno ogni { -player } schiera un’{ -army }. Ti restano **{ $armies } { -army(form: "plural") }**, e vanno tutte nello stesso { -territory }.
 puzzle-own-mission = Il tuo { -mission }: { $mission }
-puzzle-own-capital = La tua { -capital } è { TERRITORY($territory) }.
+puzzle-own-capital = La tua { -capital } è { TERRITORY($territory, case: "in") }.
 puzzle-ask-setup = Dove le raduni?
 puzzle-text-fortify = Sei **{ SEAT($you, case: "article") }**. Hai finito di attaccare e prima della fine del { -turn } puoi ancora spostare delle { -army(form: "plural") }.
 puzzle-ask-fortify = Che spostamento fai?
 puzzle-text-defend =
     Sei **{ SEAT($you, case: "article") }**. { CAPITALISED(SEAT($by, case: "article")) } attacca { TERRITORY($target, case: "article") } ({ $armies }) { TERRITORY($source, case: "from") } ({ $attackers }) { $rolled ->
-        [yes] e ha ottenuto { LIST($numbers, kind: "comma") }.
+        [yes] e ha fatto { LIST($numbers, kind: "comma") }.
        *[no] con { $dice ->
             [one] 1 { -die }.
            *[other] { $dice } { -die(form: "plural") }.
@@ -3540,7 +3535,7 @@ puzzle-do-dice =
        *[other] Con { $dice } { -die(form: "plural") }
     }
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
-puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } passando per { LIST($names, kind: "then") }
+puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } via { LIST($names, kind: "then") }
 puzzle-do-leave =
     { $left ->
         [one] { $left } resta
@@ -3588,7 +3583,7 @@ puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total 
 puzzle-fact-share = Territori che controlli { CONTINENT($continent, case: "in") }: { $held } su { $size }; per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
 puzzle-fact-asked = Il tuo { -mission } richiede { CONTINENT($continent, case: "article") }.
 puzzle-fact-would-finish = Se poi toccasse a te, da lì la { -odds } di completare { CONTINENT($continent, case: "article") } sarebbe { $chance }: ogni { -turn } { number-of-armies } in più.
-puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory) }.
+puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory, case: "in") }.
 puzzle-fact-guarded =
     { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
         [mp] proteggono
@@ -3780,7 +3775,7 @@ refused-clause = Non c’è nessuna regola con questo id.
 refused-odds-places = Per le { -odds } servono una partenza e un bersaglio su questo { -board }.
 refused-odds-armies = Ci sono troppe { -army(form: "plural") } per calcolare le { -odds }.
 refused-no-battle = Nessuna { -battle } aspetta il { -defender }.
-refused-review = Una { -game } si può rivedere solo quando è finita.
+refused-review = Una { -game } si può analizzare solo quando è finita.
 refused-turn =
     Questa { -game } ha { $turns ->
         [one] { $turns } { -turn }
@@ -4184,7 +4179,7 @@ teach-you-or-third =
 teach-explained = { CAPITALISED($sentence) }
 teach-nobody-beside = Per ora nessun nemico ai { -border(form: "plural") }.
 teach-beside = Nemici ai { -border(form: "plural") }: { LIST($others) }.
-teach-other = { TERRITORY($territory) } con { $armies }
+teach-other = { TERRITORY($territory) } ({ $armies })
 teach-more =
     { $more ->
         [one] un altro
@@ -4202,7 +4197,7 @@ teach-free =
     }, e hai ancora { number-of-armies } da schierare.
 teach-in-hand = Hai ancora { number-of-armies } da schierare, in uno qualsiasi dei tuoi { -territory(form: "plural") }.
 teach-capital = La tua { -capital } può essere uno qualsiasi dei tuoi { teach-number-of-territories }. Solo tu vedi qual è.
-teach-capital-taken = Se viene conquistata, perdi tutte le tue { -army(form: "plural") } sul suo { -continent }, e le tue { -card(form: "plural") }.
+teach-capital-taken = Se viene conquistata, perdi tutte le tue { -army(form: "plural") } nel suo { -continent }, e le tue { -card(form: "plural") }.
 teach-to-place =
     Prima { $combat ->
         [yes] che il { -combat } continui
@@ -4240,7 +4235,7 @@ teach-attacks =
        *[other] se ne possono attaccare { $targets }
     }.
 teach-strongest =
-    L’{ -attack } più forte parte { TERRITORY($source, case: "from") } con { $armies } contro { TERRITORY($target, case: "article") } con { $against }{ $chance ->
+    L’{ -attack } più forte parte { TERRITORY($source, case: "from") } ({ $armies }) contro { TERRITORY($target, case: "article") } ({ $against }){ $chance ->
         [none] { "" }
        *[other] ; { -odds } di riuscita, portandolo fino in fondo: { $chance }
     }.
@@ -4301,7 +4296,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] fino a { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Con tutti questi { -die(form: "plural") } un { -roll } costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }. A parità vince il { -defender }.
+teach-would-cost = Con tutti questi { -die(form: "plural") } un { -roll } costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }. In caso di parità vince il { -defender }.
 teach-would-win =
     Probabilità{ $third ->
         [yes] { " " }{ SEAT("third", case: "of") }
@@ -4316,7 +4311,7 @@ teach-would-occupy =
         [one] ne arriva { $armies }
        *[other] ne arrivano { $armies }
     }.
-teach-onward = Da lì puoi attaccare ancora: { TERRITORIES($territories, case: "article") }.
+teach-onward = Da lì puoi proseguire attaccando { TERRITORIES($territories, case: "article") }.
 teach-nothing-beyond = Nessun nemico ai { -border(form: "plural") }: altrove le { -army(form: "plural") } rendono di più.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
@@ -4475,7 +4470,11 @@ page-do-trade =
 page-do-roll = Lancia { page-dice }
 page-do-fight-on = A oltranza
 page-do-occupy = Spostane { $armies }
-page-do-occupy-all = Spostale tutte e { $armies }
+page-do-occupy-all =
+    { $armies ->
+        [one] Spostala
+       *[other] Spostale tutte e { $armies }
+    }
 page-do-move = Spostane { $armies }
 page-do-end-phase =
     { $phase ->
@@ -4590,7 +4589,11 @@ page-say-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($s
     .third = attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { number-of-armies }.
 page-say-ask-attack = Quante { -army(form: "plural") } attaccano { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }?
 page-say-ask-move = Quante { -army(form: "plural") } vanno { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }?
-page-say-ask-armies = Scegli le { -army(form: "plural") }: { page-say-range }.
+page-say-ask-armies =
+    { $most ->
+        [one] Scegli { $most } { -army }.
+       *[other] Scegli { page-say-range } { -army(form: "plural") }.
+    }
 page-say-ask-dice =
     { $armies ->
         [one] Quanti { -die(form: "plural") } lancia l’{ -army }?
@@ -4688,13 +4691,33 @@ page-say-you-lost-armies =
 page-say-choose-dice = Scegli i { -die(form: "plural") }.
 page-say-defend = { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } ha fatto { LIST($rolled) } contro { TERRITORY($target, case: "article") }. { $asked }
-page-say-defend-with = Difenditi con { LIST($dice, kind: "or") }.
-    .third = difenditi con { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, difenditi con { LIST($dice, kind: "or") }.
+page-say-defend-with =
+    { NUMBER_OF($dice) ->
+        [1] Difenditi con un { -die }.
+       *[other] Difenditi con { LIST($dice, kind: "or") } { -die(form: "plural") }.
+    }
+    .third =
+        { NUMBER_OF($dice) ->
+            [1] difendila con un { -die }.
+           *[other] difendila con { LIST($dice, kind: "or") } { -die(form: "plural") }.
+        }
+page-say-defend-called =
+    { NUMBER_OF($dice) ->
+        [1] { CAPITALISED(SEAT($seat)) }, difenditi con un { -die }.
+       *[other] { CAPITALISED(SEAT($seat)) }, difenditi con { LIST($dice, kind: "or") } { -die(form: "plural") }.
+    }
 page-say-fallen = La { -defence } { TERRITORY($target, case: "of") } è caduta. { $move }
 page-say-yours = Hai conquistato { TERRITORY($target, case: "article") }. { $move }
-page-say-move-in = Armate da spostare lì: { page-say-range }.
-    .third = { -army(form: "plural") } da spostare lì: { page-say-range }.
+page-say-move-in =
+    { $most ->
+        [one] Sposta lì { $most } { -army }.
+       *[other] Sposta lì { page-say-range } { -army(form: "plural") }.
+    }
+    .third =
+        { $most ->
+            [one] sposta lì { $most } { -army }.
+           *[other] sposta lì { page-say-range } { -army(form: "plural") }.
+        }
     .sub =
         { $armies ->
             [one] Almeno quella che ha attaccato
@@ -4939,7 +4962,11 @@ page-key-all = tutte: { $armies }
     .any = tutte
 page-key-least = il minimo: { $armies }
     .any = il minimo possibile
-page-key-rest = tutte e { $armies } qui, una per { -turn }
+page-key-rest =
+    { $armies ->
+        [one] l’ultima qui
+       *[other] tutte e { $armies } qui, una per { -turn }
+    }
 page-key-end-phase = fine { -phase }
 page-key-fight = a oltranza
 page-key-skip = salta alla tua prossima decisione
@@ -4997,7 +5024,11 @@ page-in-hand = Armate da schierare
 page-in-hand-rest = Tutte le { -army(form: "plural") } che ti restano, una per { -turn }
 page-in-hand-for-me = Schiera il resto
     .how = Una per { -turn }, ai tuoi { -border(form: "plural") }: di più dove i nemici sono più numerosi di te.
-page-in-hand-all = Tutte e { $armies } { TERRITORY($territory, case: "in") }
+page-in-hand-all =
+    { $armies ->
+        [one] L’ultima { TERRITORY($territory, case: "in") }
+       *[other] Tutte e { $armies } { TERRITORY($territory, case: "in") }
+    }
 page-capital = Una { -capital }
 page-capital-why = Che cos’è una { -capital }?
 page-reinforce = Armate di questo { -turn }
@@ -5060,7 +5091,7 @@ page-covered-cards =
        *[other] { $cards } { -card(form: "plural") }
     }
 page-covered-mission = 1 { -mission }
-page-covered-about = { LIST($hidden) }, per ora fuori da questa pagina
+page-covered-about = { LIST($hidden) }, non ancora in questa pagina
 page-covered-show = Mostra · solo a te
 page-mission = Il tuo { -mission }
 page-goal = Come si vince
@@ -5085,7 +5116,11 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni { -roll } possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
-page-until-armies = Fermati a queste { -army(form: "plural") } { TERRITORY($source, case: "in") }: { $armies }
+page-until-armies =
+    { $armies ->
+        [one] Fermati quando { TERRITORY($source, case: "in") } ne resta { $armies }
+       *[other] Fermati quando { TERRITORY($source, case: "in") } ne restano { $armies }
+    }
     .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il { -roll }
 page-roll-loss =
@@ -5105,7 +5140,7 @@ page-defence-dice = Dadi
 page-defence-average = Armate perse in media
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
-page-defence-for-me = D’ora in poi difendi per me
+page-defence-for-me = D’ora in poi difendimi tu
     .how = Sempre con il numero di { -die(form: "plural") } che difende meglio.
 page-occupy = Armate da spostare
 page-occupy-proposal =
@@ -5200,7 +5235,10 @@ page-review-choices =
         [own] I tuoi { -turn(form: "plural") }
        *[none] I { -turn(form: "plural") } { SEAT($seat, case: "of") }
     } a confronto con il piano dell’esperto
-page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valgono al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, senza ciò che hanno fatto i { -die(form: "plural") } del { -turn }. È una stima, con un margine di circa { $points } punti.
+page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valgono al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, senza ciò che hanno fatto i { -die(form: "plural") } del { -turn }. È una stima, con un margine di circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 page-review-judged-about = Come avrebbe cominciato l’esperto, con ciò che si sapeva allora. Contano solo gli errori confermati dalle { -game(form: "plural") } continuate da lì. I punti dicono quanto è costato l’errore più caro del { -turn }. Le { -odds(form: "plural") } prima e dopo un { -turn } sono ciò che si aspettava l’esperto; le percentuali di vittorie vengono dalle { -game(form: "plural") } continuate dai { -bot }: perciò non coincidono.
 page-review-whose = Turni di chi
 page-review-work = Calcola
@@ -5310,16 +5348,16 @@ page-plans-drop =
     }
 page-plans-keep = Tieni come mio piano
 page-plans-name = Nome del piano
-page-plans-on = Continua dopo
-page-plans-after = Dopo, con perdite medie, tocca { SEAT($seat, case: "to") }.
+page-plans-on = Continua il piano
+page-plans-after = Dopo questo piano, con perdite medie, tocca { SEAT($seat, case: "to") }.
 page-plans-back = Indietro
 page-branches = I miei piani
 page-plans-remove = Togli questo passo
-page-plans-up = Prima
+page-plans-up = Anticipa
 page-plans-ask = Trascina da un { -territory } a un altro per attaccare, oppure scegli prima l’uno e poi l’altro. Un clic schiera { -army(form: "plural") }, un altro le toglie.
 page-plans-success = Tutti gli attacchi: { $odds }
 page-plans-waiting = Calcolo…
-page-plans-compiling = Preparo le { -game(form: "plural") }. Ci vuole un minuto, e una volta sola.
+page-plans-compiling = Preparazione delle { -game(form: "plural") }: ci vuole un minuto, una volta sola.
 page-plans-progress =
     { $games ->
         [one] 1 { -game }
@@ -5337,11 +5375,11 @@ page-edit-play = Gioca da qui
 page-edit-copy = Copia…
 page-edit-leave = Chiudi l’editor
 page-edit-nobody = Nessuno
-page-edit-brush = Colore con cui dipingere
+page-edit-brush = Colore del pennello
 page-edit-problem = così non è possibile
 page-edit-armies = Armate { TERRITORY($territory, case: "in") }
 page-edit-fill = Riempi i territori liberi
-page-edit-begin = Comincia con…
+page-edit-begin = Parti da…
 page-edit-begin-game = La posizione della partita
 page-edit-begin-dealt = Una distribuzione casuale
 page-edit-begin-empty = Un tabellone vuoto
@@ -5363,7 +5401,7 @@ page-edit-cards = Carte
 page-edit-add-card = Aggiungi una carta
 page-edit-card-for = Carta per { SEAT($seat, case: "article") }
 page-edit-drop-card = { $card }: rimetti nel mazzo
-page-edit-none = Nessuno
+page-edit-none = Non c’è
 page-edit-game = Partita
 page-edit-copy-line = Testo
     .about = Una sola riga con tutta la posizione. Si può caricare di nuovo.
@@ -5414,10 +5452,10 @@ page-first-rivals =
 page-first-play = Gioca
 page-first-new = Gioca una nuova { -game }
 page-go-on =
-    Riprendi la { -game } del { $when }, { $round ->
+    Riprendi la { -game } ({ $when }, { $round ->
         [0] in preparazione
        *[other] { -round } { $round }
-    }
+    })
     .about = { $edition }, { $mode }
 page-first-everything = Tutte le impostazioni…
 page-new-load = Carica una { -game }…
@@ -5426,7 +5464,7 @@ page-new-start = Inizia la { -game }
 page-new-learn = Prima impara il gioco
     .about = Brevi { -lesson(form: "plural") } sul { -board }
 page-new-puzzle = Problema del giorno
-    .about = Una { -position }, una { -move } migliore
+    .about = Una { -position }: trova la { -move } migliore
 page-new-last = { $edition }, { -round } { $round }
 page-new-edition = Edizione
 page-new-mode = Modalità
@@ -5731,7 +5769,7 @@ page-way-save = Partita salvata
 page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni { -roll }. Puoi caricarla qui per rivedere la { -game }.
     .whole = Se la salvi intera, puoi anche continuarla.
 page-save-secrets =
-    <b>La { -game } intera contiene ogni segreto:</b> tutte le { -hand(form: "plural") }, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
+    <b>La { -game } intera contiene ogni segreto:</b> le { -card(form: "plural") } in { -hand } a ogni { -player }, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
         [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
        *[no] Chi apre il file vede che cosa hanno i { -bot }.
     }
@@ -5815,7 +5853,7 @@ story-lesson-rule =
        *[attack] Puoi attaccare un { -territory } confinante di un altro { -player }, da uno tuo con almeno due { -army(form: "plural") }.
     }
 story-not-here = Questa pagina mostra una { -game } registrata e non può rispondere.
-story-damaged = Questo file è danneggiato e la { -game } non può essere mostrata. Chiedilo di nuovo.
+story-damaged = Questo file è danneggiato e la { -game } non si può mostrare. Chiedilo di nuovo.
 story-no-script = Questa pagina ha bisogno di JavaScript per mostrare la { -game }.
 page-story-save = Salva la pagina
 page-story-about = Mostra la { -game } in qualsiasi browser, senza rete: { -board }, capitoli e probabilità.
@@ -5825,7 +5863,7 @@ page-comment-write = Scrivi un commento
 page-comment-change = Modifica
 page-comment-ask = Chiedi prima la prossima { -move } a chi legge
 page-comment-mark = Segna sulla mappa
-page-comment-keep = Conserva
+page-comment-keep = Salva
 page-comment-where = Sarà nella { -game } salvata, nel suo link e nel suo file.
 refused-story = Non è ancora stato giocato niente, quindi non c’è niente da mostrare.
 page-film-game = Partita intera
@@ -5930,7 +5968,7 @@ page-puzzle-right =
         [one] { $number } { -puzzle } risolto finora.
        *[other] { $number } { -puzzle(form: "plural") } risolti finora.
     }
-page-lesson-leave = Lascia la { -lesson }
+page-lesson-leave = Esci dalla { -lesson }
 page-lesson-answer = La tua risposta
 page-lesson-check = Verifica
 page-lesson-check-what = Verifica: { $what }
@@ -6008,7 +6046,7 @@ page-challenge-move =
        *[no] { "" }
     }
 page-challenge-watch = Guarda come si gioca
-    .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. La tua { -game } finisce qui, e puoi ancora tentare la { -challenge }.
+    .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. La tua { -game } finisce qui, ma puoi ancora tentare la { -challenge }.
     .no = Continua a giocare
 page-challenge-watched = Ora tocca a te.
 page-challenge-play = Giocala tu
@@ -6112,7 +6150,7 @@ page-progress-load = Carica da un file
 page-name-ask = Consegnerai il lavoro? Allora indica il tuo nome.
     .about = Si salva con il tuo lavoro, nel notebook o nel file. Puoi anche ometterlo.
 page-name-field = Il tuo nome
-page-name-keep = Conserva
+page-name-keep = Inserisci
 page-name-leave-out = Ometti
 page-name-save = Salva con questo nome
 page-name-save-without = Salva senza nome
