@@ -7,12 +7,14 @@ steps are shown at leisure, and the more a bot does, the quicker it goes.
 from __future__ import annotations
 
 from enum import Enum
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from risk_widget.engine.history import PlayedAction
+    from risk_widget.play.match import Match
 
 
 class Sight(Enum):
@@ -44,6 +46,8 @@ PART: Final = 4
 OWN_BUDGET: Final = 12.0
 """Seconds that all bots have for rolls against people; after that, these are quick, too."""
 QUICK_ROLL: Final = 0.22
+ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
+"""Seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})
@@ -103,3 +107,29 @@ def pauses(turn: Iterable[Sight], bots: int) -> list[float]:
             left -= pause
         found.append(pause)
     return found
+
+
+def bots_pause(match: Match) -> float:
+    """Return the seconds for which the last step of a bot stays on the screen."""
+    rivals = sum(seat not in match.out_round for seat in match.bots)
+    return (pauses(_turn_shown(match), rivals) or [Sight.CHANGE.value])[-1]
+
+
+def _turn_shown(match: Match) -> list[Sight]:
+    """Return what the steps of the current turn have shown, in order."""
+    steps = [*takewhile(_is_within_turn, reversed(match.game.history))][::-1]
+    great = match.log.great_in_last(len(steps))
+    return [
+        sight_of(step, match.persons, great=is_great)
+        for step, is_great in zip(steps, great, strict=True)
+    ]
+
+
+def _is_within_turn(step: PlayedAction) -> bool:
+    return all(event.type != "turn_started" for event in step.events)
+
+
+def has_rolled(match: Match | None) -> bool:
+    """Whether dice were rolled in the last step of the game, if there is one."""
+    history = [] if match is None else match.game.history
+    return bool(history) and any(event.type == "rolled" for event in history[-1].events)
