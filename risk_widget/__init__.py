@@ -90,7 +90,7 @@ _PUBLIC = {
     "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
-# What a method of a game needs from the rooms above it.
+# Functions of higher rooms that a game's methods need.
 _provide(story="risk_widget.host.story_file:story")
 
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}

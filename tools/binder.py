@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 HOME, PREFIX, LAYER = (CACHE / "binder" / name for name in ("home", "env", "layer"))
 STAMP = CACHE / "binder" / "layer.txt"
 REQUIREMENTS = ROOT / "binder" / "requirements.txt"
-# Of the base image's packages, those that a visitor meets; pip brings what they need. A server for
+# The base image's packages that a visitor meets; pip brings what they need. A server for
 # one visitor does without the hub's own package.
 BASE = (
     *("ipykernel", "ipywidgets", "jupyter-offlinenotebook", "jupyter-resource-usage"),
     *("jupyter_server", "jupyterlab", "jupyterlab_widgets", "notebook", "pip", "tornado"),
     *("traitlets", "typing_extensions"),
 )
-# Of the variables of this machine, those by which pip finds its packages.
+# This machine's variables by which pip finds its packages.
 PASSED = re.compile(r"PIP_|SSL_|\w*_proxy$|.*CA_BUNDLE", re.IGNORECASE)
 
 
@@ -137,7 +137,7 @@ def _make_layer(recipe: Recipe, interpreter: str) -> None:
     shutil.copy2(REQUIREMENTS, HOME / "binder")
     subprocess.run([interpreter, "-m", "venv", PREFIX], check=True)
     _step(f"python -m pip install -qq --disable-pip-version-check {' '.join(recipe.base)}")
-    # What the requirements do not pin is not installed, and is missed below.
+    # A package that the requirements do not pin is not installed, and the steps below fail.
     for step in recipe.layer:
         _step(step, PIP_NO_DEPS="1")
     _step("python -m pip check")

@@ -260,7 +260,7 @@ def spots(
         if not fast.play(bots, LAST, 1):
             break
         if here is None or (kind == "stop" and of("phase") != IN_FORTIFY and spot % 6):
-            continue  # to stop is the rarer decision
+            continue  # stopping is the rarer decision
         met += 1
         place = random.randrange(met)
         if len(found) < most:

@@ -25,7 +25,7 @@ const SWAPPED = {
   "??": "&&",
 };
 
-// What is put where in place of what, for one node of the tree.
+// The replacements for one node of the tree: the place, the old text and the new one.
 function* faults(node, text) {
   const between = (from, to) => text.slice(from, to);
   if (["BinaryExpression", "LogicalExpression"].includes(node.type) && SWAPPED[node.operator]) {

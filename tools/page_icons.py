@@ -18,7 +18,7 @@ from risk_widget.svg.colours import COLOURS  # noqa: E402
 ICONS = ROOT / "js" / "play" / "icons"
 DRAWING = "icon.svg"
 SIDE = 512
-# The radius of the corners. Systems that cut icons to their own shape get a whole square.
+# The radius of the corners. Systems that cut icons to their own shape get a full square.
 ROUND = 104
 # The pictures: their sides in pixels, and whether their corners are round.
 PICTURES = {

@@ -32,7 +32,7 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# These types are of the engine, and never reach the page as they are; of messages from the page,
+# These types belong to the engine, and never reach the page as they are; to messages from the page,
 # where an action is any object with a type, since the kernel alone checks it; and of answers that
 # the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",

@@ -26,7 +26,7 @@ from environment import ROOT, environment_python
 from release import VERSION, versions
 
 WORKFLOW = ".github/workflows/release.yml"
-# Of the commits in the clone, which nobody sees.
+# The author of the commits in the clone, which nobody sees.
 AUTHOR = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
 
 

@@ -112,7 +112,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
         for place, (name, config) in enumerate(ways):
             old = (earlier or [weights])[number * 7 % max(1, len(earlier))]
             seed = ((asked.seed * 1000 + number) * 1000 + place) << 20
-            # Games of few players are quick, and are to be learned especially well.
+            # Games with few players are quick, and should be learned especially well.
             many = max(2, games * MORE[config.players])
             summary = play_for_samples(config, weights, old, many, seed, samples)
             if number == asked.rounds - 1 or number == 0:

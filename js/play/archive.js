@@ -1,6 +1,6 @@
 /**
- * An archive of several files: four bytes with the length of the table, the table as JSON, the files in
- * a row. One request brings all that Python needs.
+ * An archive of several files: four bytes with the length of the table, the table as JSON, then the files one
+ * after another. One request brings all that Python needs.
  */
 
 /** The name of the image of Python's memory, which is the first of the files. */

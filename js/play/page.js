@@ -136,7 +136,7 @@ async function keepVersion() {
   if (packed) return; // the platform stores a packed page
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-version]"));
   const [text, button] = /** @type {any} */ (note.children);
-  // The address must be the one JupyterLite uses, or the two workers would replace each other for ever.
+  // The address must be the one JupyterLite uses, or the two workers would replace each other forever.
   const address = new URL("../service-worker.js?enableCache=false", folder).href;
   /** @param {import("./versions.js").Standing} standing */
   const show = (standing) => {

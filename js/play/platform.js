@@ -266,7 +266,7 @@ export function openPlatform(
 
 /** Parse the points that a platform already has, which must not be lost. @param {string} text */
 function points(text) {
-  // Some write them with a comma, or with a sign behind them.
+  // Some write them with a comma, or with a sign after them.
   const number = Number.parseFloat(text.replace(",", "."));
   return number >= 0 && number <= 100 ? Math.round(number) : 0;
 }

@@ -1,11 +1,11 @@
-/** A recorded game in the place of a kernel: it answers what a page asks that looks back at the game. */
+/** A recorded game in place of a kernel: it answers the queries of a page that looks back at the game. */
 
 import { createModel } from "./model.js";
 
 /** @import { Moment } from "../src/types.js" */
 
 /**
- * What `recorded` in `risk_widget/host/story.py` has recorded.
+ * The recording made by `recorded` in `risk_widget/host/story.py`.
  * @typedef {object} Recording
  * @property {import("./model.js").Traits} traits
  * @property {Array<Record<string, any>>} moments the first one, and what changes from each to the next

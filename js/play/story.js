@@ -1,4 +1,4 @@
-/** The program of a file that tells a game: it unpacks the front end and the game, and draws them. */
+/** The program of a story file: it unpacks the front end and the game, and draws them. */
 
 import { recordedModel } from "./recorded.js";
 

@@ -1,7 +1,7 @@
 /**
  * Types of the page alone, and of the board and the catalog that a page gets once. Nothing here runs.
  *
- * What the kernel sends again and again is in types.js.
+ * The types of the kernel's recurring messages are in types.js.
  */
 
 /** @import { AtBoard, BoardScreen, CardSymbol, Continent, GameEvent, Holding, InGame, InLesson, InPlay, Mission, Moment, OutboxItem, Owner, Seat, TaughtScreen, Territory } from "./types.js" */
@@ -11,17 +11,17 @@
 /** Before any game there is a form, and behind it a board with nothing on it.
  * @typedef {AtBoard & {screen: "none"}} NoGame */
 
-/** A moment of a game that somebody looks back at.
+/** A past moment of a game that somebody looks back at.
  * @typedef {InGame & Moment & {screen: "past", rolling: null}} PastScreen */
 
 /** A scene of a lesson: `put_back`: its action does not stay.
  * @typedef {TaughtScreen & {put_back: boolean}} Scenery */
 
-/** What only some screens have.
+/** The parts that only some screens have.
  * @typedef {Partial<InPlay & InLesson & {put_back: boolean}>} Parts */
 
-/** What the board and all around it are drawn from: a screen that the kernel has sent, or one that the
- * page has made of it.
+/** The data from which the board and its surroundings are drawn: a screen sent by the kernel, or one that the
+ * page has made from it.
  * @typedef {BoardScreen|PastScreen|Scenery|NoGame} Shown */
 
 /** @typedef {[number, number]} Point in map units */
@@ -149,7 +149,8 @@
  */
 
 /**
- * Something great that is told for a moment. `seat`: who has taken the continent or has lost it, is out, has
+ * A great event that is announced for a moment. `seat`: who has taken the continent or has lost it, is out,
+ * has
  * traded a whole hand for `bonus` armies, or has won; `at`: the territory whose capture it was, where that is
  * known.
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
@@ -159,7 +160,7 @@
  */
 
 /**
- * What is told of great moments: `queue` has the one that is told, or about to be, and those after it;
+ * The great moments to announce: `queue` has the one being announced, or about to be, and those after it;
  * `told`: whether the first of them has the headline.
  * @typedef {{queue: BoardMoment[], told: boolean}} Telling
  */

@@ -31,9 +31,9 @@ const line = createLine({
     said: { client, name, languages: languages.wanted() },
   }),
   show: (traits, first, own) => {
-    // Whoever came by a code goes on by the link: it outlives a reload.
+    // A guest who joined by a code continues with the link, which survives a reload.
     if (own) history.replaceState(null, "", `#${own}`);
-    // Of a class there is one link for all: only this tells who comes back.
+    // A class shares one link: only this id shows who is coming back.
     if ((first || own) && traits.state?.pupil) keep(`${CLIENT} ${secret()}`, client);
     show(traits, first);
   },
@@ -49,7 +49,7 @@ function showStatus(what) {
   document.body.dataset.status = what || "seated";
   leaving.hidden = !model || /^(closed|seat|bot|left|again|refused|full|sent-away)$/.test(what);
   if (what === "refused") ask();
-  // A page that cannot reach its table lets nobody press in vain.
+  // A page that cannot reach its table does not accept any presses.
   document.querySelector("[data-game]")?.toggleAttribute("inert", what !== "");
 }
 
@@ -71,7 +71,7 @@ async function show(traits, first) {
   document.body.dataset.ready = "true";
 }
 
-/** Asks for a name, and without a link for the code. */
+/** Ask for a name and, without a link, for the code. */
 function ask() {
   const coded = !secret() || document.body.dataset.status === "refused";
   form.replaceChildren(
@@ -119,11 +119,11 @@ document.addEventListener("visibilitychange", () => document.hidden || line.wake
 addEventListener("pageshow", () => line.wake());
 addEventListener("hashchange", () => location.reload());
 
-// Whoever has sat here before comes back without being asked.
+// A guest who has sat here before comes back without being asked.
 if (secret() && has(NAME)) sit();
 else ask();
 
-/** The name of this page: as before, where the window was loaded anew or the class is known. */
+/** The name of this page: the same as before if the window was reloaded or the class is known. */
 function recallClient() {
   try {
     const known =
@@ -159,6 +159,6 @@ function keep(what, given) {
     sessionStorage.setItem(what, given);
     localStorage.setItem(what, given);
   } catch {
-    // A browser may keep nothing: then it asks again.
+    // If the browser stores nothing, the page asks again.
   }
 }

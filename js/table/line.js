@@ -1,25 +1,24 @@
 /**
  * The line between a guest's page and its table: a websocket that is opened again whenever it breaks.
  *
- * What the page waits for an answer to is sent again after each break, and what the table sends twice
- * or late is passed over.
+ * Items without an answer are sent again after each break; messages that arrive twice or late are ignored.
  */
 
 /** @typedef {Record<string, any>} Message */
 /** @typedef {ReturnType<typeof createLine>} Line */
 
-/** Milliseconds of the table's silence after which the line counts as broken. */
+/** Milliseconds without a message from the table after which the line counts as broken. */
 const SILENCE = 15_000;
 const PING = 6_000;
-/** Until the next attempt, in ms; the last holds for all that follow. */
+/** Milliseconds until each further attempt; the last value is repeated. */
 const PAUSES = [300, 1000, 2500, 5000];
-/** Until something without an answer is sent once more, in ms. */
+/** Milliseconds until an item without an answer is sent again. */
 const REMIND = 4_000;
 
 /** Reasons after which a page does not reconnect. */
 const FINAL = /^(closed|seat|bot|left|again|full|sent-away)$/;
 
-/** Milliseconds by a clock that nobody sets. */
+/** Milliseconds on a clock that nobody can set. */
 const now = () => performance.now();
 
 /**
@@ -42,7 +41,7 @@ export function createLine({ open, introduce, show, status }) {
   let spoken = 0;
   let welcome = false;
   let over = false;
-  /** Somebody wants to be at the table. */
+  /** Whether the page still wants to be at the table. */
   let wanted = false;
   /** The items that wait for an answer. @type {any[]} */
   let outbox = [];
@@ -78,7 +77,7 @@ export function createLine({ open, introduce, show, status }) {
       const first = !welcome;
       welcome = true;
       status("");
-      // A kernel that has begun anew counts anew; older messages came over a line that is closed.
+      // A restarted kernel counts from the start; older messages came over a line that is now closed.
       heard = n;
       show(traits, first, secret);
       if (outbox.length) send();
@@ -93,15 +92,15 @@ export function createLine({ open, introduce, show, status }) {
 
   /** @param {string} why */
   function leave(why) {
-    // Whoever was there before the server began anew is not known to it for a moment.
+    // After a restart, the server does not know its earlier guests for a moment.
     if (why === "refused" && welcome) return;
-    // Too many wanted to come in just then: this page is none of those who try codes.
+    // Too many pages tried to join at that moment; this one is not guessing codes.
     if (why === "busy") {
       lose(why);
       return;
     }
     if (FINAL.test(why)) stop();
-    // Somebody may have another link or code, and is asked.
+    // The person may have another link or code, so the page asks.
     else {
       socket = null;
       wanted = false;
@@ -124,7 +123,7 @@ export function createLine({ open, introduce, show, status }) {
     if (outbox.length) reminder = setTimeout(send, REMIND);
   }
 
-  /** Reconnects a line that has broken unnoticed, as while a device slept; otherwise pings. */
+  /** Reconnect a line that broke unnoticed, for example while the device slept; otherwise ping. */
   function check() {
     if (over || !socket) return;
     if (now() - spoken > SILENCE) {
@@ -141,7 +140,7 @@ export function createLine({ open, introduce, show, status }) {
       outbox = items;
       send();
     },
-    /** The page is looked at again, or the network is back. */
+    /** The page is visible again, or the network is back. */
     wake() {
       if (over || !wanted) return;
       if (!socket) connect();

@@ -24,7 +24,7 @@ LONGEST: Final = 20_000_000
 """The most characters that a recorded game may have when it is unpacked."""
 _STORY: Final = re.compile(r'<script type="text/plain" id="story">([A-Za-z0-9+/=\s]*)</script>')
 _TITLE: Final = re.compile(r"<title>([^<]*)</title>")
-# What a changed or cut file leads to.
+# The errors that a changed or truncated file causes.
 _DAMAGED: Final = (AttributeError, LookupError, RecursionError, TypeError, ValueError, zlib.error)
 # Which phase a question is asked in, and which clauses its step is about.
 _KINDS: Final = {

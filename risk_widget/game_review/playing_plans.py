@@ -143,7 +143,7 @@ class PlanGames:
                 self._fast.apply((OCCUPY, max(now.attacking, moving), -1, -1, -1))
                 return
             elif now.phase == IN_DEFEND or now.phase == IN_REINFORCE:
-                # In some editions, the cards of a seat that goes out must be traded at once.
+                # In some editions, the cards of an eliminated seat must be traded at once.
                 self._fast.apply(self._fast.choose(self._bot))
             else:
                 return

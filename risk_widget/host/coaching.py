@@ -123,7 +123,7 @@ class Coaching:
         self._thread: threading.Thread | None = None
         self._is_working = False
         self._last: Job | None = None
-        # What the last judgement has left on the screen.
+        # The result of the last judgement that is still on the screen.
         self._good: Judgement | None = None
         self._late: Judgement | None = None
         self._remark: Remark | None = None
@@ -173,7 +173,7 @@ class Coaching:
             self._is_working = True
             try:
                 self._thread = _begin(self._working())
-            except RuntimeError:  # nothing can be done aside, and play must not wait
+            except RuntimeError:  # nothing can run in the background, and play must not wait
                 self._is_working = False
                 self._jobs.clear()
 

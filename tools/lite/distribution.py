@@ -169,7 +169,7 @@ def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
 
 def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
     """Return a wheel's entry for the lock file, and the names of the packages it requires."""
-    # It comes with JupyterLite, so that only the build needs it.
+    # Imported here: it comes with JupyterLite, so only the build has it.
     from packaging.requirements import Requirement
 
     with zipfile.ZipFile(wheel) as archive:

@@ -20,7 +20,7 @@ from environment import ROOT
 from installable import MANIFEST, colour_tokens, make_installable, page_colours
 from npm import run_node
 
-# What the page's own code says.
+# The texts of the page's own code.
 SAID = (
     *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
     *("site-keeping", "site-kept", "site-newer", "site-not-recorded", "site-no-platform"),
@@ -38,7 +38,7 @@ SHOWN = (
     *("address.js", "archive.js", "loading.js", "memory.js", "model.js", "page.js"),
     *("platform.js", "recording.js", "speech.js", "versions.js", "worker.js"),
 )
-# Of the front end's own code, which is in its bundle, too; here it lies next to the page's.
+# The part of the front end's code that the page's own code imports; the bundle has it, too.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.

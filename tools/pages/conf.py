@@ -28,9 +28,9 @@ myst_enable_extensions = ["attrs_block", "attrs_inline"]
 myst_heading_anchors = 4
 myst_heading_slug_func = "pages.crosslinks.slug"
 
-# Dashes alone: what is in quotation marks is often a value of Python.
+# Only dashes are replaced: text in quotation marks is often a Python value.
 smartquotes_action = "D"
-# In docstrings, one backtick says the same as two.
+# In docstrings, one backtick means the same as two.
 default_role = "literal"
 autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints_format = "short"
@@ -39,7 +39,7 @@ autodoc_class_signature = "mixed"
 autosummary_imported_members = True
 autosummary_context = {
     "actions": [f"{each.__module__}.{each.__qualname__}" for each in get_args(risk_widget.Action)],
-    "top": risk_widget.__all__,  # a name that is there is described there alone
+    "top": risk_widget.__all__,  # a name listed there is described only there
 }
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True

@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
 
-# What of the text of a literal is a name: "rw.odds(8, 5)" names risk_widget.odds.
+# The part of a literal's text that is a name: "rw.odds(8, 5)" names risk_widget.odds.
 NAMED = re.compile(
     r"(?:(rw|risk_widget)\.)?(?:(?:lab|lessons)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTALL
 )
-# A page of a lesson that plays, with the step that it begins with.
+# The page that plays a lesson, with its first step.
 PLAYED = re.compile(r"(?P<lesson>[\w-]+)\.html\?step=[\w-]+")
 # The most characters of a description that search engines show.
 SHOWN = 155
-# Where each public name is described; what is at the top is described there alone.
+# Where each public name is described; a name at the top level is described only there.
 DESCRIBED = {
     name: f"{place.__name__}.{name}"
     for place in (rw.lessons, rw.lab, rw)
@@ -86,7 +86,7 @@ def _named(text: str) -> str:
     if found is None:
         return ""
     name, dot, attribute = found[2].partition(".")
-    # A small word alone, such as `odds`, may be anything.
+    # A single lower-case word, such as `odds`, may mean anything.
     certain = found[1] or name[0].isupper() or "_" in found[2]
     return f"{DESCRIBED[name]}{dot}{attribute}" if certain and name in DESCRIBED else ""
 
@@ -139,7 +139,7 @@ def describe(
     text = f"risk_widget: {context.get('title') or page}"
     for paragraph in doctree.findall(nodes.paragraph) if doctree else ():
         words = " ".join(paragraph.astext().split())
-        # A table or a list says nothing of the page by itself.
+        # A table or a list alone says nothing about the page.
         if isinstance(paragraph.parent, nodes.section) and len(words) > len("The rules"):
             text = words
             break
@@ -153,7 +153,7 @@ def describe(
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Set up the extension; called by Sphinx."""
-    # Before the headings are collected, each with the first id that it has.
+    # This runs before the headings are collected, each under its first id.
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_names)
     app.connect("html-page-context", describe)

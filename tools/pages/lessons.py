@@ -70,7 +70,7 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
             (folder / picture).write_text(_drawing(lesson, data.highlight, words), encoding="utf-8")
             page.add(f"![{plain(words)}]({picture})")
         nudges = [lesson.hint().message for _ in data.hints]
-        if not kind_of(data).has_solution:  # it is played, with other dice each time: no answer
+        if not kind_of(data).has_solution:  # a game with different dice each time has no answer
             page.add(fold("Hints", "\n\n".join(nudges)))
         else:
             nudge = nudges.pop()

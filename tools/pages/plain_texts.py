@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 FIRST = "index.md"
 LIST = "llms.txt"
 WHOLE = "llms-full.txt"
-# Not of use by themselves: a list for Sphinx, and the README, whose parts are in the first page.
+# Useless by themselves: a list for Sphinx, and the README, whose parts are on the first page.
 LEFT_OUT = {"names.md", "README.md"}
-# What only Sphinx understands: directives, and the classes of a paragraph.
+# Markup that only Sphinx understands: directives, and classes of paragraphs.
 TREE = re.compile(r"^```\{toctree\}\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 OPTION = re.compile(r'^:([\w-]+): "?(.*?)"?$', re.MULTILINE)
@@ -28,7 +28,7 @@ FENCED = re.compile(r"^```.*?^```\n", re.MULTILINE | re.DOTALL)
 TARGET = re.compile(r"\[([^][]*)\]\([^)]*\)")
 PICTURE = re.compile(r"!\[([^][]*)\]\([^)]*\)")
 COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
-# A table's row, a list, a picture, a heading: nothing that describes a page.
+# A table row, a list, a picture or a heading does not describe a page.
 NO_SENTENCE = re.compile(r"[|#!>`:<*\-\d]")
 
 

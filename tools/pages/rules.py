@@ -117,7 +117,7 @@ def _write_group(folder: Path, group: str, ids: list[str]) -> None:
             for value in there
         ]
         if not any(value.value for value in there):
-            # All do as the clause says.
+            # All editions do what the clause says.
             head, rows = [head[0], head[2]], [[row[0], row[2]] for row in rows]
         page.add(table(head, rows, "editions"))
         without = [value.title for value in found.values if value.mark is None]

@@ -26,7 +26,7 @@ PICTURES = tuple(
     for path in sorted((ROOT / "docs").iterdir())
     if path.suffix in {".gif", ".png", ".webp"}
 )
-# Stands on the first page for the texts below docs that it does not name.
+# A placeholder on the first page for the texts below docs that it does not name.
 OTHERS = "other-texts"
 LINK = re.compile(r"\[(?P<label>[^][]*)\]\((?P<target>[^)\s#]+)(?P<rest>[^)]*)\)")
 FENCE = re.compile(r"^( *)(`{3,})")
@@ -41,7 +41,7 @@ def texts() -> list[str]:
 def write_texts(folder: Path) -> None:
     """Write the repository's texts, and the pages that frame them, into the folder of sources."""
     taken = texts()
-    # The README is in parts on several pages, and no page that a link could lead to.
+    # The README is split over several pages, so no single page can be linked to.
     pages = {*taken, *PICTURES} - {"README.md"}
     for name in taken:
         target = folder / name
@@ -52,7 +52,7 @@ def write_texts(folder: Path) -> None:
         shutil.copy2(ROOT / name, folder / name)
     for path in sorted(HERE.glob("*.md")):
         text = path.read_text(encoding="utf-8")
-        # A new text is found on the site before anybody has said where it belongs.
+        # A new text appears on the site even before it has been given a place.
         rest = [name.removesuffix(".md") for name in taken if name.startswith("docs/")]
         rest = [name for name in rest if name not in text]
         (folder / path.name).write_text(text.replace(OTHERS, "\n".join(rest)), encoding="utf-8")
@@ -89,7 +89,7 @@ def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
     if re.match(r"[a-z]+:", target):
         return found[0]
     path = (ROOT / name).parent.joinpath(target).resolve()
-    # What is not there, or not ours, is left for Sphinx to complain about.
+    # Sphinx complains about links to missing files, or to files that are not ours.
     if not path.exists() or not path.is_relative_to(ROOT):
         return found[0]
     inside = path.relative_to(ROOT).as_posix()

@@ -200,7 +200,7 @@ def _stop(seen: Seen, judge: Judge, _random: Random) -> Draft | None:
     best = sorted(attacks.values(), key=lambda each: -each[0])
     if not best:
         return None
-    # The expert's best attacks, and those that tempt although they cost most.
+    # The expert's best attacks, and tempting ones that cost the most.
     rows = [row for _, row in best]
     tempting = [row for row in reversed(rows) if _taken(game, row) >= FAIR_FIGHT]
     chosen = [*rows[:3], *(row for row in tempting if row not in rows[:3])][:6]

@@ -289,7 +289,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
   }
 
-  /** Keep a comment on a moment, and show how it reads. @param {number} at @param {string} text */
+  /** Keep a comment on a moment, and show it as readers see it. @param {number} at @param {string} text */
   function writeComment(at, text) {
     fetch({ type: "comment", at, text }, ({ ok, data, message }) => {
       const value = ok ? { open: false, marking: false } : { refused: message };
@@ -304,7 +304,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     });
   }
 
-  /** Close an offer for good. @param {string} name */
+  /** Close an offer permanently. @param {string} name */
   function settle(name) {
     offers.settle(name);
     redraw();
@@ -406,14 +406,14 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     told = snapshot;
     if (ui.past) return;
     map()?.flash(newsIn(snapshot));
-    // Where nothing is shown of what happens, nothing is heard of it.
+    // Events that are not shown make no sound.
     if (snapshot.bots.speed === "instant" || shown.hurried) return;
     const [before, now] = [boardOf(prev), boardOf(snapshot)];
     const sound = soundBetween(before, now, momentsBetween(before, now, board));
     if (sound) sounds.play(sound);
   }
 
-  /** Open the plans that the page is there for, without taking the focus. */
+  /** Open the plans of a page made for analysis, without taking the focus. */
   function openAnalysis() {
     const { analyse } = partsIn(store.get().snapshot);
     if (analyse === undefined) return;

@@ -3,7 +3,7 @@
 /** @import { Page } from "../calls.js" */
 /** @import { Snapshot } from "../types.js" */
 
-/** By how much a new time has to differ from the page's own count, in ms: messages take a moment. */
+/** The least difference, in ms, between a new time and the page's own count: messages take a moment. */
 const APART = 1000;
 
 /**
@@ -37,7 +37,7 @@ export function createCountdown({ root, signal }, redraw) {
   }
 
   return {
-    /** Take the time that a snapshot tells. @param {Snapshot} snapshot */
+    /** Take the time left from a snapshot. @param {Snapshot} snapshot */
     receive(snapshot) {
       const { left } =
         (snapshot.screen === "class" && snapshot.classroom) ||

@@ -33,7 +33,7 @@ export function createFilm({ store, signal }, fetch) {
     });
 
   /**
-   * Draw all frames. Between two of them the page does what else there is to do.
+   * Draw all frames. Between two frames, the page does its other work.
    * @param {Document} doc
    * @param {"game"|"last_round"} part
    * @param {() => boolean} isStopped
@@ -87,7 +87,7 @@ export function createFilm({ store, signal }, fetch) {
 }
 
 /**
- * Return a function that turns the rest of a drawing into pixels.
+ * Return a function that turns the rest of a frame's drawing into pixels.
  * @param {Document} doc
  * @param {string} head the beginning of all drawings
  */

@@ -4,9 +4,9 @@
 const SAME = 255;
 /** Bits of a channel by which colours are told apart. */
 const BITS = 5;
-/** How many of the colours are the most frequent ones; the others are unlike these, and each other. */
+/** The number of colours chosen as the most frequent; the others differ from these and from each other. */
 const FREQUENT = 192;
-/** The distance from which colours are unlike. */
+/** The least distance between colours that count as different. */
 const UNLIKE = 24;
 const LARGEST_CODE = 4096;
 
@@ -29,7 +29,7 @@ function groupAt(pixels, at) {
  * @returns {Palette}
  */
 export function paletteOf(samples) {
-  /** How many pixels of a group there are, and the sums of their channels. */
+  /** The number of pixels in each group, and the sums of their channels. */
   const sums = new Float64Array(4 << (3 * BITS));
   /** @param {number} at @param {number} value */
   const count = (at, value) => {
@@ -48,7 +48,7 @@ export function paletteOf(samples) {
     .filter(([pixels]) => pixels)
     .sort(([one = 0], [other = 0]) => other - one)
     .map(([pixels = 1, ...channels]) => channels.map((sum) => Math.round(sum / pixels)));
-  // A small mark may have a colour of its own, of which few pixels are like the frequent ones.
+  // A small mark may have a colour of its own, unlike the frequent ones.
   const colours = found.slice(0, FREQUENT);
   for (const colour of found.slice(FREQUENT)) {
     if (colours.length < SAME && !colours.some((other) => far(colour, other) < UNLIKE ** 2)) {
@@ -91,7 +91,7 @@ const words = (...values) => values.flatMap((value) => [value & 255, value >> 8]
 const letters = (text) => [...text].map((letter) => letter.charCodeAt(0));
 
 /**
- * Begin an animated picture that repeats for ever.
+ * Begin an animated picture that repeats forever.
  * @param {number} width
  * @param {number} height
  * @param {Palette} palette
@@ -118,7 +118,7 @@ export function createGif(width, height, { bytes, indexOf }) {
           part[y * wide + x] = before && before[at] === all[at] ? SAME : (all[at] ?? 0);
         }
       }
-      // A frame stays below the next one, which may let it shine through.
+      // A frame stays below the next one, and shows through its transparent pixels.
       const control = [0x21, 0xf9, 4, 0x05, ...words(Math.round(time / 10)), SAME, 0];
       const place = [0x2c, ...words(left, top, wide, high), 0];
       parts.push(Uint8Array.from([...control, ...place]), compressed(part));

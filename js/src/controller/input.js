@@ -146,7 +146,7 @@ export function createKeyboard({ root, store, map }, o) {
   }
 
   /**
-   * Enter on the territory that is chosen already, or where nothing can be chosen, does what the
+   * Enter on the territory already chosen, or where nothing can be chosen, does what the
    * filled button does. A click on a target does not: dice are not rolled by a double tap.
    * @param {string} at the focused territory
    */

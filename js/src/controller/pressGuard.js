@@ -2,7 +2,7 @@
  * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
  * stops at the result of the first press: if another button has appeared in the meantime, the second press does
  * nothing at all, not even on the map. Presses on two places of the map are two, however near they are. Players who
- * change a number have seen what there is: the guard ends. What ignores a press shows it.
+ * change a number have seen what there is: the guard ends. An element that ignores a press shows it.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -24,11 +24,11 @@ const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 const CHOOSES = /^(attack|fortify|capital)/;
 /** Actions that mean the same whoever acts, and in whatever part of the turn. */
 const ALWAYS_THE_SAME = /^(stop|skip)$/;
-/** The buttons of the bar: other things have places, too. */
+/** The buttons of the bar, as other elements have places, too. */
 const IN_BAR = ".rw-actions [data-place]";
 /** The elements that take a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
-/** The name of a place on the map that is no territory. */
+/** The name for any place on the map that is not a territory. */
 const SEA = "~";
 
 /**
@@ -59,7 +59,7 @@ export function createPressGuard({ root, store, map, signal }) {
   let swallows = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
-  /** What has ignored a press. @type {Element|null} */
+  /** The element that has ignored a press. @type {Element|null} */
   let ignoring = null;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let ignoredFor;
@@ -151,7 +151,8 @@ export function createPressGuard({ root, store, map, signal }) {
     event.stopImmediatePropagation();
   }
 
-  /** Swallow a press, and show what has ignored it. @param {Event} event @param {Element|null} node */
+  /** Swallow a press, and show which element has ignored it. @param {Event} event @param {Element|null} node
+   * */
   function ignore(event, node) {
     swallow(event);
     clearTimeout(ignoredFor);
@@ -263,7 +264,7 @@ export function createPressGuard({ root, store, map, signal }) {
       const since = expected ? Number.NEGATIVE_INFINITY : eventClock();
       if (adjusted) for (const place of places.values()) place.since = since;
       const all = buttons();
-      // What is alone in its row has grown over the place of another.
+      // A button alone in its row has grown over the place of another one.
       const grown =
         root.classList.contains("rw-stacked") &&
         !all.some(({ dataset }) => dataset.place?.startsWith("more"));

@@ -21,7 +21,7 @@ export function copyText(text, event) {
   return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, select);
 }
 
-/** What stands in a page for the front end, which Python in a browser does not have. */
+/** The placeholder in a page for the front end, which Python in a browser does not have. */
 const PROGRAM = "{program}";
 
 /** Put the front end into a page, if it lacks it: it lies next to this bundle. @param {string} page */

@@ -328,7 +328,7 @@ export function createDice({
       const [attack] = drawn.rows;
       if (lie && attack) lieStill(attack, drawn.left);
       const all = drawn.rows.slice(lie ? 1 : 0).flatMap(({ nodes, dice, start, y }) => {
-        // As they fall, and not yet as they are compared.
+        // In the order in which they fall, not yet sorted for comparison.
         const slots = shuffled(dice.length, random);
         return nodes.map((die, i) => ({
           die,

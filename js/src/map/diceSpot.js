@@ -1,5 +1,6 @@
 /**
- * Where dice lie on the map: next to their battle, over sea or other land, and on nothing that has to be read.
+ * Where dice lie on the map: next to their battle, over sea or other land, covering nothing that has to be
+ * read.
  */
 
 import { between, keptWithin, meet } from "./sizes.js";
@@ -17,13 +18,13 @@ import { between, keptWithin, meet } from "./sizes.js";
  * both sides.
  */
 export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 20 };
-/** The distance between dice and the nearer tag of their battle, as a share of the map's visible width, from which on
- * they would rather cover what has no part in it. */
+/** The distance between dice and the nearer tag of their battle, as a share of the map's visible width,
+ * beyond which they would rather cover things that have no part in it. */
 export const BESIDE = 0.11;
 /** The share of the visible width within which a place is looked for. */
 const FARTHEST = 0.25;
-/** The costs per visible width of being away from the battle: of each distance, of what is more than `BESIDE`, and of
- * the way from its middle. */
+/** The costs per visible width of being away from the battle: for the distance, for the part of it beyond
+ * `BESIDE`, and for the distance from its middle. */
 const AWAY = { each: 300, more: 2500, middle: 80 };
 
 /** The distance between points of a land, in map units. */

@@ -229,7 +229,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       resize(whole * zoom);
     },
 
-    /** Adapt to a wall, or to none. @param {number} height in CSS pixels; 0: no wall */
+    /** Adapt to being shown on a wall, or not. @param {number} height in CSS pixels; 0: no wall */
     legible(height) {
       if (height === wall) return;
       wall = height;

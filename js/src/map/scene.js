@@ -193,7 +193,7 @@ export function buildScene(doc, board, say) {
   // An arrow passes below names: words cannot be read through it.
   const names = layer("names");
   const namesOnTop = layer("names");
-  // Numbers lie over everything that points at them.
+  // Numbers lie above everything that points at them.
   const tags = svg.appendChild(s("g", { class: "tags" }));
   const chips = layer("chips");
 

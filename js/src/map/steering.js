@@ -168,7 +168,7 @@ export function createSteering(map) {
   const byName = [...board.territories].sort((a, b) => compare(a.name, b.name));
   const typing = createTypeAhead();
 
-  /** Continue a search, and return whether the key belongs to it.
+  /** Continue a search, and return whether the key was part of it.
    * @param {string} key @param {number} timeStamp @param {boolean} isLetter */
   function search(key, timeStamp, isLetter) {
     // A name on the map may be abbreviated, so a letter after its dot is not a command.

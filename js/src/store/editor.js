@@ -1,4 +1,4 @@
-/** The position editor: its brush, what a click and a key mean, and the map with what is impossible. */
+/** The position editor: its brush, the meaning of clicks and keys, and the map with its impossible parts. */
 
 import { hasLesson, isGuest, partsIn } from "./screens.js";
 
@@ -8,7 +8,8 @@ import { hasLesson, isGuest, partsIn } from "./screens.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /**
- * What only the page knows of the editor. `brush`: the owner to paint with, null for nobody; `at`: the territory
+ * The part of the editor's state that only the page knows. `brush`: the owner to paint with, null for nobody;
+ * `at`: the territory
  * that was painted last; `form`: in which a position is copied; `ends`: what is asked before it ends a game.
  * @typedef {{brush?: Owner|null, at?: string, form?: string, text?: string, ends?: "play"|"analyse"|null}} LocalEditor
  */
@@ -16,7 +17,7 @@ import { hasLesson, isGuest, partsIn } from "./screens.js";
 /** @param {Snapshot|Shown} screen @returns {screen is EditorScreen} */
 export const isEditor = (screen) => screen.screen === "editor";
 
-/** Whether positions may be edited here: nobody does while a game counts for a level.
+/** Whether positions may be edited here: not while a game counts for a level.
  * @param {Snapshot|Shown} screen */
 export function mayEdit(screen) {
   const { uncounting, exam } = partsIn(screen);
@@ -41,7 +42,8 @@ export function brushOf(screen, ui) {
   return brush !== undefined && brushes(screen).includes(brush) ? brush : screen.turn;
 }
 
-/** The territory whose number of armies can be changed beside the map. @param {EditorScreen} screen @param {Ui} ui */
+/** The territory whose number of armies can be changed next to the map. @param {EditorScreen} screen @param
+ * {Ui} ui */
 export function touchedLast(screen, ui) {
   const { at = "" } = local(ui);
   return screen.territories[at]?.[0] ? at : null;
@@ -50,7 +52,7 @@ export function touchedLast(screen, ui) {
 /** @param {string} act @param {object} [more] @returns {Action} */
 export const draft = (act, more) => ({ type: "draft", do: act, ...more });
 
-/** What a click on a territory does; `ask`: it was held, or clicked with Shift.
+/** The effect of a click on a territory; `ask`: it was held, or clicked with Shift.
  * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} [ask] */
 export const painted = (screen, ui, territory, ask) =>
   ask
@@ -65,7 +67,7 @@ export const copyQuery = (screen, ui) => ({
   n: screen.seq,
 });
 
-/** Let every territory be clicked, and mark what is impossible.
+/** Let every territory be clicked, and mark the impossible ones.
  * @param {MapView} view @param {EditorScreen} screen @param {boolean} disabled @returns {MapView} */
 export function editorMap(view, { editor, territories, capitals_shown }, disabled) {
   const { places } = editor;

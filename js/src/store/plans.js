@@ -1,4 +1,4 @@
-/** Plans for a turn: which one is looked at or drawn, its steps as texts, and what it is on the map. */
+/** Plans for a turn: which one is in view or being drawn, its steps as texts, and its marks on the map. */
 
 import { isGuest, partsIn } from "./screens.js";
 
@@ -7,8 +7,8 @@ import { isGuest, partsIn } from "./screens.js";
 /** @import { Ui } from "./state.js" */
 
 /**
- * What only the page knows of the plans. `on`: the own plan that all of them continue, and its moment; `focus`:
- * the plan that is looked at, by its letter, or by its number among one's own; `step`: the step of it whose board
+ * The part of the plans' state that only the page knows. `on`: the own plan that all of them continue, and its
+ * moment; `focus`: the plan in view, by its letter, or by its number among one's own; `step`: its step whose board
  * is shown; `drawing`: whether clicks on the map belong to it, or to a new one if there is no focus; `from`: where
  * the next step begins; `sent`: how often own plans have been sent, after which they are asked for again;
  * `texts`, `name`: what was drawn or typed last, until the kernel's answer has it, for the plan `of`.
@@ -24,7 +24,7 @@ import { isGuest, partsIn } from "./screens.js";
  * @property {{of: string, texts?: string[], name?: string}} [written]
  */
 
-/** Before anything is chosen. @type {LocalPlans} */
+/** The state before anything is chosen. @type {LocalPlans} */
 export const CLOSED = {
   open: false,
   on: null,
@@ -85,7 +85,7 @@ export function boardOfPlans(territories, { board }, plan, { step }) {
   return Object.assign({}, territories, board, ...steps);
 }
 
-/** Find the plan that is looked at: the chosen one, or else the best.
+/** Find the plan in view: the chosen one, or else the best.
  * @param {PlansAnswer|undefined} answer @param {LocalPlans} local @returns {PlanShown|null} */
 export function planInFocus(answer, { focus, drawing }) {
   const found = answer?.plans.find(
@@ -95,14 +95,14 @@ export function planInFocus(answer, { focus, drawing }) {
   return answer.plans.find(({ letter }) => letter === answer.best) ?? null;
 }
 
-/** Which steps come first in a turn. @param {string} text */
+/** The rank of a step in the order of a turn. @param {string} text */
 const rank = (text) => ["trade", "occupy", "place", "attack", "fortify"].indexOf(word(text));
 /** @param {string} text */
 const word = (text) => text.split(" ", 1)[0] ?? "";
 /** The territories of a step. @param {string} text */
 export const placesOf = (text) => (text.split(" ")[1] ?? "").split(">");
 
-/** Add a step where its turn is. @param {string[]} texts @param {string} step */
+/** Insert a step in its place in the turn. @param {string[]} texts @param {string} step */
 export const withStep = (texts, step) =>
   [...texts, step]
     .map((text, n) => /** @type {const} */ ([rank(text), n, text]))
@@ -110,7 +110,7 @@ export const withStep = (texts, step) =>
     .map(([, , text]) => text);
 
 /**
- * What a click on a territory means while a plan is drawn: its new steps, or where the next step begins.
+ * The effect of a click on a territory while a plan is drawn: its new steps, or where the next step begins.
  * @param {{seat: string, to_place: number}} answer
  * @param {Shown["territories"]} territories
  * @param {string[]} texts the steps so far
@@ -135,7 +135,7 @@ export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
 const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
 
 /**
- * What a drag means while a plan is drawn.
+ * The effect of a drag while a plan is drawn.
  * @param {{seat: string}} answer
  * @param {Shown["territories"]} territories
  * @param {string[]} texts
@@ -161,7 +161,7 @@ export function withPlan(view, plan, { drawing, from, step }) {
   /** @type {import("../pageTypes.js").MapHint["marks"]} */
   const marks = {};
   const label = "page-mark-plan";
-  // After a step, the armies stand on the board.
+  // After a step, its armies are on the board.
   const put = typeof step === "number" ? {} : plan?.put;
   for (const [t, armies] of Object.entries(put ?? {}))
     marks[t] = { kind: "here", text: `+${armies}`, label };

@@ -459,7 +459,7 @@ function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   // In the set-up, each turn places a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || !isOn(snapshot)) return null;
-  // Who lets it be done wants no more riddles: the next nudge would often be the same.
+  // Anyone who lets the hint be carried out wants no more nudges: the next one would often be the same.
   return { level: "plan", seq, followed: !human || rollingIn(snapshot) !== null };
 }
 

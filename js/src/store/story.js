@@ -1,4 +1,4 @@
-/** A game as a story: its chapters, and the moves that the reader is asked for first. */
+/** A game as a story: its chapters, and the moves that the reader has to guess first. */
 
 import { boardOf, storyOf } from "./screens.js";
 
@@ -102,7 +102,7 @@ export function pointedTo(shown, ui) {
     return { marks: [...writing.draft.matchAll(MARK)].map(([, name = ""]) => name), arrows: [] };
   if (!now) return shown.comment ?? null;
   const { marks, arrows, asks, kind } = now.chapter;
-  // What the author marks belongs to the question; the arrow of a turning point, to its answer.
+  // The author's marks belong to the question; the arrow of a turning point, to its answer.
   if (now.asked) return kind === "note" ? { marks, arrows } : null;
   return asks ? { marks: [...marks, ...asks.answer], arrows: [asks.arrow] } : { marks, arrows };
 }

@@ -49,7 +49,7 @@ export function chapterLine(shown, ui, say) {
   return { text: sentences(say, verdict, asks.told) || titleOf(say, chapter), sub: text };
 }
 
-/** Show what a chapter says beyond the bar. @param {Ctx} ctx */
+/** Show the text of a chapter that does not fit in the bar. @param {Ctx} ctx */
 export function chapterBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const now = reading(snapshot, ui);

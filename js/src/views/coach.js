@@ -72,7 +72,7 @@ function remark(ctx, card) {
   );
 }
 
-/** Draw what came of the turn, and a remark on an earlier decision, above the log. @param {Ctx} ctx */
+/** Draw the outcome of the turn, and a remark on an earlier decision, above the log. @param {Ctx} ctx */
 export function coachTold({ snapshot }) {
   const { turn, late } = partsIn(snapshot).coached ?? {};
   const told = [late, turn].filter(Boolean);

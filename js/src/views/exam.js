@@ -1,4 +1,4 @@
-/** The exam: its games so far, what they show, and the button that goes on with it. */
+/** The exam: its games so far, their result, and the button that continues it. */
 
 import { examQuery } from "../store/queries.js";
 import { lessonOf } from "../store/screens.js";

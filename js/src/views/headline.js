@@ -25,7 +25,7 @@ export function headline({ great, snapshot, say }) {
     : { text: say("page-great-lost", named), sub: say("page-map-bonus-lost", { armies }) };
 }
 
-/** Draw the face of whom the moment is about; people have their sign. @param {Ctx} ctx */
+/** Draw the face of the bot that the moment is about; people have their sign. @param {Ctx} ctx */
 export function headlineFace(ctx) {
   const { great, snapshot } = ctx;
   const row = snapshot.seats.find(({ seat }) => seat === great?.seat);

@@ -110,7 +110,7 @@ const TOLD_AS = {
   won: "won",
 };
 
-/** List the latest lines, the newest first; what has the headline is left out until that has gone.
+/** List the latest lines, the newest first; the one in the headline is left out until that has gone.
  * @param {Ctx} ctx */
 function latest({ snapshot, great }) {
   const lines = [...(partsIn(snapshot).recent ?? [])].reverse();

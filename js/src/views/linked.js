@@ -1,4 +1,4 @@
-/** What a link to a game says about it, before the board: whose it is, and what to do with it. */
+/** The facts about a linked game, shown before its board: whose it is, and the ways to go on. */
 
 import { partsIn } from "../store/screens.js";
 import { button } from "./controls.js";

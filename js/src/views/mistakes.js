@@ -150,7 +150,7 @@ function drawn(ctx, answer) {
   ];
 }
 
-/** Draw the chances given away in each of the last games, with the interval, and the value
+/** Draw the win chance lost in each of the last games, with the interval, and the value
  * usual on the person's rung.
  * @param {Ctx} ctx @param {MistakesAnswer} answer */
 function chart({ say }, { trend, usual }) {

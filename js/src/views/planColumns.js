@@ -1,4 +1,5 @@
-/** Plans for a turn: a column each below the map, the one in focus in the panel, and all of one's own as a tree. */
+/** Plans for a turn: a column for each below the map, the one in focus in the panel, and all of one's own as
+ * a tree. */
 
 import {
   branchChosen,
@@ -53,7 +54,7 @@ export function plansStrip(ctx) {
     "div.rw-plans",
     { key: "plans", role: "group", "aria-label": say("page-plans.label") },
     answer
-      ? // One's own are worked on, so they are in sight.
+      ? // One's own plans are being worked on, so they are kept in sight.
         [...answer.plans]
           .sort((a, b) => Number(b.by === "own") - Number(a.by === "own"))
           .map((plan) => column(ctx, plan, plan === focus, answer.best))
@@ -230,7 +231,8 @@ function tree(ctx) {
 /** Whether a plan continues the one at this path itself. @param {BranchShown} row @param {string} path */
 const isUnder = (row, path) => pathBefore(row.path) === path;
 
-/** Say what is known of the best plan, and how far playing on has come. @param {Ctx} ctx @param {PlansAnswer} answer */
+/** Say what is known about the best plan, and how many games have been played on. @param {Ctx} ctx @param
+ * {PlansAnswer} answer */
 function playing({ say, ui }, answer) {
   const { playing: on } = localPlans(ui);
   const over = answer.games >= answer.of;
@@ -282,7 +284,7 @@ function steps(ctx, answer, plan) {
   const place = plan?.place ?? newPlace(answer);
   /** @param {string[]} texts */
   const keep = (texts) =>
-    // What is shown may have changed already.
+    // The plan shown may have changed already.
     ctx.plans.waits ||
     write(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
   return block(

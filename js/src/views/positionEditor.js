@@ -52,7 +52,7 @@ export function editorHeader(ctx) {
   );
 }
 
-/** Say whether the position is possible, and offer what can be done with it.
+/** Say whether the position is possible, and offer ways to go on with it.
  * @param {EditorCtx} ctx @returns {import("./sentence.js").Bar} */
 export function editorBar(ctx) {
   const { snapshot, ui, say, send } = ctx;
@@ -174,7 +174,7 @@ const number = (ctx, part, label, value) =>
     }),
   );
 
-/** Draw the fields beside the map. @param {EditorCtx} ctx */
+/** Draw the fields next to the map. @param {EditorCtx} ctx */
 export const editorPanel = (ctx) =>
   h(
     "div.rw-edit-panel",

@@ -36,7 +36,7 @@ function drawn(ctx, data) {
     block("summary", say("page-review-summary"), h("p", { key: "text" }, data.summary.join(" "))),
     block("points", say("page-review-points"), turningPoints(ctx, data)),
     block("chances", say("page-review-chances"), chart(ctx, data)),
-    // Plans take a kernel.
+    // Plans need a kernel.
     !storyOf(ctx.live) && reviewTurns(ctx, data),
     block(
       "luck",

@@ -319,7 +319,7 @@ const DIALOGS = {
 };
 
 /**
- * Ask before something is done that cannot be undone. Before a game is given up, offer to save it
+ * Ask before doing something that cannot be undone. Before a game is given up, offer to save it
  * first; the question comes back after saving.
  * @param {Ctx} ctx
  * @param {object} o

@@ -452,7 +452,7 @@ function placingLine(snapshot, territory, say) {
   };
 }
 
-// ---- what a battle has come to ------------------------------------------------------------------
+// ---- the result of a battle ------------------------------------------------------------------
 
 /**
  * Describe the end of a failed attack: it was repeated up to its limit, or no army is

@@ -1,4 +1,4 @@
-/** The result of a planned turn: what it was worth, next to the expert's, and both boards. */
+/** The result of a planned turn: its value next to the expert's, and both boards. */
 
 import { boardPicture } from "./demoMap.js";
 import { h } from "./dom.js";
@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 /** @import { TurnResultPart } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/** Draw the result or, while the turn is judged, how far that is. @param {LessonCtx} ctx */
+/** Draw the result or, while the turn is being judged, the progress of that. @param {LessonCtx} ctx */
 export function turnResult(ctx) {
   const { turn, say } = ctx;
   const result = turn?.result;

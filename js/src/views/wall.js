@@ -1,5 +1,6 @@
 /**
- * The widget on a wall, for a class that looks at a projector: what is asked, the answers and the map, in letters that
+ * The widget on a wall, for a class that looks at a projector: the question, the answers and the map, in
+ * letters that
  * can be read from the last row, and nothing else. The buttons appear under the pointer at the lower edge, or with the
  * keyboard's focus.
  */
@@ -37,7 +38,8 @@ export const wall = (ctx, bar, map) => [
   ),
 ];
 
-/** Show the question below what it is about; a step without one ends its text with the task. @param {LessonCtx} ctx */
+/** Show the question below its subject; a step without one ends its text with the task. @param {LessonCtx}
+ * ctx */
 function asked({ lesson: { texts } }) {
   const { question, blocks = [] } = texts?.step ?? {};
   const text = prose(blocks.slice(lastParagraph(blocks)));

@@ -244,7 +244,7 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // What is due now says more than what the part of the turn is about.
+  // The step that is due says more than the purpose of the part of the turn.
   !move && !now.length && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
