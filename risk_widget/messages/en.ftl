@@ -358,7 +358,7 @@ third-army-share =
     } during reinforcement: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
 
 win-unknown-mission = { SEAT($winner) } has won with a mission that is not known here.
-win-mission = { SEAT($winner) } has won with the mission: { $mission } { $proof }
+win-mission = { SEAT($winner) } has won by completing the mission: { $mission } { $proof }
 win-holds-continents = { SEAT($winner) } holds { CONTINENTS($continents) }.
 win-destroyed =
     { SEAT($seat) } has been knocked out{ $by ->
@@ -378,7 +378,7 @@ win-holds =
        *[other] { $territories } territories
     }
 win-capitals =
-    { SEAT($winner) } has won with capitals: { $needed } are needed with { $players } players{ NUMBER_OF($capitals) ->
+    { SEAT($winner) } has won by holding capitals: { $needed } are needed with { $players } players{ NUMBER_OF($capitals) ->
         [0] { "" }
        *[other] , and { SEAT($winner) } holds { LIST($capitals) }
     }.
@@ -503,8 +503,8 @@ log-placed-several =
 log-placed-on = { $armies } on { TERRITORY($territory) }
 log-taken-turns =
     { $type ->
-        [claimed] Territories claimed by turns:
-       *[placed] Armies placed by turns:
+        [claimed] Territories claimed in turn:
+       *[placed] Armies placed in turn:
     }{ " " }{ LIST($seats) }.
 log-taken-turns-seat = { CAPITALISED(SEAT($seat)) } { $number }
 log-capital_chosen = { CAPITALISED(SEAT($seat)) } makes { TERRITORY($territory) } the capital.
@@ -520,7 +520,7 @@ log-traded =
         [one] 1 army
        *[other] { $armies } armies
     }.
-log-bonus_placed = { $armies } bonus armies of { SEAT($seat) } go on { TERRITORY($territory) }.
+log-bonus_placed = { CAPITALISED(SEAT($seat)) }'s { $armies } bonus armies go on { TERRITORY($territory) }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }{ $fewer ->
         [yes] { " " }and { $dice ->
@@ -590,13 +590,13 @@ log-read-as =
         [none] { "" }
        *[other] { " " }Here it means: hold { $read_as } territories.
     }
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }{ log-read-as }
-log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won with { $capitals } capitals, their own included.
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won by completing the mission: { $mission }{ log-read-as }
+log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won by holding { $capitals } capitals, their own included.
 # The same to the winner, who alone is at the screen.
 log-you-won = You have won.
 log-you-won-by-conquest = You have won: no other player is left.
 log-you-won-by-conquest-and-mission = You have won: no other player is left, and your mission is complete: { $mission }{ log-read-as }
-log-you-won-by-mission = You have won with the mission: { $mission }{ log-read-as }
+log-you-won-by-mission = You have won by completing your mission: { $mission }{ log-read-as }
 log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own included.
 
 ### Rules and editions
@@ -837,7 +837,7 @@ taken-from =
        *[other] as { $edition }
     }
 number-of-players = { LIST($players, kind: "comma") } players
-list-of-editions = Editions, and the numbers of players of their modes
+list-of-editions = Editions, with the numbers of players for each mode
 rules-of-edition = { $edition }: { $modes }. { $summary }
 compare-needs-two = compare needs two or more different editions
 editions-differ =
@@ -966,7 +966,7 @@ branch-then = a branch must be continued by branches, not { $then }
 branch-levels = At most { $most } branches can follow one another. Begin with a later moment of the game.
 
 record-nobody-first = Lines without a player must come before the first action.
-record-nobodys-lines = Only starter and dealt are lines without a player.
+record-nobodys-lines = Only the lines starter and dealt have no player.
 record-starter-die = { $seat } { $die } must be a player and a die.
 record-no-starter-dice = In this game no dice are rolled for the first turn.
 record-other-starter = By these dice { $first } starts, but in the position it is { $starter }.
@@ -1902,7 +1902,7 @@ questions-next =
         [one] tomorrow
        *[other] in { $days } days
     }.
-questions-none = Nothing comes back yet: answer some questions of a lesson, or a puzzle.
+questions-none = There is nothing to review yet: answer some questions of a lesson, or a puzzle.
 
 ## The rating in puzzles.
 
@@ -1978,7 +1978,7 @@ turn-holds =
 turn-judged =
     { $games ->
         [0] It would take too long here to play games to their end, so only the expert judges.
-       *[other] Each row has the expert's estimate and the share won of { $games } games, which { $bots } bots played on, half each. The chance is the mean of the two.
+       *[other] Each row has the expert's estimate and the share won of { $games } games, played on by { $bots } bots, half by each. The chance is the mean of the two.
     }
 course-turns =
     { $planned ->
@@ -2117,7 +2117,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] After one game
        *[other] After { $games } games
-    } no kind of decision stands out: none costs you more than is usual on rung { $rung } by more than chance explains. More games will show more.
+    } no kind of decision stands out: any extra cost over what is usual on rung { $rung } may be chance. More games will show more.
 
 
 ## Challenges, which are played against bots.
@@ -2251,7 +2251,7 @@ progress-file =
         [none] the data
        *[other] { $name }
     }
-progress-none = { progress-file } holds no progress of lessons
+progress-none = { progress-file } holds no lesson progress
 progress-version = { progress-file } has the unknown version { $version }
 progress-newer = { progress-file } was written by a newer version of risk_widget
 progress-damaged = { progress-file } is damaged: { $why }
@@ -2666,7 +2666,7 @@ sheet-dice-against = { $attack } against { $defence }
 sheet-attacker-loses = Attacker loses
 sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
-sheet-so = True here.
+sheet-so = This applies.
 sheet-signs = ° The edition's booklet doesn't say; we play as most people do, or as in another edition. * The booklet is unclear; this is how we read it. – The edition does not have this rule.
 sheet-sign-house = † A house rule.
 beginners-title = A turn in a minute
@@ -2784,7 +2784,7 @@ refused-replace-bot = This player's bot has not failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
 refused-no-lesson = This is possible only in a lesson, and a game is open here.
 refused-lesson-open = A lesson is open here, and this is possible only in a game.
-refused-progress = This is not saved progress of lessons.
+refused-progress = This is not saved lesson progress.
 refused-seats = The players of this game are { LIST($seats) }.
 refused-edition = There is no edition { $edition }; there are { LIST($known) }.
 refused-board = There is no board { $board }; there are { LIST($known) }.
@@ -3383,7 +3383,7 @@ page-not-possible = That is not possible.
 page-bot-failed = A bot has stopped working
 page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }, and a fresh start is saved from now on.
 page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
-page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own next to it.
+page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own data next to it.
 page-kept-dropped = This browser's storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
 page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
@@ -3766,7 +3766,7 @@ page-menu-end = End this game…
 page-menu-table = Play on several screens…
 page-menu-class = Teach a class
 page-menu-sounds = Sounds
-page-menu-sure = Sure battles at once ({ $chance })
+page-menu-sure = Fight sure battles at once ({ $chance })
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
@@ -3841,7 +3841,7 @@ page-key-at-once =
            *[other] , { $armies } on { TERRITORY($territory) }
         }
     }
-page-key-so-many = that many there
+page-key-so-many = place that many there
 page-key-back = back
 page-key-stop-placing = stop placing
 page-key-dice = dice
@@ -4116,7 +4116,7 @@ page-review-choices =
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
     } compared with the expert's plan
 page-review-choices-about = What the expert would have done with what was known then, and how the choices compare: the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
-page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are what bots came to when they played on, so the two differ.
+page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
@@ -4690,7 +4690,7 @@ page-link-seen =
     } may see
 page-link-whole = Link to the whole game
 page-link-done = The whole game is in this link, and on no server. The link opens a page to play on.
-page-link-nowhere = No page to open this on is known here. Put the address of one before this text, or paste the text under <b>Load a game or a position</b>.
+page-link-nowhere = No page that can open this is known here. Put the address of one before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 page-film-game = Whole game
 page-film-round = Last round

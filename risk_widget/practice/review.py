@@ -206,7 +206,7 @@ def load_review(
     >>> rw.lessons.load_review(progress=rw.lessons.Progress())
     Traceback (most recent call last):
         ...
-    risk_widget.practice.review.NothingToAskError: Nothing comes back yet: ...
+    risk_widget.practice.review.NothingToAskError: There is nothing to review yet: ...
 
     Args:
         progress: the questions met so far, where results are recorded, too; by default the
@@ -308,7 +308,7 @@ def my_review(progress: Progress | None = None) -> MyReview:
 
     >>> import risk_widget as rw
     >>> rw.lessons.my_review(rw.lessons.Progress())
-    Nothing comes back yet: answer some questions of a lesson, or a puzzle.
+    There is nothing to review yet: answer some questions of a lesson, or a puzzle.
 
     Args:
         progress: the questions met so far; by default those of the session.

@@ -294,7 +294,7 @@ def test_lessons_puzzles_and_mistakes_come_back_in_one_list(days: Callable[[int]
         assert progress.due_mistakes == []
     days(1000)
     assert not my_review(progress)
-    assert "Nothing comes back yet" in my_review(progress).sentence
+    assert "nothing to review yet" in my_review(progress).sentence
 
 
 def test_its_questions_follow_the_language_and_shuffle_their_answers(

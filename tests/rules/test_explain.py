@@ -543,19 +543,20 @@ TAKE = (attack(1), {"type": "occupy", "armies": 1})
     ("edition", "mission", "held", "message"),
     [
         ("nordic", "continents:asia+south-america", 0,
-         ("Red has won with the mission: Hold Asia and South America. "
+         ("Red has won by completing the mission: Hold Asia and South America. "
          "Red holds South America and Asia.")),
         ("german", "territories-24", 24,
-         "Red has won with the mission: Hold any 24 territories. Red holds 24 territories."),
+         ("Red has won by completing the mission: Hold any 24 territories. "
+         "Red holds 24 territories.")),
         ("nordic", "territories-18", 18,
-         ("Red has won with the mission: Hold any 18 territories, each with at least 2 armies. "
-         "Red holds 18 territories, 18 of them with 2 armies or more.")),
+         ("Red has won by completing the mission: Hold any 18 territories, each with "
+         "at least 2 armies. Red holds 18 territories, 18 of them with 2 armies or more.")),
         ("italian", "destroy-red", 24,
-         ("Red has won with the mission: Destroy all red armies. Here the card means: hold 24 "
-         "territories. Red holds 24 territories.")),
+         ("Red has won by completing the mission: Destroy all red armies. Here the card "
+         "means: hold 24 territories. Red holds 24 territories.")),
         ("italian", "destroy-blue", 0,
-         ("Red has won with the mission: Destroy all blue armies. Blue has been knocked out "
-         "by Red.")),
+         ("Red has won by completing the mission: Destroy all blue armies. "
+         "Blue has been knocked out by Red.")),
     ],
 )  # fmt: skip
 def test_a_mission_is_told_with_its_numbers(
@@ -585,6 +586,6 @@ def test_capitals_are_named() -> None:
     rule, message, source = win_of(game, *TAKE)
     assert (rule, source) == ("win.capital", "printed")
     assert message == (
-        "Red has won with capitals: 2 are needed with 3 players, and Red holds Brazil (its own) "
-        "and Peru (Blue)."
+        "Red has won by holding capitals: 2 are needed with 3 players, and Red holds "
+        "Brazil (its own) and Peru (Blue)."
     )

@@ -386,7 +386,7 @@ def test_progress_is_saved_to_a_file_and_loaded_from_it(lesson: Callable[..., Pu
     expect(mark).to_have_attribute("data-step-mark", "open")
     files = pupil.panel("load_progress")
     files.set_input_files({"name": "a.json", "mimeType": "a/b", "buffer": b"[1]"})
-    expect(pupil.root.locator(".rw-keep-progress")).to_contain_text("no progress of lessons")
+    expect(pupil.root.locator(".rw-keep-progress")).to_contain_text("no lesson progress")
     files.set_input_files({"name": "b.json", "mimeType": "a/b", "buffer": saved.encode()})
     expect(mark).to_have_attribute("data-step-mark", "solved")
 

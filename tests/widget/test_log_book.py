@@ -143,8 +143,8 @@ def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
     while game.phase in ("claim", "place"):
         play(table, game.legal_actions()[0].to_dict())
     *_, claimed, placed, turn, _income = table.log.view.lines(opened=True)
-    assert claimed["text"] == "Territories claimed by turns: Blue 14, Green 14 and Red 14."
-    assert placed["text"] == "Armies placed by turns: Blue 21, Green 21 and Red 21."
+    assert claimed["text"] == "Territories claimed in turn: Blue 14, Green 14 and Red 14."
+    assert placed["text"] == "Armies placed in turn: Blue 21, Green 21 and Red 21."
     assert claimed["seat"] is placed["seat"] is None
     assert [len(line["parts"]) for line in (claimed, placed)] == [42, 63]
     assert "Round 1" in turn["text"]

@@ -115,7 +115,7 @@ def test_a_review_is_refused_when_nothing_is_due() -> None:
     session = rw.play_lesson("01-board", progress=Progress()).session
     refused = send(session, {"type": "lesson", "do": "open", "step": "review"})
     assert not refused["ok"]
-    assert "Nothing comes back yet" in refused["message"]
+    assert "nothing to review yet" in refused["message"]
 
 
 def test_the_board_of_a_puzzle_hides_nothing_in_a_review_either() -> None:

@@ -129,7 +129,7 @@ describe("the keys", () => {
 
   it.each([
     ["claim", [], ["NP next, previous choice", "Enter claim"]],
-    ["reinforce", [], ["Enter place one army", "1–5 that many there"]],
+    ["reinforce", [], ["Enter place one army", "1–5 place that many there"]],
     ["place", ["siam"], ["A all 12 here, one each turn"]],
     ["reinforce", ["siam"], ["1–5+− armies", "A all 5"]],
     ["attack", [], ["E end phase", "U undo"]],
