@@ -40,7 +40,7 @@ def played(edition: str, mode: str, players: int, rounds: int = 4) -> rw.Game:
 
 
 def in_turns(found: rw.Game) -> list[rw.Game]:
-    """The positions of a game in which there are plans, a few of each phase."""
+    """Return positions of a game in which there are plans, a few of each phase."""
     kept: dict[str, list[rw.Game]] = {}
     for number, state in enumerate(found.positions):
         if state.actor == state.turn:

@@ -141,7 +141,7 @@ def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -
 
 
 def test_what_stood_open_is_told_with_its_chance() -> None:
-    """Return a position in which Green's Australia has one army in Siam, next to Blue's fifteen."""
+    """Green's Australia is guarded by one army in Indonesia, next to Blue's fifteen in Siam."""
     board = rw.load_board("classic")
     australia = next(c for c in board.continents if "indonesia" in c.territories)
     gate = "indonesia"

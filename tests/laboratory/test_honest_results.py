@@ -340,7 +340,7 @@ def yes(game: GameResult) -> Any:
 
 
 def wins(game: GameResult) -> float:
-    """A measure with the name of a built-in one."""
+    """Count actions under the name of a built-in measure."""
     return 10.0 * game.actions
 
 

@@ -260,7 +260,7 @@ def answer(review: Review, *, rightly: bool) -> None:
 
 
 def met(days: Callable[[int], None]) -> Progress:
-    """Somebody who has answered a lesson, a puzzle and had a mistake found on the first day."""
+    """Return progress of the first day: a lesson and a puzzle answered, and a mistake found."""
     days(0)
     progress = with_mistakes("stop", days_ago=0)
     progress.review.items[f"{MISTAKE}/g-0"].day = today()

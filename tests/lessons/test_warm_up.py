@@ -27,7 +27,7 @@ FIRST, SECOND = "04-combat", "05-capture"
 
 
 def learned(*names: str, days_ago: int = 100) -> Progress:
-    """The progress of somebody who has solved these lessons at once, challenges apart."""
+    """Return the progress of somebody who has solved these lessons at once, challenges apart."""
     progress = Progress()
     for name in names:
         lesson = rw.load_lesson(name, progress=progress)

@@ -2,8 +2,7 @@
 
     .venv/bin/python -m tests.notation.kept_links
 
-adds links of the current version of links, if there are none yet. Links that are there are never
-made again.
+adds links of the current version, if there are none yet. A kept link is never made again.
 """
 
 from __future__ import annotations
@@ -32,13 +31,13 @@ GAMES: Final = (
 
 
 def kept_links() -> list[dict[str, Any]]:
-    """The kept links, and what is in them."""
+    """Return the kept links and their contents."""
     kept: list[dict[str, Any]] = json.loads(KEPT.read_text(encoding="utf-8"))
     return kept
 
 
 def described(version: int, name: str, link: str) -> dict[str, Any]:
-    """A link and what is in it."""
+    """Return a link and its contents."""
     opened = rw.open_link(link)
     viewer = opened.viewer or None
     course = opened.record or opened.game.record(names=opened.names, comments=opened.comments)
@@ -54,7 +53,7 @@ def described(version: int, name: str, link: str) -> dict[str, Any]:
 
 
 def links() -> Iterator[tuple[str, str]]:
-    """Names and links of the current version."""
+    """Yield names and links of the current version."""
     for name in GAMES:
         game = rw.Game.replay(kept_record(name)).game
         notes: dict[str, Any] = {"names": {"red": "Ann"}, "comments": {3: "Why there?"}}

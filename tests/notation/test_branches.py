@@ -38,7 +38,7 @@ remarks = st.dictionaries(st.integers(1, 3), st.sampled_from(["Why not? [brazil]
 
 
 def random_name() -> str:
-    """A name that does not get shorter when it is packed."""
+    """Return a name that packing does not shorten."""
     letters = Random(1)
     return "".join(chr(letters.randrange(0x4E00, 0x9000)) for _ in range(MOST_LETTERS))
 

@@ -42,7 +42,7 @@ def code_of(link: str) -> str:
 
 
 def framed(body: bytes, *, version: int = links.VERSION, check: bytes | None = None) -> str:
-    """A link with any body, and a checksum that is right unless one is given."""
+    """Return a link with any body; its checksum is right unless another is given."""
     frame = bytearray([version])
     put(frame, len(body))
     frame += check or zlib.crc32(body, version).to_bytes(4, "big")

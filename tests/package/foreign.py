@@ -205,7 +205,7 @@ class Call(NamedTuple):
     right: dict[str, Any]
 
     def arguments(self) -> list[str]:
-        """All its arguments, including those in ``*more``."""
+        """Return all its arguments, including those in ``*more``."""
         parameters = inspect.signature(self.call).parameters.values()
         return [each.name for each in parameters if each.kind is not each.VAR_KEYWORD]
 

@@ -34,7 +34,7 @@ def line(door: str) -> str:
 
 
 def run(door: str) -> object:
-    """What the line of a door gives."""
+    """Run the line of a door and return its result."""
     code = line(door)
     names: dict[str, object] = {"rw": rw}
     exec(IMPORTS[code.partition(".")[0]], names)

@@ -20,7 +20,7 @@ HOME = "someone/of-theirs"
 
 
 def shown(address: str) -> str:
-    """The description, once the project has this address."""
+    """Return the description, once the project has this address."""
     return index_page(badges.written(badges.README, address), address, "1.2.3")
 
 

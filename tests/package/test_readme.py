@@ -66,7 +66,7 @@ def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
 
 
 def claim(command: str) -> str:
-    """The evidence for the claim that a command repeats."""
+    """Return the evidence for the claim that a command repeats."""
     (evidence,) = (evidence for _, evidence, run in CLAIMS.findall(README) if run == command)
     return str(evidence)
 
@@ -108,5 +108,5 @@ def headings(path: Path) -> list[str]:
 
 
 def slug(title: str) -> str:
-    """The anchor that the forge gives to a heading."""
+    """Return the anchor that the forge gives to a heading."""
     return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")

@@ -26,7 +26,7 @@ WORTH = re.compile(r"Worth: [+−]\d+\.\d ± \d+\.\d\b")
 
 
 def tables() -> Iterator[tuple[str, str, int]]:
-    """The smallest and the largest table of every edition and mode."""
+    """Yield the smallest and the largest table of every edition and mode."""
     for edition in edition_ids():
         for mode, kind in load_edition(edition).modes.items():
             for players in {kind.players[0], kind.players[-1]}:
@@ -34,7 +34,7 @@ def tables() -> Iterator[tuple[str, str, int]]:
 
 
 def paragraphs() -> dict[str, str]:
-    """The paragraph of each rule, in one line."""
+    """Return the paragraph of each rule, in one line."""
     flat = re.sub(r"(?<!\n)\n(?!\n)", " ", PAGE)
     return {found["rule"]: found[0] for found in PARAGRAPH.finditer(flat)}
 

@@ -255,7 +255,7 @@ def test_a_link_is_made_and_pasted_in_another_widget(mounted: Callable[..., Brid
 
 
 def linked() -> rw.RiskWidget:
-    """A finished game from a link."""
+    """Return a finished game from a link."""
     start, card = linked_game(rw.Game.replay(kept_record("italian-missions-3-1")).game.link())
     widget = rw.RiskWidget(start.game, seats=start.players, names=start.names)
     widget.session.show_linked(card)

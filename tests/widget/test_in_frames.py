@@ -125,13 +125,13 @@ class Framed:
         return found
 
     def map_width(self) -> float:
-        """The width of the map."""
+        """Return the width of the map."""
         box = self.root.locator('[data-part="map"]').bounding_box()
         assert box is not None
         return box["width"]
 
     def place(self) -> list[float]:
-        """The position and the size of the map in the frame."""
+        """Return the position and the size of the map in the frame."""
         found: list[float] = self.root.evaluate(PLACE)
         return found
 

@@ -59,7 +59,7 @@ ON_SCREEN = """root => {
 
 
 def classroom(what: Any, step: str | None = None, pupils: int = 27) -> ClassWidget:
-    """A class whose pupils have answered, without lines to them."""
+    """Return a class whose pupils have answered, without connections to them."""
     widget = rw.classroom(what, step=step)
     room = widget._room
     choices: list[str] = [choice.value for choice in room.question.step.choices] or ["3"]

@@ -226,7 +226,7 @@ def pixels(png: bytes) -> np.ndarray[Any, np.dtype[np.int16]]:
 
 
 def differing(one: bytes, other: bytes) -> float:
-    """Return the share of the pixels whose colours differ visibly; 1 if the sizes do."""
+    """Return the share of visibly different pixels in two PNG files; 1 if their sizes differ."""
     return share_of(pixels(one), pixels(other))
 
 

@@ -155,7 +155,7 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
     brazil = root.locator('[data-territory="brazil"] .hit')
 
     def proportions() -> list[float]:
-        """The scale of the map across and down, which must be equal."""
+        """Return the scale of the map across and down, which must be equal."""
         return list(root.evaluate(PROPORTIONS))
 
     small = root.evaluate(SHARE)
@@ -248,7 +248,7 @@ def with_missions() -> list[tuple[str, rw.Game]]:
 
 
 def lines_of(mission: str, game: rw.Game) -> int:
-    """About how many lines a mission takes in a narrow panel, with how far it has come."""
+    """Estimate the lines of a mission and its progress in a narrow panel."""
     asked = (game.config, game.state, "red", mission)
     told = mission_near(*asked) or mission_progress(*asked)
     return len(wrap(mission_cards()[mission].text(game.board), 28)) + len(wrap(told, 32))

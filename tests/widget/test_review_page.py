@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def yesterday() -> Progress:
-    """Somebody who has answered a question, a puzzle and had a mistake found yesterday."""
+    """Return somebody who answered a question and a puzzle yesterday, and had a mistake found."""
     progress = with_mistakes("stop", days_ago=0)
     lesson = rw.load_lesson("04-combat", progress=progress)
     lesson.check(solution_of(lesson.source.steps[lesson.source.index("tie")].under()), "tie")
