@@ -898,7 +898,7 @@ attack-third-on-other =
         [pl] gehören
        *[other] gehört
     } { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } darf nur { -territory(form: "plural") } angreifen, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
-attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Kein Nachbarland gehört { SEAT($turn, case: "dative") }, und nur { SEAT($turn) } ist am { -turn }.
+attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Kein Nachbarland gehört { SEAT($turn, case: "dative") }, und nur wer am { -turn } ist, darf angegriffen werden.
 attack-own =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
         [pl] gehören
@@ -1067,7 +1067,7 @@ legal-defend =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $armies ->
         [one] steht
        *[other] stehen
-    } { number-of-armies }: Verteidigt werden darf mit { $dice ->
+    } { number-of-armies }: Verteidigen darf man mit { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural-dative") }
     }.
@@ -1092,7 +1092,10 @@ legal-fortify =
     }, und { TERRITORY($target, case: "nominative") } { GENDER($target) ->
         [pl] liegen
        *[other] liegt
-    } nebenan: { $armies } darf man verschieben.
+    } nebenan: { $armies ->
+        [one] 1 darf
+       *[other] { $armies } dürfen
+    } verschoben werden.
 legal-end-reinforce = Alle { -army(form: "plural") } sind aufgestellt: { CAPITALISED(SEAT($seat)) } darf zum { -attack } übergehen.
 legal-end-attack = { CAPITALISED(SEAT($seat)) } darf den { -attack } beenden{ and-draws }.
 legal-end-attack_third = { CAPITALISED(SEAT($seat)) } darf den { -attack } { SEAT("third", case: "genitive") } beenden.
@@ -1283,10 +1286,10 @@ position-captured =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] wurden
        *[other] wurde
-    } gerade erobert. Dort darf noch keine { -army } stehen, hier { $armies ->
-        [one] steht 1
-       *[other] stehen { $armies }
-    }.
+    } gerade erobert. Dort darf noch keine { -army } stehen, es { $armies ->
+        [one] steht aber 1
+       *[other] stehen aber { $armies }
+    } da.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } muss mindestens eine { -army } stehen.
 position-out-holds =
     { CAPITALISED(SEAT($seat)) } ist ausgeschieden, hält aber { $territories ->
@@ -1383,14 +1386,17 @@ log-cards_taken-shown =
     { CAPITALISED(SEAT($seat)) } nimmt { SEAT($from, case: "dative") } { $count ->
         [one] 1 { -card }
        *[other] { $count } { -card(form: "plural") }
-    } ab: { CARDS($cards) }.
+    } ab: { CARDS($cards, case: "accusative") }.
 log-capital_fell =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] waren
        *[other] war
     } die { -capital } { SEAT($owner, case: "genitive") }: Die { -card } wird aufgedeckt, und die { -capital } fällt an { SEAT($by, case: "accusative") }.
 log-capital_cleared =
-    { CAPITALISED(SEAT($owner)) } verliert in { CONTINENT($continent) } noch { number-of-armies }, und zwar { TERRITORIES($territories, case: "in") }; { SEAT($by) } bekommt { NUMBER_OF($territories) ->
+    { CAPITALISED(SEAT($owner)) } verliert in { CONTINENT($continent) } { $armies ->
+        [one] 1 weitere { -army }
+       *[other] { $armies } weitere { -army(form: "plural") }
+    }, und zwar { TERRITORIES($territories, case: "in") }; { SEAT($by) } bekommt { NUMBER_OF($territories) ->
         [one] dort
        *[other] in jedem davon
     } eine { -army }.
@@ -1767,7 +1773,7 @@ record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 branch-steps = ein Zweig muss Schritte haben, etwa { $like }, nicht { $steps }
 branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
-branch-then = einen Zweig müssen Zweige fortsetzen, nicht { $then }
+branch-then = ein Zweig kann nur von Zweigen fortgesetzt werden, nicht von { $then }
 branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
@@ -2534,7 +2540,7 @@ sources-shown =
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
 sources-from = von
-sources-way = beste Reihenfolge
+sources-way = bester Weg
 sources-armies = { -army(form: "plural") } dort
 sources-chance = { -odds }, alle zu erobern
 sources-lost = Verluste im Schnitt
@@ -2711,7 +2717,7 @@ exam-so-far = Du hast { $played } von { $games } { -game(form: "plural-dative") 
 exam-result =
     Du spielst etwa auf Stufe { $rung } von 10, { $bot } ({ $narrow ->
         [yes] mit { $confidence } Sicherheit
-       *[no] mit { $confidence } Sicherheit von { $low } bis { $high }
+       *[no] mit { $confidence } Sicherheit zwischen { $low } und { $high }
     }). Du hast { $won } von { $games } { -game(form: "plural-dative") } gewonnen.
 exam-opponent = { -opponent }
 exam-rung = Stufe
@@ -2849,7 +2855,7 @@ mistake-kind-place = Wo stellst du { -army(form: "plural") } auf?
 mistake-kind-stop = Angreifen oder aufhören?
 mistake-kind-break = Einen { -continent } knacken?
 mistake-kind-leave = Wie viele ziehen nach?
-mistake-kind-trade = Jetzt tauschen oder warten?
+mistake-kind-trade = Jetzt eintauschen oder warten?
 mistake-kind-fortify = Was verschieben?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = gelernt
@@ -2909,7 +2915,7 @@ coach-better = Besser: { $answer }.
 coach-lost =
     { $sure ->
         [yes] Das hat dich { $points } Prozentpunkte gekostet: { $chance } statt { $best }.
-       *[no] Der Experte erwartet { $chance } statt { $best }. Keine { -game(form: "plural") } haben das bestätigt.
+       *[no] Der Experte erwartet { $chance } statt { $best }. { CAPITALISED(-game(form: "plural")) } haben das nicht bestätigt.
     }
 coach-found = Genau das.
 coach-find = Finde etwas Besseres als: { $choice }.
@@ -2965,7 +2971,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Nach einer { -game }
        *[other] Nach { $games } { -game(form: "plural") }
-    } sticht keine Art von Entscheidungen hervor: Keine kostet dich mehr als auf Stufe { $rung } üblich, soweit es nicht Zufall ist. Weitere { -game(form: "plural") } zeigen mehr.
+    } sticht keine Art von Entscheidungen hervor: Keine kostet dich so viel mehr als auf Stufe { $rung } üblich, dass es kein Zufall sein kann. Weitere { -game(form: "plural") } zeigen mehr.
 
 
 challenge-turn = Dein { $turn }. { -turn } von { $turns }.
@@ -3011,7 +3017,7 @@ advice-end-phase =
     { $phase ->
         [attack] nicht mehr angreifen
         [fortify] den { -turn } beenden
-       *[other] weitergehen
+       *[other] zur nächsten { -phase } übergehen
     }
 challenge-no-move =
     { $turns ->
@@ -3080,7 +3086,7 @@ level-sure =
 level-range =
     { $narrow ->
         [yes] mit { $confidence } Sicherheit
-       *[no] mit { $confidence } Sicherheit von { $low } bis { $high }
+       *[no] mit { $confidence } Sicherheit zwischen { $low } und { $high }
     }, { level-sure } nach { $games } { -game(form: "plural") }
 
 progress-file =
@@ -3308,7 +3314,7 @@ puzzle-daily = { -puzzle } des Tages, { $date }
 puzzle-kind-place = Wo stellst du { -army(form: "plural") } auf?
 puzzle-kind-stop = Aufhören oder weiter?
 puzzle-kind-way = Welcher Weg?
-puzzle-kind-trade = Jetzt tauschen oder warten?
+puzzle-kind-trade = Jetzt eintauschen oder warten?
 puzzle-kind-break = Welchen { -continent } knacken?
 puzzle-kind-leave = Was bleibt zurück?
 puzzle-kind-setup = Wo sammelst du { -army(form: "plural") }?
@@ -3421,7 +3427,7 @@ puzzle-fact-finish =
        *[other] { $armies } { -army(form: "plural") }
     } mehr.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
-puzzle-fact-guards = Das bewacht { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-guards = Das { -territory } bewacht { CONTINENT($continent) } und damit { $armies } { -army(form: "plural") } pro { -turn }.
 puzzle-fact-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] bewachen
@@ -3494,7 +3500,7 @@ puzzle-fact-defended =
     }
 
 puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer könnte das Eroberte danach zurückerobern?
-puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was ungeschützt ist, wenn nicht.
+puzzle-hint-stop = Wäge ab, was du gewinnst, wenn es gut geht, und was ungeschützt ist, wenn nicht.
 puzzle-hint-way = Zähle auf jedem Weg die { -defender } und bei jedem { -step } die eine { -army }, die zurückbleibt.
 puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer tauscht vor dir ein?
 puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie groß deine { -odds } ist durchzukommen.
@@ -3502,9 +3508,9 @@ puzzle-hint-leave = Welche Seite der { -border } kann noch angegriffen werden, u
 puzzle-hint-setup = Welches { -territory } hilft, einen { -continent } zu vervollständigen, und wer könnte es angreifen?
 puzzle-hint-fortify = Welche { -army(form: "plural") } haben dort, wo sie stehen, keinen { -opponent }, und wo würden sie fehlen?
 puzzle-hint-defend = Wie viele { -army(form: "plural") } setzt du mit jeder Zahl von { -die(form: "plural-dative") } aufs Spiel, und wie viele der { -attacker }?
-puzzle-hint-mission = Zähle, was jede { -mission } noch verlangt, und welche { -army(form: "plural") } im Weg stehen.
+puzzle-hint-mission = Zähle, wie viel jede { -mission } noch verlangt und wie viele { -army(form: "plural") } im Weg stehen.
 puzzle-hint-answer = { $answer }.
-puzzle-otherwise = Zähle noch einmal.
+puzzle-otherwise = Rechne noch einmal nach.
 
 puzzle-wins = gewinnt { $chance } der { -game(form: "plural") }.
 puzzle-arrives = führt in { $chance } der Fälle ans Ziel.
@@ -3514,7 +3520,7 @@ puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind
 puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Prozentpunkte weniger als der beste Weg.
 puzzle-better = Die beste Antwort gewinnt { $chance } der { -game(form: "plural") }. { $facts }
 puzzle-better-exact = Der beste Weg führt in { $chance } der Fälle ans Ziel. { $facts }
-puzzle-measured = Jede Antwort wurde { $games } Mal ausgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
+puzzle-measured = Jede Antwort wurde { $games } Mal durchgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
 puzzle-measured-games = Jede Antwort wurde { $games } Mal von { -bot(form: "plural-dative") } ({ $bot }) zu Ende gespielt, mit denselben { -roll(form: "plural-dative") } für jede Antwort. Der Experte und andere { -bot(form: "plural") } ({ $other }) ziehen dieselbe Antwort vor.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 
@@ -3548,7 +3554,7 @@ beginners-aim =
 beginners-place = 1 · { -army(form: "plural") } aufstellen
     .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt zusätzlich so viele, wie auf dem { -board } steht. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
 beginners-attack = 2 · Angreifen, wenn du magst
-    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleicht die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
+    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleiche die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
 beginners-move = 3 · Umgruppieren
     .about =
         { $movement ->
@@ -3654,8 +3660,8 @@ refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { 
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
 refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende ist.
 refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
-refused-coach = Die Bemerkung vom Coach ist nicht mehr offen.
-refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Stufe zählt.
+refused-coach = Diese Bemerkung ist nicht mehr offen.
+refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Spielstärke zählt.
 refused-branches = Eine { -game } kann höchstens { $most } eigene Pläne haben. Lösche zuerst einen.
 refused-branch = Diesen Plan gibt es nicht mehr.
 refused-branch-over = Dieser Plan beendet die { -game }. Danach kommt nichts mehr.
@@ -3666,7 +3672,7 @@ refused-draft-seats = Eine { -game } hat mindestens zwei { -player(form: "plural
 refused-draft-last = Es gibt nichts mehr zurückzunehmen oder zu wiederholen.
 refused-no-editor = Das geht nur im Stellungseditor.
 refused-editor-open = Der Stellungseditor ist offen. Schließe ihn zuerst.
-refused-editor-counts = Diese { -game } zählt für deine Stufe, deshalb lässt sich ihre { -position } nicht bearbeiten. Beende sie zuerst.
+refused-editor-counts = Diese { -game } zählt für deine Spielstärke, deshalb lässt sich ihre { -position } nicht bearbeiten. Beende sie zuerst.
 refused-editor-shown = Die { -position } dieser { -game } kannst du in deinem eigenen Zug bearbeiten, oder wenn sie zu Ende ist.
 refused-advice = In dieser { -game } sind weder { -hint(form: "plural") } noch Coach noch Zurücknehmen erlaubt.
 refused-hint = Einen { -hint } bekommt nur der { -player }, der jetzt an diesem Bildschirm entscheiden muss.
@@ -3716,7 +3722,7 @@ bot-too-slow =
        *[other] { $seconds } Sekunden
     } gebraucht
 
-saved-no-text = Hier ist kein Text: Wähle eine gespeicherte { -game }, oder füge eine gespeicherte Partie oder eine { -position } ein.
+saved-no-text = Hier ist kein Text: Wähle eine gespeicherte { -game }, oder füge eine Aufzeichnung oder eine { -position } ein.
 saved-line = Zeile { $line }: { $why }
 
 item-id = Ein Eintrag braucht eine ID: einen Text von 1 bis { $most } Zeichen.
@@ -3933,7 +3939,7 @@ figure-won = Gewonnene { -battle(form: "plural") }
 figure-won-of = { $won } von { $battles }
 figure-taken = Eroberte { -territory(form: "plural") }
 figure-lost = Verlorene { -territory(form: "plural") }
-figure-sets = Getauschte { -set(form: "plural") }
+figure-sets = Eingetauschte { -set(form: "plural") }
 figure-killed = Besiegte { -army(form: "plural") }
 figure-fallen = Verlorene { -army(form: "plural") }
 figure-luck = Würfelglück
@@ -4319,7 +4325,7 @@ page-do-place =
     } { TERRITORY($territory, case: "in") } aufstellen
 page-do-stop-placing = Stopp
 page-do-trade =
-    Gegen { $armies } tauschen{ $places ->
+    Gegen { $armies } eintauschen{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , je +{ $extra } { $named ->
@@ -4457,7 +4463,7 @@ page-say-choose-source = Wähle ein { -territory }, von dem aus du angreifst.
         } angreifen.
 page-say-no-attack = Kein { -attack } ist möglich.
     .third = Kein { -attack } ist möglich.
-    .sub = Beende den { -attack }, um weiterzugehen.
+    .sub = Beende den { -attack }, um fortzufahren.
 page-say-choose-target = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
     .third = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
     .sub = Du kannst { TERRITORIES($targets, case: "accusative") } angreifen.
@@ -4694,9 +4700,9 @@ page-head-full-screen =
         [yes] Vollbild verlassen
        *[no] Vollbild
     }
-page-wall = An die Wand
+page-wall = Beameransicht
     .about = Ganzer Bildschirm in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
-    .leave = Von der Wand nehmen
+    .leave = Beameransicht verlassen
 
 page-menu = Mehr
 page-menu-files = Teilen, speichern, laden
@@ -4756,7 +4762,7 @@ page-chances-assume =
         [own] nach dem, was du weißt
        *[none] nach dem, was alle sehen
     }, wenn alle etwa so gut spielen wie der Experte
-page-menu-teach = Erklär es mir: jede { -move } erklären
+page-menu-teach = Jede { -move } erklären
 page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit der besten Zahl von { -die(form: "plural-dative") }
 page-bots = { -bot(form: "plural") }
 page-bots-speed = Tempo
@@ -4975,7 +4981,7 @@ page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
 page-defence-loses = verliert
 page-defence-why = Warum diese { -die }?
 page-defence-for-me = Ab jetzt für mich verteidigen
-    .how = Immer mit so vielen { -die(form: "plural-dative") }, wie am besten halten.
+    .how = Immer mit der besten Zahl von { -die(form: "plural-dative") }.
 
 page-occupy = { -army(form: "plural") }, die nachziehen
 page-occupy-proposal =
@@ -5132,7 +5138,7 @@ page-mistakes-found =
         [one] Eine deiner Entscheidungen war teuer. Sie kommt morgen als { -puzzle } wieder.
        *[other] { $found } deiner Entscheidungen waren teuer. Sie kommen morgen als { -puzzle } wieder.
     }
-page-mistakes-meaning = Nach der Schätzung des Experten. 100{ "\u00A0" }% ist, was ein { -player } auf Stufe { $regular } in so einer { -game } pro { -turn } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind. Die gestrichelte Linie zeigt, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
+page-mistakes-meaning = Nach der Schätzung des Experten. 100{ "\u00A0" }% sind das, was ein { -player } auf Stufe { $regular } in so einer { -game } pro { -turn } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind. Die gestrichelte Linie zeigt, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
 page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }
@@ -5173,7 +5179,7 @@ page-plans = Pläne
     .label = Pläne
 page-plans-analyse = Analysieren
 page-plans-players = Spieler
-page-plans-play = { $games }× ausspielen
+page-plans-play = { $games }× durchspielen
 page-plans-stop = Stopp
 page-plans-add = Plan zeichnen
 page-plans-drop =
@@ -5190,7 +5196,7 @@ page-plans-back = Zurück
 page-branches = Meine Pläne
 page-plans-remove = Diesen Schritt entfernen
 page-plans-up = Früher
-page-plans-ask = Ziehe von einem { -territory } zu einem anderen, um anzugreifen, oder wähle beide nacheinander. Ein Klick stellt { -army(form: "plural") } auf, ein zweiter nimmt sie zurück.
+page-plans-ask = Ziehe von einem { -territory } zu einem anderen, um anzugreifen, oder wähle beide nacheinander. Ein Klick auf ein eigenes { -territory } stellt { -army(form: "plural") } auf, ein zweiter nimmt sie zurück.
 page-plans-success = Alle Angriffe: { $odds }
 page-plans-waiting = Wird berechnet…
 page-plans-compiling = Die Partien werden vorbereitet. Das dauert eine Minute, und nur einmal.
@@ -5220,8 +5226,8 @@ page-edit-turn = Zug
 page-edit-whose = Spieler
 page-edit-phase = Phase
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
-page-edit-to-place = Noch aufzustellende Armeen
-page-edit-given = Leere das Feld, um sie nach den Regeln zu zählen.
+page-edit-to-place = { -army(form: "plural") } zum Aufstellen
+page-edit-given = Leere das Feld, dann gilt die Zahl nach den Regeln.
 page-edit-captured = Hat ein Land erobert
 page-edit-round = Runde
 page-edit-sets = Eingetauschte Dreierserien
@@ -5238,7 +5244,7 @@ page-edit-game = Partie
 page-edit-copy-line = Text
     .about = Eine Zeile mit der ganzen Stellung. Sie lässt sich wieder laden.
 page-edit-copy-lesson = Lektion
-    .about = Der Kopf der Datei einer Lektion, über ihren Schritten.
+    .about = Der Anfang der Datei einer Lektion, vor den Schritten.
 page-edit-copy-case = Regelfall
     .about = Eine Datei für python -m risk_widget.scenario. Ergänze die Schritte, die sie prüfen soll.
 page-edit-copy-link = Link
@@ -5294,7 +5300,7 @@ page-first-everything = Alles selbst wählen…
 page-new-load = { -game } laden…
     .about = Eine gespeicherte { -game } oder eine { -position }
 page-new-start = { -game } beginnen
-page-new-learn = Erst lernen
+page-new-learn = Erst das Spiel lernen
     .about = Kurze { -lesson(form: "plural") } auf dem { -board }
 page-new-puzzle = { -puzzle } des Tages
     .about = Eine { -position }, eine beste { -move }
@@ -5538,7 +5544,7 @@ page-dialog-replace = Damit endet die laufende { -game }, jetzt in { -round } { 
 page-dialog-hint = Wenn du dir einen { -hint } holst, zählt diese { -game } nicht mehr für deine Spielstärke.
     .title = Einen { -hint } holen?
     .yes = { -hint } zeigen
-page-dialog-undo = Es wurde gewürfelt, oder ein { -bot } hat geantwortet. Wenn du das rückgängig machst, zählt diese { -game } nicht mehr für deine Spielstärke.
+page-dialog-undo = Es wurde gewürfelt, oder ein { -bot } hat geantwortet. Nimmst du das zurück, zählt diese { -game } nicht mehr für deine Spielstärke.
     .title = Zurücknehmen?
     .yes = Zurücknehmen
 
@@ -5662,11 +5668,11 @@ page-story-note = Kommentar
 page-story-ask =
     Du bist { SEAT($seat) }. { $kind ->
         [attack] Welches Land greifst du an?
-        [place] Wohin setzt du deine { -army(form: "plural") }?
+        [place] Wo stellst du deine { -army(form: "plural") } auf?
         [move] Wohin verschiebst du { -army(form: "plural") }?
        *[other] Was machst du?
     }
-    .click = Klicke auf das Land auf dem Spielplan, oder sieh nach, was gespielt wurde.
+    .click = Klicke das Land auf dem Spielplan an, oder sieh nach, was gespielt wurde.
     .think = Entscheide dich, und sieh dann nach, was gespielt wurde.
 page-story-guessed =
     { $right ->
@@ -5685,7 +5691,7 @@ story-lesson-rule =
     { $kind ->
         [place] Du kannst { -army(form: "plural") } in jedem deiner { -territory(form: "plural") } aufstellen.
         [move] Du kannst { -army(form: "plural") } zwischen zwei deiner { -territory(form: "plural") } verschieben, die aneinandergrenzen.
-       *[attack] Du kannst ein benachbartes { -territory } eines anderen { -player(form: "genitive") } angreifen, wenn in deinem mindestens zwei { -army(form: "plural") } stehen.
+       *[attack] Du kannst ein benachbartes { -territory } eines anderen { -player(form: "genitive") } angreifen, und zwar von einem eigenen aus, in dem mindestens zwei { -army(form: "plural") } stehen.
     }
 story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.
 story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Bitte noch einmal um die Datei.
@@ -5698,7 +5704,7 @@ page-comment-write = Kommentar schreiben
 page-comment-change = Ändern
 page-comment-ask = Leser zuerst nach der nächsten { -move } fragen
 page-comment-mark = Auf dem Spielplan markieren
-page-comment-keep = Behalten
+page-comment-keep = Speichern
 page-comment-where = Er steht dann in der gespeicherten { -game }, in ihrem Link und in ihrer Datei.
 refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu zeigen.
 page-film-game = Ganze { -game }

@@ -570,8 +570,11 @@ symbol-artillery = artilleri
 symbol-wild = { -wild-card }
 
 card-territory = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+    .one = { -card(form: "the") } { TERRITORY($territory) } ({ SYMBOL($symbol) })
 card-wild = en { -wild-card }
+    .one = en { -wild-card }
 card-unknown = ett okänt { -card }
+    .one = ett okänt { -card }
 
 piece-infantry = infanteri
 piece-cavalry = kavalleri
@@ -742,7 +745,7 @@ fortify-third-army = { TERRITORY($source) } tillhör { SEAT("third") }, vars { -
 fortify-moved-already = Bara en { -movement } per tur är tillåten, och du har gjort den: { LIST($moves) }.
 from-to = från { TERRITORY($source) } till { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }. Du kan bara flytta { -army(form: "plural") } mellan egna { -territory(form: "plural") }.
-fortify-alone = { TERRITORY($source) } har inget eget grannområde att flytta till.
+fortify-alone = { TERRITORY($source) } gränsar inte till något annat av dina { -territory(form: "plural") }, så det finns ingenstans att flytta.
 fortify-wrong-number =
     { TERRITORY($source) } har { $there ->
         [one] 1 { -army }, och en måste stanna kvar
@@ -759,10 +762,10 @@ action-object = Ett { -move } måste vara ett objekt med en type.
 action-type = Dragets type måste vara något av { LIST($types, kind: "comma") }.
 action-field-missing = Draget { $action } saknar fältet { $field }.
 action-field-unknown =
-    Draget { $action } har inget fält { $field ->
-        [none] vars namn inte är en text
-       *[other] { $field }
-    }.
+    { $field ->
+        [none] Alla fält i draget { $action } måste ha en text som namn.
+       *[other] Draget { $action } har inget fält { $field }.
+    }
 action-field-whole-number = Fältet { $field } i { $action } måste vara ett heltal.
 action-field-territory = Fältet { $field } i { $action } måste vara id för ett { -territory }.
 field-whole-number = Fältet { $field } måste vara ett heltal.
@@ -1075,7 +1078,7 @@ log-capital_cleared =
        *[other] i vart och ett
     }.
 log-card_drawn = { CAPITALISED(SEAT($seat)) } drar ett kort.
-log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar { -card(form: "the") } { CARD($card) }.
+log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar { CARD($card, case: "one") }.
 log-fortified = { CAPITALISED(SEAT($seat)) } flyttar { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
 log-third_owed =
     { CAPITALISED(SEAT("third")) } har { $armies ->
@@ -1153,7 +1156,7 @@ value-first-seat =
 value-territories =
     { $way ->
         [deal] Alla delas ut, det första till den första { -player(form: "the") }.
-       *[claim] Med början hos startspelaren besätter { -player(form: "the-plural") } i tur och ordning ett ledigt { -territory } var.
+       *[claim] { CAPITALISED(-player(form: "the-plural")) } besätter i tur och ordning ett ledigt { -territory } var; startspelaren börjar.
     }
 value-territories-for-two =
     Med två { -player } { $way ->
@@ -1432,7 +1435,7 @@ record-other-format = Protokollet har format { $format }, men bara format { $rea
 record-no-start = Filhuvudet saknar start, den { -position } som { -game(form: "the") } börjar med.
 record-other-header = I filhuvudet står { LIST($header, kind: "comma") }, men i startställningen { LIST($start, kind: "comma") }.
 record-viewer = Viewer måste vara något av { LIST($known, kind: "comma") }.
-record-hides = Det här protokollet skrevs för en viss { -player } eller en åskådare. Det som den inte får se saknas, så { -game(form: "the") } kan inte spelas upp. Spara hela protokollet i stället.
+record-hides = Det här protokollet skrevs för en viss { -player } eller för åskådare. Det som de inte får se saknas, så { -game(form: "the") } kan inte spelas upp. Spara hela protokollet i stället.
 record-no-deck = Här blandas en ny { -deck }, men protokollet anger inte i vilken ordning { -card(form: "the-plural") } ligger.
 record-names = Bara { LIST($seats, kind: "comma") } kan ha namn.
 record-not-closed = Loggen är inte avslutad: { $quotes } saknas i slutet.
@@ -1455,16 +1458,16 @@ record-name = namnet på { $seat } måste vara en text, inte { $name }
 record-comment = en kommentar måste vara en enda rad, utan styrtecken och utan tre citattecken i följd
 branch-steps = en gren måste ha steg, till exempel { $like }, inte { $steps }
 branch-name = En grens namn kan ha högst { $most } tecken. Förkorta det.
-branch-then = en gren måste fortsättas av grenar, inte { $then }
+branch-then = en gren kan bara fortsättas av grenar, inte av { $then }
 branch-levels = Högst { $most } grenar kan följa på varandra. Börja i ett senare läge i partiet.
 record-nobody-first = Rader utan { -player } måste stå före det första { -move(form: "the") }.
 record-nobodys-lines = Bara starter och dealt är rader utan { -player }.
 record-starter-die = { $seat } { $die } måste vara en { -player } och en { -die }.
 record-no-starter-dice = I det här { -game(form: "the") } slås inga { -die(form: "plural") } om den första { -turn(form: "the") }.
 record-other-starter = Enligt de här { -die(form: "the-plural") } börjar { $first }, men i { -position(form: "the") } börjar { $starter }.
-record-next-dice = Härnäst måste { -die(form: "the-plural") } för { LIST($seats, kind: "comma") } stå.
+record-next-dice = Härnäst måste det stå vad { LIST($seats, kind: "comma") } slår.
 record-more-dice = Här slås inga fler { -die(form: "plural") }: { $seat } har ensam slagit högst.
-record-other-deal = I den { -position } som protokollet börjar med är { LIST($dealt, kind: "comma") } utdelade.
+record-other-deal = I den { -position } som protokollet börjar med är { -territory(form: "the-plural") } fördelade så här: { LIST($dealt, kind: "comma") }.
 record-pairs = Här måste { -player(form: "plural") } och tal stå växelvis.
 record-no-outcome = ”{ $word }” är inte något utfall{ did-you-mean }.
 record-no-die = ”{ $word }” är inte någon { -die }: en { -die } visar 1 till 6.
@@ -1597,10 +1600,10 @@ plan-chance =
        *[other] {" "}({ $games } partier)
     }
 plan-better =
-    { $better } är bättre än { $other } med { $points ->
+    { $better } är { $points ->
         [one] 1 procentenhet
        *[other] { $points } procentenheter
-    } ({ $low } till { $high }){ plan-games }.
+    } bättre än { $other } ({ $low } till { $high }){ plan-games }.
 plan-alike = Ingen skillnad hittades mellan { $better } och { $other }{ plan-games }.
 plan-games =
     { $games ->
@@ -1647,7 +1650,7 @@ odds-shown =
 odds-no-army = ett { -territory } måste ha minst en { -army }, inte { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taget
-odds-shown-held = { $chance } hållet
+odds-shown-held = { $chance } behållet
 odds-shown-attackers = { -attacker } kvar
 odds-shown-defenders = { -defender } kvar
 fast-compiling-bar = Kompilerar
@@ -2064,7 +2067,7 @@ tournament-match = { -bot(form: "plural") } och deras platser
 tournament-table = bord
 tournament-share = andel för den första { -bot(form: "the") }
 tournament-pair = { $bot } ({ $seats }) mot { $opponent } ({ $others })
-tournament-ratings = Rankning
+tournament-ratings = Rating
 match-head = resultat
 match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } { -player }
 match-told = { $match }. { $result }
@@ -2075,7 +2078,7 @@ match-shown =
         [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
        *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
     }
-match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; rankningens intervall gör det inte.
+match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; de för rating gör det inte.
 experiment-shown =
     { $what ->
         [wins] vinster för den första { -bot(form: "the") }
@@ -2401,8 +2404,8 @@ puzzle-rating =
 
 turn-title = Planera din { -turn }
 turn-numbered = Tur { $number }
-turn-text-average = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **medelvärden**, så varje slag kostar båda sidor vad det kostar i genomsnitt.
-turn-text-real = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och flytta. Tärningar: **riktiga**, så när du har slagit kan du inte börja om. Tur med tärningarna räknas bort till slut.
+turn-text-average = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och avsluta med trupprörelser. Tärningar: **medelvärden**, så varje kast kostar båda sidor vad det kostar i genomsnitt.
+turn-text-real = Du är **{ SEAT($seat) }**, och hela den här turen är din: sätt ut { $armies } { -army(form: "plural") }, anfall, flytta in och avsluta med trupprörelser. Tärningar: **riktiga**, så när du har slagit kan du inte börja om. Tur och otur med tärningarna räknas bort på slutet.
 turn-nudge = Vad skulle du kunna behärska i slutet av turen, och vad skulle det kosta?
 turn-over = Experten bedömer nu din plan.
 turn-is-over = Den här turen är slut. Spela den igen, eller gå vidare till nästa.
@@ -2477,7 +2480,7 @@ mistake-kind-place = Var sätter du ut { -army(form: "plural") }?
 mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
 mistake-kind-leave = Hur många ska flytta in?
-mistake-kind-trade = Byta nu eller vänta?
+mistake-kind-trade = Byta in nu eller vänta?
 mistake-kind-fortify = Vad ska flyttas?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = inlärt
@@ -2546,12 +2549,12 @@ coach-dice = Ditt val kostade { $points ->
        *[other] { $points } procentenheter
     }. Tärningarna: { $dice }.
 coach-turn = Din senaste { -turn }: dina val { $choices }, { -die(form: "the-plural") } { $dice }. Din chans: { $chance }.
-coach-no-card = Inget { -card } än: { TERRITORY($territory) } faller i { $chance } av fallen.
+coach-no-card = Inget { -card } än: chansen att ta { TERRITORY($territory) } är { $chance }.
 mistake-measured =
     Ur ditt { -game } från { $date } ({ $edition }, { $mode }, { -round } { $round }). Efter varje svar spelade { -bot(form: "plural") } vidare till slutet { $games } gånger, med samma { -die(form: "plural") } för alla svar.{ $attack ->
         [yes] { " " }Efter ett { -attack } anföll de igen överallt där det lönade sig.
        *[no] { "" }
-    } Dessa andelar är inte chanserna i genomgången: de är vad experten väntade sig när { -turn(form: "the") } började.
+    } Andelarna är inte detsamma som chanserna i genomgången, som är vad experten räknade med när { -turn(form: "the") } började.
 mistakes-decided =
     { $asked ->
         [one] Du tog om ett beslut och { $known ->
@@ -2943,7 +2946,7 @@ puzzle-daily = Dagens { -puzzle }, { $date }
 puzzle-kind-place = Var sätter du ut { -army(form: "plural") }?
 puzzle-kind-stop = Sluta eller fortsätta?
 puzzle-kind-way = Vilken väg?
-puzzle-kind-trade = Byta nu eller vänta?
+puzzle-kind-trade = Byta in nu eller vänta?
 puzzle-kind-break = Vilken { -continent } ska brytas?
 puzzle-kind-leave = Vad ska stanna kvar?
 puzzle-kind-setup = Var samlar du { -army(form: "plural") }?
@@ -3059,7 +3062,7 @@ puzzle-fact-dearer =
     { $sets ->
         [one] En { -opponent } kan byta in
        *[other] { $sets } { -opponent(form: "plural") } kan byta in
-    } före din nästa tur; då skulle ditt ge { $armies }.
+    } före din nästa tur; då skulle ditt { -set } ge { $armies }.
 puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
 puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { $armies } { -army(form: "plural") } varje tur.
@@ -3087,15 +3090,15 @@ puzzle-fact-defended =
        *[other] { $armies } { -army(form: "plural") } står i vägen.
     }
 puzzle-hint-place = Vad kan vart och ett av { -territory(form: "the-plural") } ta den här { -turn(form: "the") }, och vad kan ta det efteråt?
-puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som blir utsatt om det inte gör det.
+puzzle-hint-stop = Väg det du vinner om det går bra mot det som blir utsatt om det inte gör det.
 puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje { -step }.
-puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter före dig?
+puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter in före dig?
 puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } att bryta igenom.
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
 puzzle-hint-setup = Vilket { -territory } hjälper till att göra en { -continent } hel, och vem kan anfalla det?
 puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var skulle de saknas?
 puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel med varje antal { -die(form: "plural") }, och hur många riskerar { -attacker(form: "the") }?
-puzzle-hint-mission = Räkna vad varje { -mission } fortfarande kräver, och vilka { -army(form: "plural") } som står i vägen.
+puzzle-hint-mission = Räkna hur mycket varje { -mission } fortfarande kräver, och hur många { -army(form: "plural") } som står i vägen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
 puzzle-wins = vinner { $chance } av { -game(form: "the-plural") }.
@@ -3268,7 +3271,7 @@ refused-branches = Ett parti kan ha högst { $most } egna planer. Ta bort en fö
 refused-branch = Planen finns inte längre.
 refused-branch-over = Planen avslutar partiet, så ingenting kan följa på den.
 refused-draft = { $value } går inte här.
-refused-draft-known = { $value } går inte här; det går med { LIST($known) }.
+refused-draft-known = { $value } går inte här. Välj något av { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory)) } har ingen ägare än. Välj en färg först.
 refused-draft-seats = Ett { -game } har minst två spelare.
 refused-draft-last = Det finns inget mer att ångra eller göra om.
@@ -3276,10 +3279,10 @@ refused-no-editor = Det går bara i ställningsredigeraren.
 refused-editor-open = Ställningsredigeraren är öppen. Stäng den först.
 refused-editor-counts = Det här { -game(form: "the") } räknas för din nivå, så ställningen kan inte ändras. Avsluta det först.
 refused-editor-shown = Du kan ändra ställningen i det här { -game(form: "the") } när det är din tur, eller när det är slut.
-refused-advice = I det här { -game(form: "the") } tillåter värden varken { -hint }, coach eller att man ångrar sig.
-refused-hint = Bara den { -player } som måste bestämma nu, vid den här skärmen, kan få ett { -hint }.
-refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för ett nytt.
-refused-exam = I ett prov finns det inga { -hint(form: "plural") }, och inget kan tas tillbaka.
+refused-advice = I det här { -game(form: "the") } tillåter värden varken { -hint } eller coach, och inga { -move(form: "plural") } kan ångras.
+refused-hint = Bara den { -player } vid den här skärmen som ska bestämma nu kan få ett { -hint }.
+refused-exam-left = Ett { -game } i ditt prov är inte slut. Stäng { -lesson(form: "the") } och fortsätt { -game(form: "the") } från formuläret för nya { -game(form: "plural") }.
+refused-exam = I ett prov finns det inga { -hint(form: "plural") }, och inga { -move(form: "plural") } kan ångras.
 refused-why = Ange vad som ska förklaras: { LIST($known, kind: "or") }.
 refused-step = Lektionen har inget sådant { -step }.
 refused-a-day = Antalet frågor per dag måste vara ett heltal från 0 till { $most }.
@@ -3294,7 +3297,7 @@ refused-for-the-host = Bara värden för bordet kan göra det.
 refused-looking-on = Du är åskådare och spelar inte i det här { -game(form: "the") }.
 refused-not-your-seat = Det bestämmer en annan { -player }.
 refused-host-in-lesson = Värden har en { -lesson } eller ställningsredigeraren öppen. Partiet fortsätter efteråt.
-refused-vote = En omröstning måste ta { $least } till { $most } sekunder.
+refused-vote = En omröstning måste pågå i { $least } till { $most } sekunder.
 refused-shown = Svaret har visats. Nästa fråga kommer snart.
 refused-late = Tiden för den här frågan är ute.
 refused-no-time = Den här frågan har ingen tidsgräns.
@@ -3365,7 +3368,7 @@ short-goal =
             [own_turn] { " " }under din egen tur
            *[at_once] { "" }
         }, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
-        [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, din egen första inräknad, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
+        [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, din egen inräknad, eller genom att vara den sista { -player(form: "the") } på { -board(form: "the") }.
        *[last_player] Du vinner när { $third ->
             [yes] din { -opponent } inte har något { -territory } kvar; den tredje { -army(form: "the") } räknas inte
            *[no] ingen annan { -player } har något { -territory } kvar
@@ -3393,7 +3396,7 @@ short-card =
     }; med { $must } kort måste du byta in.
 short-move =
     { $movement ->
-        [one] Flytta { -army(form: "plural") } en gång, från ett av dina { -territory(form: "plural") } till ett intill.
+        [one] Flytta { -army(form: "plural") } en gång, från ett av dina { -territory(form: "plural") } till ett annat intill.
         [unsplit] Flytta { -army(form: "plural") } mellan angränsande egna { -territory(form: "plural") } så ofta du vill, men dela inte upp { -army(form: "the-plural") } från ett { -territory } på flera andra.
        *[rested] Flytta { -army(form: "plural") } mellan angränsande egna { -territory(form: "plural") } så ofta du vill; de som har anfallit eller flyttats måste stanna.
     }
@@ -3519,7 +3522,7 @@ level-uncounted =
         [same_dice] du hade sett dess { -die(form: "plural") } förut.
         [python] ett program gjorde { -move } i det.
         [begun] du spelade det inte här från början.
-        [coach] en coach satt vid din sida.
+        [coach] du hade hjälp av en coach.
         [rivals] det är inte känt hur stark en { -opponent } är.
         [early] nästan ingenting hade hänt när det slutade.
        *[ahead] du gav upp det utan att ligga under.
@@ -3651,7 +3654,7 @@ teach-more = { $more } till
 teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än fienderna intill.
 teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } intill.
 teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer hur många { -die(form: "plural") } som försvarar.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer antalet försvarstärningar.
 teach-watched-defence-third = { CAPITALISED(SEAT("third")) } blir anfallen { TERRITORY($target, case: "in") }, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
 teach-free =
     { $free ->
@@ -3698,7 +3701,7 @@ teach-defence-costs =
     { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
-    } kostar { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } och { -attacker(form: "the") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt.
+    } kostar i genomsnitt { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 teach-may-move-in =
     { $armies ->
         [one] 1 { -army }
@@ -3709,7 +3712,7 @@ teach-may-move-in =
     } flytta in.
 teach-no-movement = Ingen { -army } kan flyttas: avsluta { -turn(form: "the") }.
 teach-movements = Du kan flytta { -army(form: "plural") } från { teach-number-of-territories }, men du behöver inte.
-teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen fiende gränsar dit, så de vaktar ingenting där.
+teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen fiende gränsar dit, så där finns inget att vakta.
 ## Teach me: what a move would do.
 
 teach-would-claim =
@@ -3991,7 +3994,7 @@ page-say-ask-dice =
         [one] Hur många { -die(form: "plural") } ska { -army(form: "the") } slå?
        *[other] Hur många { -die(form: "plural") } ska de { $armies } { -army(form: "the-plural") } slå?
     }
-    .sub = Välj, slå sedan.
+    .sub = Välj och slå sedan.
 page-say-strengths =
     { TERRITORY($source) } har { $own ->
         [one] 1 { -army }
@@ -4014,7 +4017,7 @@ page-say-choose-target = Välj ett mål för { TERRITORY($source) }.
     .sub = { CAPITALISED(TERRITORIES($targets)) } kan anfallas.
 page-say-rolling = Slår tills { TERRITORY($target) } faller eller { TERRITORY($source) } har { $left } kvar…
 page-say-gained = Du har erövrat { TERRITORY($target) }.
-page-say-drew = Du drar { page-card }.
+page-say-drew = Du drar { -card(form: "the") } { page-card }.
 page-say-drew-wild = Du drar en { -wild-card }.
 page-say-beaten =
     { CAPITALISED(SEAT($seat)) } är utslagen{ $cards ->
@@ -4221,9 +4224,9 @@ page-head-full-screen =
         [yes] Lämna helskärm
        *[no] Helskärm
     }
-page-wall = På duken
+page-wall = Visa i storbild
     .about = Helskärm med stora bokstäver, för en projektor: frågan, svaren och kartan
-    .leave = Lämna duken
+    .leave = Lämna storbilden
 page-menu = Mer
 page-menu-files = Dela, spara och öppna
 page-menu-others = Spela med andra
@@ -4267,8 +4270,8 @@ page-coach-tries =
         [one] Ett försök kvar.
        *[other] { $tries } försök kvar.
     }
-page-coach-kept = Det kommer tillbaka i morgon, bland Mina misstag.
-page-coach-find = Hitta bättre
+page-coach-kept = Det kommer tillbaka i morgon, under ”Mina misstag”.
+page-coach-find = Hitta något bättre
 page-coach-back = Ångra
 page-coach-keep = Spara till i morgon
 page-coach-show = Visa mig
@@ -4279,7 +4282,7 @@ page-chances-assume =
        *[none] utifrån det alla ser
     }, om alla spelar ungefär lika bra som experten
 page-menu-teach = Förklara varje { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med det bästa antalet { -die(form: "plural") }
+page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar sig alltid med det bästa antalet { -die(form: "plural") }
 page-bots = Botar
 page-bots-speed = Hastighet
     .label = Botarnas hastighet
@@ -4300,7 +4303,7 @@ page-marks-tag =
     }. En streckad linje förbinder { -territory(form: "plural") } över havet. Talet bredvid en { -continent }s namn är vad den ger varje tur till den { -player } som behärskar hela.
 page-key-next-move = föregående, nästa { -move }
 page-key-next-territory = nästa { -territory }
-page-key-find = sök efter namn
+page-key-find = sök på namn
 page-key-next-possible = nästa, föregående val
 page-key-choose = välj, utför sedan
 page-key-at-once =
@@ -4476,7 +4479,7 @@ page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
 page-defence-for-me = Försvara åt mig från och med nu
-    .how = Alltid med det antal { -die(form: "plural") } som håller bäst.
+    .how = Alltid med det bästa antalet { -die(form: "plural") }.
 page-occupy = Arméer att flytta in
 page-occupy-proposal =
     Förslag: { $armies }. { $behind ->
@@ -4679,12 +4682,12 @@ page-plans-drop =
 page-plans-keep = Spara som min plan
 page-plans-name = Planens namn
 page-plans-on = Fortsätt efter den
-page-plans-after = Efter den, med genomsnittliga förluster, står { SEAT($seat) } på tur.
+page-plans-after = Därefter, med genomsnittliga förluster, har { SEAT($seat) } { -turn(form: "the") }.
 page-plans-back = Tillbaka
 page-branches = Mina planer
 page-plans-remove = Ta bort steget
 page-plans-up = Tidigare
-page-plans-ask = Dra från ett { -territory } till ett annat för att anfalla, eller välj båda i tur och ordning. Ett klick sätter ut { -army(form: "plural") }, ett till tar tillbaka dem.
+page-plans-ask = Dra från ett { -territory } till ett annat för att anfalla, eller välj båda i tur och ordning. Ett klick på ett eget { -territory } sätter ut { -army(form: "plural") }, ett till tar tillbaka dem.
 page-plans-success = Alla anfall: { $odds }
 page-plans-waiting = Räknar…
 page-plans-compiling = Förbereder partierna. Det tar en minut, och bara en gång.
@@ -4694,7 +4697,7 @@ page-plans-steps = Steg
 page-mark-plan = { page-plans-steps }
 page-edit = Ställningsredigerare
 page-edit-open = Redigera ställningen
-page-edit-new = Ställ upp en ställning
+page-edit-new = Skapa en ställning
 page-edit-valid = Ställningen är möjlig.
 page-edit-how = Välj en färg och klicka på områden. Klicka igen för en armé till; Skift eller ett långt tryck tar bort en.
 page-edit-play = Spela härifrån
@@ -4702,7 +4705,7 @@ page-edit-copy = Kopiera…
 page-edit-leave = Stäng redigeraren
 page-edit-nobody = Ingen
 page-edit-brush = Färg att måla med
-page-edit-problem = omöjligt som det är
+page-edit-problem = inte möjligt så här
 page-edit-armies = Arméer { TERRITORY($territory, case: "in") }
 page-edit-fill = Fyll de lediga områdena
 page-edit-begin = Börja med…
@@ -4715,7 +4718,7 @@ page-edit-whose = Spelare
 page-edit-phase = Fas
 page-edit-phase-name = { CAPITALISED(PHASE($phase)) }
 page-edit-to-place = Arméer att sätta ut
-page-edit-given = Töm fältet för att räkna dem efter reglerna.
+page-edit-given = Töm fältet, så räknas de ut enligt reglerna.
 page-edit-captured = Har erövrat ett område
 page-edit-round = Omgång
 page-edit-sets = Inbytta { -set(form: "plural") }
@@ -4732,7 +4735,7 @@ page-edit-game = Parti
 page-edit-copy-line = Text
     .about = En enda rad med hela ställningen. Den kan öppnas igen.
 page-edit-copy-lesson = Lektion
-    .about = Början av en lektions fil, ovanför stegen.
+    .about = Början på lektionens fil, ovanför stegen.
 page-edit-copy-case = Regelfall
     .about = En fil för python -m risk_widget.scenario. Lägg till de steg som den ska pröva.
 page-edit-copy-link = Länk
@@ -4896,7 +4899,7 @@ page-table-screens =
         [one] 1 skärm
        *[other] { $screens } skärmar
     }
-page-table-advice = Tillåt { -hint }, coach och att ångra sig
+page-table-advice = Tillåt { -hint }, coach och att { -move(form: "plural") } ångras
 page-table-vote = Flera skärmar för en { -player }
 page-table-vote-after =
     { $seconds ->
@@ -5012,7 +5015,7 @@ page-dialog-replace = Det pågående { -game(form: "the") }, nu i { -round } { $
 page-dialog-hint = Om du ber om ett { -hint } räknas { -game(form: "the") } inte längre för din nivå.
     .title = Be om ett { -hint }?
     .yes = Visa { -hint }
-page-dialog-undo = { CAPITALISED(-die(form: "plural")) } har kastats, eller en { -bot } har svarat. Om du ångrar det räknas { -game(form: "the") } inte längre för din nivå.
+page-dialog-undo = Antingen har { -die(form: "plural") } slagits, eller så har en { -bot } svarat. Om du ångrar det räknas { -game(form: "the") } inte längre för din nivå.
     .title = Ångra?
     .yes = Ångra
 page-rules = Regler
@@ -5132,7 +5135,7 @@ page-story-note = Kommentar
 page-story-ask =
     Du är { SEAT($seat) }. { $kind ->
         [attack] Vilket område anfaller du?
-        [place] Var placerar du dina { -army(form: "plural") }?
+        [place] Var sätter du ut dina { -army(form: "plural") }?
         [move] Vart flyttar du { -army(form: "plural") }?
        *[other] Vad gör du?
     }
@@ -5155,7 +5158,7 @@ story-lesson-rule =
     { $kind ->
         [place] Du kan sätta ut { -army(form: "plural") } i vilket som helst av dina { -territory(form: "plural") }.
         [move] Du kan flytta { -army(form: "plural") } mellan två av dina { -territory(form: "plural") } som gränsar till varandra.
-       *[attack] Du kan anfalla en annan { -player }s { -territory } intill ditt eget, om du har minst två { -army(form: "plural") } där.
+       *[attack] Du kan anfalla ett grannområde som tillhör en annan { -player }, från ett eget { -territory } med minst två { -army(form: "plural") }.
     }
 story-not-here = Sidan visar ett inspelat { -game } och kan inte svara på det.
 story-damaged = Filen är skadad, så { -game(form: "the") } kan inte visas. Be att få den igen.
@@ -5168,7 +5171,7 @@ page-comment-write = Skriv en kommentar
 page-comment-change = Ändra
 page-comment-ask = Fråga läsaren om nästa { -move } först
 page-comment-mark = Markera på kartan
-page-comment-keep = Behåll
+page-comment-keep = Spara
 page-comment-where = Den följer med i det sparade { -game(form: "the") }, dess länk och dess fil.
 refused-story = Inget har spelats än, så det finns inget att visa.
 page-film-game = Hela { -game(form: "the") }

@@ -223,7 +223,7 @@ _NESTED: Final[Mapping[str, str]] = {
     "still-play.game": "still",
     "targets": "name-territory",
     "teach-beside.others": "teach-other",
-    "teach-watched.part": "now",
+    "teach-watched.part": "part-attack part-reinforce part-place",
     "two-sentences.first": "game-over",
     "unit": "progress-unit progress-rows progress-orders",
     "value-by-mode.values": "value-in-modes",
