@@ -25,7 +25,15 @@ LONGEST: Final = 20_000_000
 _STORY: Final = re.compile(r'<script type="text/plain" id="story">([A-Za-z0-9+/=\s]*)</script>')
 _TITLE: Final = re.compile(r"<title>([^<]*)</title>")
 # The errors that a changed or truncated file causes.
-_DAMAGED: Final = (AttributeError, LookupError, RecursionError, TypeError, ValueError, zlib.error)
+_DAMAGED: Final = (
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    zlib.error,
+)
 # Which phase a question is asked in, and which clauses its step is about.
 _KINDS: Final = {
     "place": ("reinforce", ("reinforce.place",)),
@@ -60,14 +68,7 @@ def lesson_of(text: str) -> str:
             "seats": [row["seat"] for row in state["seats"]],
             "board": state["board"],
         }
-    except (
-        ArithmeticError,
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-        zlib.error,
-    ) as error:
+    except _DAMAGED as error:
         raise ValueError("the story in this file is damaged: ask for it again") from error
     if not steps:
         raise ValueError(

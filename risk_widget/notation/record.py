@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.core_game import CoreGame, PlayedAction
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import CardsTaken, Dealt, Event, Rolled, StarterRolled, Won
+    from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.state import State
     from risk_widget.reading.json_types import JsonObject
 

@@ -76,8 +76,6 @@ HOLDER_MARK: Final = 18
 """The pixels that the mark of a continent's holder needs next to its name."""
 
 _SEMIBOLD: Final = 1.08
-# The height in map units above the land of the words where a lane leaves the map.
-_ABOVE_EDGE: Final = 14
 # Widths in thousandths of the font size, of a wide system font so that narrower ones fit, too.
 _WIDTHS: Final[Mapping[str, int]] = {
     **dict.fromkeys("abdeghnopqu", 634),

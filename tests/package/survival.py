@@ -20,7 +20,7 @@ from zipfile import ZipFile
 from PIL import Image
 
 import risk_widget as rw
-from risk_widget.course import progress as progress_file
+from risk_widget.course import shared_progress as progress_file
 from risk_widget.course.scoring import Score, StepScore
 from risk_widget.film import encoding
 from risk_widget.kept_files import DATA_FOLDER, data_folder, write_whole

@@ -10,7 +10,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.host.analyses import Analyses, branches_of
-from risk_widget.host.session import Session, _shown_here
+from risk_widget.host.session import Session
 from risk_widget.notation import Branch
 from risk_widget.notation.branches import comments_of
 from tests.clicks import Clicker
@@ -217,7 +217,7 @@ def test_nobody_continues_with_the_secrets_of_another_seat() -> None:
 def test_a_covered_screen_lists_no_plans() -> None:
     session, player = attacking()
     draw(player, 0, "0", text="attack brazil>peru")
-    shown = _shown_here(session)
+    shown = session.shown_here()
     assert len(branches_of(shown)["branches"]) == 1
     assert branches_of(replace(shown, private="covered"))["branches"] == []
 
