@@ -69,7 +69,7 @@ def install(python: Path, what: str | Path) -> None:
 
 
 def clean(home: Path) -> Mapping[str, str]:
-    """Return variables for somebody who has used neither Jupyter nor the package before."""
+    """Return the environment variables of a user new to Jupyter and the package."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "JUPYTER", "RISK"))}
     return {**kept, "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
 

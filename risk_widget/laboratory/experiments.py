@@ -412,7 +412,7 @@ def experiment(
         for done in playing:
             report(done, total)
             hint(done)
-            # At numbers that do not depend on the speed of the games.
+            # Look after fixed numbers of games, which do not depend on their speed.
             while stop and look < count and min(map(len, played.values())) >= look:
                 found = result(look)
                 if _reason(stop, found):

@@ -311,7 +311,7 @@ class Wording:
         return self.say(f"do-{form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
-        """Say the countable facts about a candidate."""
+        """State the countable facts about a candidate."""
         facts = told(self.data)[candidate.letter]
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in facts)
 

@@ -280,7 +280,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
                 assert error.value.rule == "turn.order"
         later = game.fork()
         later.apply(action)
-        legal[0]  # It was handed out by the position before.
+        legal[0]  # The earlier position handed it out.
         for stale in (action, legal[0]):
             if check(later.config, later.state, stale) is not None:
                 refused += 1

@@ -34,7 +34,7 @@ RED = 0
 
 
 def given(mission: str, edition: str = "nordic", **about: Any) -> Game:
-    """Return a position of Red, Blue and Green in which Red has the mission and Green most land."""
+    """Return a position of three in which Red has the mission, and Green the most land."""
     lands = {"*": ["green", 1], "brazil": ["red", 5], "peru": ["blue", 2], "siam": ["blue", 1]}
     position = {"turn": "red", "phase": "attack", "missions": {"red": mission}} | about
     position["territories"] = {**lands, **about.get("territories", {})}

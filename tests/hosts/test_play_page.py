@@ -80,7 +80,7 @@ def ready(page: Page) -> None:
 
 
 def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> None:
-    """What the visitor chooses before Python is there happens once it is."""
+    """A choice made before Python has loaded takes effect once it has."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         let_go = hold(visitor)

@@ -145,7 +145,7 @@ class LabPage:
         return self
 
     def begin(self, width: int, height: int) -> Self:
-        """Become like a new page: of this size, in the usual colours, without noted problems."""
+        """Reset to a new page: this size, the usual colours, no noted problems."""
         self.problems.clear()
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")

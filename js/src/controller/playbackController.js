@@ -169,8 +169,8 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** Whether a great moment of the others keeps the board to itself; the end keeps nothing waiting that a press
-   * could end. @param {Snapshot} next */
+  /** Whether a great moment of the other players gets a pause of its own; the end of the game needs none.
+   * @param {Snapshot} next */
   function isGreat(next) {
     const { snapshot: prev, board, playback } = store.get();
     const free = leaps || playback.hurried || reducedMotion();

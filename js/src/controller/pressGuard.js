@@ -257,8 +257,8 @@ export function createPressGuard({ root, store, map, signal }) {
 
   return {
     look() {
-      // What a player has just chosen on the map has brought the buttons that it asks for: the next
-      // press on them is meant.
+      // The player's last choice on the map has brought up these buttons, so the next press on them is
+      // intended.
       const adjusted = isAdjusted();
       const expected = !opened || adjusted || last?.chose === store.get().snapshot;
       const since = expected ? Number.NEGATIVE_INFINITY : eventClock();

@@ -445,8 +445,8 @@ export function createMap(host, board, options) {
     },
     whole: zoom.whole,
     roll(roll, times, done) {
-      // This comes before the dice are placed: they lie where the battle is in sight, and next to the legend,
-      // which tells of it as long as they lie there.
+      // The battle must be in sight before the dice are placed: they avoid it, and lie next to the legend, which
+      // describes the roll as long as they are there.
       reveal(roll);
       const { source, target } = roll;
       if (view)

@@ -95,7 +95,7 @@ export function reduceTelling({ queue }, event) {
     : { queue: queue.slice(1), told: false };
 }
 
-/** Whether bots have played that are to be done at once: only the end of what they did is shown.
+/** Whether bots have played at instant speed, which shows only the result of their turns.
  * @param {Shown} prev @param {Shown} next */
 const isUnwatched = (prev, next) =>
   hasGame(next) &&

@@ -370,7 +370,7 @@ function choosePair(snapshot, selection, board, t) {
     if (from) return { selection: pairSelection(snapshot, from, t) };
   }
   const owner = territories[t]?.[0];
-  // A click on another own territory means it as the next source, but it cannot attack.
+  // A click on another own territory would choose it as the next source, but it cannot attack.
   const begins = kind === "attack" && owner === actor && !hasLesson(snapshot);
   if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
   // A click on a single territory: its refusal names no other one.

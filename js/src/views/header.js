@@ -80,7 +80,7 @@ export function header(ctx, lesson) {
   };
   /** Whether the game would no longer count for the person's level. @param {string} what */
   const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
-  /** Say so on the button. @param {"hint"|"undo"|"redo"} what */
+  /** Return the title that warns of an exam, or of a game that would no longer count. @param {"hint"|"undo"|"redo"} what */
   const warning = (what) => {
     if (exam) return { title: say("page-exam-without") };
     return what !== "redo" && uncounts(what) ? { title: say(RATING_LOST[what]) } : {};

@@ -93,7 +93,7 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
     ["W", say("page-key-why")],
   ];
   const told = new Set(keys.map(String));
-  /** Those of a game that do nothing now. */
+  /** The keys of a game that do nothing now. */
   const others = IN_GAME.map(
     ([names, id, values]) => /** @type {[string, string]} */ ([names, say(id, values)]),
   );
