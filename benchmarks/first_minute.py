@@ -104,7 +104,7 @@ def play(page: Page, clock: Stopwatch) -> list[str]:
 
 
 def main() -> int:
-    """Take the time; return 1 if there were more clicks or seconds than there should be."""
+    """Measure the time; return 1 if there were more clicks or seconds than there should be."""
     with TemporaryDirectory() as temporary, sync_playwright() as playwright:
         folder = Path(temporary)
         home = folder / "home"

@@ -113,7 +113,7 @@ def armies_each(params: Params, state: State, seat: int) -> int:
 
 
 def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
-    """Whether a seat's mission, as the position makes it read, is fulfilled."""
+    """Whether a seat's mission is fulfilled in the reading that applies in the position."""
     mission = state.mission[seat]
     if mission < 0 or state.out_by[seat] != IN_PLAY:
         return False

@@ -283,7 +283,7 @@ class LadderPlace(Rows):
         return round(min(max(place, 1.0), float(len(LADDER))))
 
     def _message(self) -> Message:
-        """Say the place in a sentence."""
+        """Put the place into a sentence."""
         place, rungs = self.place, len(LADDER)
         ends = (self.low, self.high)
         low, high = (None if end is None else in_digits(f"{end:.1f}") for end in ends)
