@@ -370,7 +370,7 @@ def test_progress_is_saved_and_loaded(tmp_path: Path) -> None:
     ("content", "words"),
     [
         ("no json", "not JSON"),
-        ("[]", "no progress"),
+        ("[]", "no lesson progress"),
         ('{"format": "risk_widget lessons", "version": 9}', "unknown version"),
         (
             (
