@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.host.class_session import ClassDesk
     from risk_widget.host.relay import Observable
-    from risk_widget.host.session_hosts import Ground, HostControls, OnScreen
+    from risk_widget.host.session_hosts import Ground, HostControls, Notebook, OnScreen
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.play.kept_games import Keeper, KeptGame
     from risk_widget.play.snapshot import Verdicts, Viewpoint
@@ -128,6 +128,7 @@ class GameHost(Holder):
         self.screen: HotSeat = HotSeat()
         self.elsewhere: frozenset[str] = frozenset()
         self.desk: HostControls | None = None
+        self.notebook: Notebook | None = None
         self.prepares_ahead = False
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout

@@ -11,7 +11,7 @@ from risk_widget.host.game_host import GameHost
 from risk_widget.host.level_news import if_given_up, person_shown
 from risk_widget.host.own_mistakes import mistakes_answer
 from risk_widget.host.queries import answer
-from risk_widget.host.story_file import told_at
+from risk_widget.host.story_file import story_page, told_to
 from risk_widget.lessons import session_progress
 from risk_widget.play.kept_games import unsealed
 from risk_widget.play.linked_game import players_around
@@ -342,7 +342,17 @@ def _query_mistakes(_session: Session, _action: sent.Query) -> Answer:
 
 @_HANDLERS
 def _query_story(session: Session, _: sent.Query) -> TextAnswer:
-    return told_at(session.screen, session.playing(), session.verdicts())
+    match = session.playing()
+    seat = told_to(session.screen, match)
+    return {"text": story_page(match, seat, verdicts=session.verdicts())}
+
+
+@_HANDLERS
+def _keep_story(session: Session, _: sent.Plain) -> None:
+    seat = told_to(session.screen, session.playing())
+    if session.notebook is None:
+        raise Refused.malformed("refused-no-notebook")
+    session.notebook.keep_story(seat)
 
 
 @_HANDLERS

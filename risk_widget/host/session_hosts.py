@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NoReturn, Protocol
 
 from risk_widget.board import load_board
@@ -21,6 +22,8 @@ from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from risk_widget.board import Board
     from risk_widget.game import Game
     from risk_widget.host.coaching import Coaching
@@ -94,6 +97,19 @@ class HostControls(Protocol):
         """Carry out a request of the host."""
 
 
+@dataclass(frozen=True, slots=True)
+class Notebook:
+    """The notebook whose cell has the widget as its output.
+
+    Attributes:
+        keep_story: saves the game's story in the output, as a seat may see it.
+        keeps_story: whether the saved output shows it.
+    """
+
+    keep_story: Callable[[str | None], None]
+    keeps_story: Callable[[], bool]
+
+
 class Holder(Host):
     """The parts of a session that the form and the game need.
 
@@ -103,6 +119,7 @@ class Holder(Host):
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
         desk: the controls of the other screens, if there can be any.
+        notebook: the notebook around the widget, if there is one.
         hurried: whether everything up to a person's next decision is played without pauses.
     """
 
@@ -112,6 +129,7 @@ class Holder(Host):
     screen: HotSeat
     elsewhere: frozenset[str]
     desk: HostControls | None
+    notebook: Notebook | None
 
     @property
     @abstractmethod
@@ -360,6 +378,8 @@ class GameGround(Ground):
         around: AroundPart = {"level": self._level}
         if session.desk is not None:
             around["table"] = session.desk.shown()
+        if session.notebook is not None:
+            around["in_notebook"] = session.notebook.keeps_story()
         if self.linked is not None:
             around["linked"] = self.linked
         if match.exam:

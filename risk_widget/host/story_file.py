@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.play.hot_seat import HotSeat
     from risk_widget.play.snapshot import Verdicts
-    from risk_widget.protocol.answer_types import TextAnswer
     from risk_widget.reading.json_types import JsonObject
 
 _STATIC: Final = Path(__file__).parents[1] / "static"
@@ -85,16 +84,15 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
     )
 
 
-def told_at(screen: HotSeat, match: Match, verdicts: Verdicts | None) -> TextAnswer:
-    """Return the page that tells a match, as the seat at a screen may see it.
+def told_to(screen: HotSeat, match: Match) -> str | None:
+    """Return whose view a story may show that is told at a screen; None once the match is over.
 
     Raises:
         Refused: nothing has been played yet.
     """
     if not match.log.steps:
         raise Refused.malformed("refused-story")
-    seat = None if match.is_over else shown_of(match, screen).perspective or SPECTATOR
-    return {"text": story_page(match, seat, verdicts=verdicts)}
+    return None if match.is_over else shown_of(match, screen).perspective or SPECTATOR
 
 
 def packed_program() -> str:

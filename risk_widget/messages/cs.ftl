@@ -4497,6 +4497,7 @@ refused-turn =
         [many] { $turns } { -turn(form: "genitive") }
        *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
+refused-no-notebook = Tato hra není zobrazena v zápisníku.
 refused-coach = Poznámka kouče už není otevřená.
 refused-plans = Plány můžete porovnávat po hře, nebo ve vlastním tahu ve hře, která se nepočítá do vaší úrovně.
 refused-branches = Hra může mít nejvýše { $most } vlastních plánů. Nejdřív některý smažte.
@@ -6723,6 +6724,8 @@ story-not-here = Tato stránka ukazuje zaznamenanou hru a na toto odpovědět ne
 story-damaged = Soubor je poškozený, a proto hru nelze ukázat. Požádejte o něj znovu.
 story-no-script = Tato stránka potřebuje k zobrazení hry JavaScript.
 page-story-save = Uložit stránku
+page-story-keep = Ponechat v zápisníku
+page-story-kept = Uložený zápisník teď ukazuje tuto hru; zabere to asi 320 kB.
 page-story-about = Ukáže hru v každém prohlížeči, bez sítě: hrací plán, kapitoly a šance.
 page-story-writing = Soubor se zapisuje…
 page-story-written = Soubor se jmenuje { $file }.

@@ -3781,6 +3781,7 @@ refused-turn =
         [one] { $turns } { -turn }
        *[other] { $turns } { -turn(form: "plural") }
     }, quindi il { -turn } { $turn } non c’è.
+refused-no-notebook = Questa { -game } non è mostrata in un notebook.
 refused-coach = L’osservazione del coach non è più aperta.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
 refused-branches = Una { -game } può avere al massimo { $most } piani tuoi. Prima eliminane uno.
@@ -5856,6 +5857,8 @@ story-not-here = Questa pagina mostra una { -game } registrata e non può rispon
 story-damaged = Questo file è danneggiato e la { -game } non si può mostrare. Chiedilo di nuovo.
 story-no-script = Questa pagina ha bisogno di JavaScript per mostrare la { -game }.
 page-story-save = Salva la pagina
+page-story-keep = Conserva nel notebook
+page-story-kept = Il notebook salvato ora mostra la { -game }: sono circa 320 kB.
 page-story-about = Mostra la { -game } in qualsiasi browser, senza rete: { -board }, capitoli e probabilità.
 page-story-writing = Il file viene scritto…
 page-story-written = Il file è { $file }.

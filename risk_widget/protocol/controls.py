@@ -152,6 +152,8 @@ _ROWS: Final = (
     # The browser's storage.
     Control("keep", sent.Plain, _HOST | _EDITOR, _ANY),
     Control("kept", sent.Kept, _HOST | _EDITOR, _ANY),
+    # The notebook around the widget.
+    Control("keep_story", sent.Plain, _GAME, _ANY),
     # Other screens.
     Control("table.open", sent.TableAction, _GAME | _CLASS, _ANY),
     Control("table.close", sent.TableAction, _GAME | _CLASS, _ANY),

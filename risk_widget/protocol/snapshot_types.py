@@ -1092,6 +1092,8 @@ class AroundPart(TypedDict, total=False):
     """the host allows neither hints nor a coach nor taking back"""
     uncounting: list[Literal["hint", "undo"]]
     """while the game counts for the level of the person at the screen: what would end that"""
+    in_notebook: bool
+    """in a notebook: whether the saved output shows the game's story in place of a picture"""
     analyse: int
     """the game is there to be analysed: the moment that is opened first"""
 

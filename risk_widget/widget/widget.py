@@ -8,6 +8,7 @@ hidden; when the widget is gone, the picture takes its place and the error line 
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import time
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from risk_widget.course.homework import MIME
 from risk_widget.course.shared_progress import begin_sharing
 from risk_widget.host.relay import Relay, remember_language, texts_of
 from risk_widget.host.session import Session
+from risk_widget.host.session_hosts import Notebook
 from risk_widget.host.story_file import story_page
 from risk_widget.kept_files import browser_folder, write_whole
 from risk_widget.listings import catalog
@@ -773,6 +775,12 @@ class RiskWidget(HostWidget):
                 raise ValueError("there is no game yet: start one on the page, or with new_game")
             write_whole(file, kept_text(self.session.match), private=False)
         return file
+
+    def _ipython_display_(self) -> None:
+        # Voilà shows the output of a notebook that nobody saves.
+        if not os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
+            self.session.notebook = Notebook(self.keep_story, lambda: self._story is not None)
+        super()._ipython_display_()
 
     def keep_story(self, seat: str | None = None) -> None:
         """Keep the game alive in the saved notebook, even without a kernel and in an export.

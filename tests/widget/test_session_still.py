@@ -24,6 +24,7 @@ from risk_widget.widget.widget import (
     picture,
     second_output,
 )
+from tests.widget.page_player import PagePlayer
 
 SEATS = ["red", "blue", "green"]
 
@@ -122,6 +123,27 @@ def test_a_kept_story_is_replaced_when_the_game_goes_on(
     widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
     assert "<iframe" not in shown[-1]["text/html"]
+
+
+def test_the_page_of_a_notebook_keeps_the_story(
+    game: Game, shown: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    player = PagePlayer(widget.session)
+    assert "in_notebook" not in widget.state
+    widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
+                  "armies": 1})  # fmt: skip
+    assert player.send({"type": "keep_story"})["message"] == "This game isn't shown in a notebook."
+    widget._ipython_display_()
+    assert widget.state["in_notebook"] is False
+    widget._relay.receive([{"id": "k", "base_seq": 0, "action": {"type": "keep_story"}}])
+    assert "<iframe" in shown[-1]["text/html"]
+    assert widget.state["in_notebook"] is True
+    # Voilà shows the output of a notebook that nobody saves.
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    other = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
+    other._ipython_display_()
+    assert "in_notebook" not in other.state
 
 
 def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(
