@@ -37,6 +37,7 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @typedef {object} Around what a name keeps clear of
  * @property {Block[]} words
  * @property {Block[]} arrow the room of its shaft, and last that of its head
+ * @property {Array<[Territory, Block]>} own the tags, as those to which their own names are near
  * @property {Array<[Territory, Block]>} tags without their rings
  * @property {Array<[Territory, Block]>} ringed with them
  */
@@ -161,11 +162,11 @@ export function createNames(scene, board, size) {
    * @param {Territory} t @param {Side} side @param {string[]} lines @param {Around} around
    * @returns {Way|null}
    */
-  function wayAt(t, side, lines, { words, arrow, tags, ringed }) {
+  function wayAt(t, side, lines, { words, arrow, own: owns, tags, ringed }) {
     const { k, scale } = size();
     const spot = place(t);
     const { width = 0, rings: wanted = 0 } = named.get(t) ?? {};
-    const own = tags.find(([id]) => id === t)?.[1];
+    const own = owns.find(([id]) => id === t)?.[1];
     if (!spot || !own) return null;
     const beside = besideName(width);
     for (const rings of tags === ringed || !wanted ? [0] : [wanted, 0]) {
@@ -198,12 +199,17 @@ export function createNames(scene, board, size) {
       .sort((a, b) => a.cost - b.cost);
   }
 
-  /** List the room of the tags. @param {"resting"|"plain"|"ringed"} as */
+  /** List the room of the tags. @param {"narrow"|"resting"|"plain"|"ringed"} as */
   function tagsOf(as) {
     const { tier, k, scale } = size();
     const unit = k * scale.tag;
-    // An army that grows to two digits leaves all names in place.
-    const least = as === "resting" && !scale.bare ? (SIZES[tier].widths[1] / 2) * unit : 0;
+    // An army that grows to two digits leaves all names in place: where names rest, their own tags are as narrow
+    // as they can be, and all others as wide.
+    const [one = 0, two = 0] = SIZES[tier].widths.map((width) =>
+      scale.bare ? 0 : (width / 2) * unit,
+    );
+    const least = as === "resting" ? two : 0;
+    const most = as === "narrow" && one ? one : Number.POSITIVE_INFINITY;
     return [...named].map(
       ([
         t,
@@ -213,7 +219,8 @@ export function createNames(scene, board, size) {
         },
       ]) => {
         const ring = as === "ringed" ? rings * (RING + 1) * unit : 0;
-        const block = grown([x, y, Math.max(width, least), height], ring);
+        const wide = Math.min(most, Math.max(width, least));
+        const block = grown([x, y, wide, height], ring);
         return /** @type {[Territory, Block]} */ ([t, block]);
       },
     );
@@ -225,7 +232,8 @@ export function createNames(scene, board, size) {
     const tags = tagsOf("resting");
     const key = `${words} ${tags.map(([, tag]) => tag[2])}`;
     if (key !== home.key) {
-      const around = { words: room < WORDY ? [] : words, arrow: [], tags, ringed: tags };
+      const own = tagsOf("narrow");
+      const around = { words: room < WORDY ? [] : words, arrow: [], own, tags, ringed: tags };
       const names = [...named.keys()].map((id) => ({ id, rank: 0, ways: waysOf(id, around) }));
       home = { key, ways: placeNames(names, APART * k) };
     }
@@ -331,6 +339,7 @@ export function createNames(scene, board, size) {
       const around = {
         words: room < WORDY ? [] : words,
         arrow: between?.arrow ?? [],
+        own: tagsOf("plain"),
         tags: tagsOf("plain"),
         ringed: tagsOf("ringed"),
       };
