@@ -175,9 +175,9 @@ class Clicker:
         ):
             self.mouse.click(f'[data-card="{name}"]')
         if "bonus" in action:
-            choice = f'[aria-label="Bonus for:"] label:has([value="{action["bonus"]}"])'
-            if self.mouse.has(choice):
-                self.mouse.click(choice)
+            choice = self.root.locator('select[data-action="bonus"]')
+            if choice.count():
+                choice.select_option(action["bonus"])
         self.press("trade")
 
     def _pair(self, action: Mapping[str, Any]) -> None:

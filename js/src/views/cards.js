@@ -7,7 +7,7 @@ import { primaryCommand } from "../store/barButtons.js";
 import { isOn } from "../store/screens.js";
 import { bonusPlace, liftedCards, liftedSet, tradeAction, tradeLabel } from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
-import { block, button, link, segments } from "./controls.js";
+import { block, button, link, select } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon, sign } from "./symbols.js";
 
@@ -46,7 +46,7 @@ export function handBlock(ctx) {
   const none = hand.length === 0 && !coming;
   return block(
     "cards",
-    [
+    bonusChoice(ctx) ?? [
       say("page-cards"),
       h("span.rw-meta", say("page-cards-held", { cards: hand.length, trade, due })),
     ],
@@ -196,9 +196,8 @@ function tradeView(ctx, hand) {
 }
 
 /** @param {Ctx} ctx @param {import("../types.js").TradeOption} set @param {boolean} more there are others */
-function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
+function tradeRow({ snapshot, ui, say, send }, set, more) {
   const action = tradeAction(snapshot, set, ui);
-  const fits = set.choose_bonus ?? [];
   // Only one button is filled: the bar's, if it has one.
   const filled = primaryCommand(snapshot, ui);
   return h(
@@ -210,16 +209,26 @@ function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
       () => action && send(action),
       { key: "go", kind: filled ? "rw-button" : "rw-button.rw-primary", disabled: !action },
     ),
-    fits.length > 1
-      ? segments({
-          label: say("page-cards-bonus-for"),
-          name: `${uid}-bonus`,
-          choices: fits.map((t) => ({ value: t, label: name(t) })),
-          value: bonusPlace(snapshot, set, ui) ?? "",
-          change: (territory) => dispatch({ type: "bonus", territory }),
-        })
-      : more && h("small", { key: "more" }, say("page-cards-others")),
+    more && h("small", { key: "more" }, say("page-cards-others")),
   );
+}
+
+/** Draw the choice of the territory that gets the bonus of the lifted set, if there is one: in the heading, since
+ * the cards and the button that trades them fill the place below it. @param {Ctx} ctx */
+function bonusChoice({ snapshot, ui, say, name, dispatch }) {
+  const set = snapshot.legal.trade?.length ? liftedSet(snapshot, ui) : null;
+  const fits = set?.choose_bonus ?? [];
+  if (!set || fits.length < 2) return null;
+  const label = say("page-cards-bonus-for");
+  return [
+    label,
+    select(
+      fits.map((t) => [t, name(t)]),
+      bonusPlace(snapshot, set, ui) ?? "",
+      (territory) => dispatch({ type: "bonus", territory }),
+      { key: "bonus", "data-action": "bonus", "aria-label": label },
+    ),
+  ];
 }
 
 /** Show the secrets of this seat besides its hand. @param {Ctx} ctx */
