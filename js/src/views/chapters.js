@@ -49,23 +49,16 @@ export function chapterLine(shown, ui, say) {
   return { text: sentences(say, verdict, asks.told) || titleOf(say, chapter), sub: text };
 }
 
-/** Show the text of a chapter that does not fit in the bar. @param {Ctx} ctx */
-export function chapterBlock(ctx) {
-  const { snapshot, ui, say } = ctx;
+/** Show the text of a chapter; the style sheet hides what the bar shows. @param {Ctx} ctx */
+export function chapterBlock({ snapshot, ui }) {
   const now = reading(snapshot, ui);
   if (!now) return null;
   const { chapter, asked } = now;
   const { text, more = [], kind } = chapter;
-  const shown = asked && kind !== "note" ? [] : [text, ...(asked ? [] : more)];
-  const told = shown.filter(Boolean);
-  return (
-    told.length > 0 &&
-    block(
-      "chapter",
-      titleOf(say, chapter),
-      told.map((words, i) => h("p", { key: `p${i}` }, words)),
-    )
-  );
+  return block("chapter", null, [
+    (!asked || kind === "note") && text && h("p.rw-in-bar", { key: "text" }, text),
+    !asked && more.map((words, i) => h("p", { key: i }, words)),
+  ]);
 }
 
 /** List the chapters. @param {Ctx} ctx */

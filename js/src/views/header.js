@@ -7,6 +7,7 @@ import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selec
 import { coachChoice, coachMark } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
+import { lookBack } from "./history.js";
 import { languageChoice } from "./language.js";
 import { percent } from "./messageParts.js";
 import { chip, icon } from "./symbols.js";
@@ -236,17 +237,13 @@ function pageEntry({ say, dispatch }, page) {
 
 /** @param {Ctx} ctx */
 function mainEntries(ctx) {
-  const { snapshot, say, dispatch } = ctx;
+  const { snapshot, say } = ctx;
   const guest = isGuest(snapshot);
   const { moves = 0, table } = partsIn(snapshot);
   const seen = snapshot.screen !== "handover";
   return [
     [
-      moves > 0 &&
-        seen &&
-        item("look_back", say("page-log-look-back"), () =>
-          dispatch({ type: "look_back", at: moves }),
-        ),
+      moves > 0 && seen && item("look_back", say("page-log-look-back"), () => lookBack(ctx)),
       seen && snapshot.screen !== "none" && opens(ctx, "dice", "page-fair", "dice"),
       !guest && seen && opens(ctx, "mistakes", "page-mistakes", "mistakes"),
     ],

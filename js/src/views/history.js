@@ -121,9 +121,16 @@ function latest({ snapshot, great }) {
   return lines.filter((each) => each !== line);
 }
 
+/** Look back at the game, with its plans where they may be compared. @param {Ctx} ctx */
+export function lookBack({ snapshot, live, dispatch }) {
+  if (mayAnalyse(live))
+    dispatch({ type: "local", name: "plans", value: { ...CLOSED, open: true } });
+  dispatch({ type: "look_back", at: partsIn(snapshot).moves ?? 0 });
+}
+
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
-  const { snapshot, live, say, dispatch, send, disconnected } = ctx;
+  const { snapshot, say, dispatch, send, disconnected } = ctx;
   const { moves = 0, log_length: length = 0 } = partsIn(snapshot);
   const lines = latest(ctx);
   const fresh = snapshot.screen === "past" ? snapshot.news : 1;
@@ -138,16 +145,7 @@ export function logBlock(ctx) {
           moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
-          link(
-            "look_back",
-            say(mayAnalyse(live) ? "page-plans-analyse" : "page-log-look-back"),
-            () => {
-              if (mayAnalyse(live))
-                dispatch({ type: "local", name: "plans", value: { ...CLOSED, open: true } });
-              dispatch({ type: "look_back", at: moves });
-            },
-            { key: "back" },
-          ),
+          link("look_back", say("page-log-look-back"), () => lookBack(ctx), { key: "back" }),
         length > lines.length &&
           link(
             "log",
@@ -194,7 +192,8 @@ const stepSign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnected }) {
+export function lookBackBar(ctx) {
+  const { snapshot, live, ui, say, dispatch, uid, disconnected } = ctx;
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
@@ -235,6 +234,12 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
     step("next", say("page-past-next"), Math.min(of, at + 1)),
     !disconnected && step("round_after", say("page-past-round-after"), then?.round_after ?? of),
     step("last", say("page-past-last"), of),
+    h(
+      "output.rw-when",
+      { key: "when", "aria-hidden": "true" },
+      say("page-of", { some: at, all: of }),
+    ),
+    live.screen === "over" && !storyOf(live) && !disconnected && reviewLink(ctx),
     !disconnected &&
       segments({
         label: say("page-past-speed"),
@@ -250,17 +255,12 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnect
       { label: say("page-past-slider"), value: at, range: [0, of], change: look },
       { key: "slider", "aria-valuetext": when },
     ),
-    h(
-      "output.rw-when",
-      { key: "when", "aria-hidden": "true" },
-      say("page-of", { some: at, all: of }),
-    ),
   ];
 }
 
 /** Show the result of the past action in view. @param {Ctx} ctx */
 export function thisAction(ctx) {
-  const { snapshot, live, say } = ctx;
+  const { snapshot, say } = ctx;
   const then = snapshot.screen === "past" ? snapshot : null;
   const lines = then ? newsOf(then).map(({ text }) => text) : [];
   return block(
@@ -269,7 +269,6 @@ export function thisAction(ctx) {
     lines.length
       ? list("ul.rw-stack", lines)
       : h("p.rw-meta", say(then?.at ? "page-past-nothing" : "page-past-before")),
-    live.screen === "over" && reviewLink(ctx),
   );
 }
 

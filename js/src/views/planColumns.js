@@ -290,7 +290,9 @@ function steps(ctx, answer, plan) {
   return block(
     "plan",
     plan
-      ? h("span.rw-plan-title", `${plan.letter} ·`, own ? nameField(ctx, plan, place) : plan.whose)
+      ? own
+        ? h("span.rw-plan-title", `${plan.letter} ·`, nameField(ctx, plan, place))
+        : `${plan.letter} · ${plan.whose}`
       : say("page-plans-add"),
     plan &&
       h(
