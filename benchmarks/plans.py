@@ -1,6 +1,7 @@
 """Compare the order of plans by a look ahead with games played on from them.
 
 Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [--least POINTS]
+    [--seed N]
 
 Positions come from games of bots in every edition and mode. In each, the best plan is compared with
 the others of its list: games are played on from both, with the same dice, until they differ by more
@@ -26,6 +27,7 @@ from risk_widget.bots import make
 from risk_widget.game import Game
 from risk_widget.game_review.plans import plans_of
 from risk_widget.game_review.playing_plans import PlanGames
+from risk_widget.host.analyses import FIRST_LOOK
 from risk_widget.results.intervals import newcombe, wilson
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
@@ -103,12 +105,14 @@ def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
         other = Random(number).choice(plans.plans[1:])
         start = process_time()
         ahead = plans.look_ahead().difference(other.letter, "A").value
+        early = plans.look_ahead(FIRST_LOOK).difference(other.letter, "A").value
         looked = process_time() - start
         playing = PlanGames(game.config, game.state)
         played, lead, differ = compare(playing, plans[0], other, games, least)
         said = round(plans[0].chance - other.chance, 4)
         row |= {"position": game.position(), "said": said, "lead": round(lead, 4)}
         row |= {"games": played, "differ": differ, "ahead": round(ahead, 4), "looked": looked}
+        row["early"] = round(early, 4)
     return row
 
 
@@ -117,14 +121,18 @@ def told(rows: list[JsonObject], least: float) -> str:
     pairs = [row for row in rows if "lead" in row]
     differing = [row for row in pairs if row["differ"]]
     lines = [f"{len(differing)} of {len(pairs)} pairs differ by more than {100 * least:g} points."]
-    for kind, name in (("ahead", "the look ahead"), ("said", "the first estimate")):
-        agree = sum((row[kind] > 0) == (row["lead"] > 0) for row in differing)
-        if differing:
-            low, high = wilson(agree, len(differing))
+    names = {"ahead": "the look ahead", "said": "the first estimate"}
+    names |= {"early": f"{FIRST_LOOK} games of it"}
+    for kind, name in names.items():
+        known = [row for row in pairs if kind in row]
+        settled = [row for row in known if row["differ"]]
+        agree = sum((row[kind] > 0) == (row["lead"] > 0) for row in settled)
+        if settled:
+            low, high = wilson(agree, len(settled))
             share = f"{100 * low:.0f} to {100 * high:.0f} %"
-            lines.append(f"In the right order by {name}: {agree} of {len(differing)} ({share}).")
-        if pairs:
-            errors = sorted(abs(row[kind] - row["lead"]) for row in pairs)
+            lines.append(f"In the right order by {name}: {agree} of {len(settled)} ({share}).")
+        if known:
+            errors = sorted(abs(row[kind] - row["lead"]) for row in known)
             middle, most = median(errors), errors[int(0.95 * len(errors))]
             lines.append(
                 f"The difference by {name} was {100 * middle:.1f} points off in the middle, and "
@@ -150,12 +158,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--least", type=float, default=3.0)
     parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--seed", type=int, default=0, help="of the first games, in a new file")
     parser.add_argument("--out", type=Path, required=True, help="the file with a line a position")
     asked = parser.parse_args()
     least, ends = asked.least / 100, perf_counter() + 60 * asked.minutes
     text = asked.out.read_text(encoding="utf-8") if asked.out.exists() else ""
     rows: list[JsonObject] = [json.loads(line) for line in text.splitlines()]
-    begins = rows[-1]["seed"] if rows else 0
+    begins = rows[-1]["seed"] if rows else asked.seed
     done = sum(row["seed"] == begins for row in rows)
     games = ((seed, game) for seed in count(begins) for game in positions(str(seed)))
     for seed, game in islice(games, done, None):

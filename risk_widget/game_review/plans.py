@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from html import escape
-from math import prod
+from math import prod, sqrt
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from risk_widget.bots.expert.hints import Attack as PlannedAttack
@@ -58,10 +58,12 @@ MOST_PLANS: Final = 8
 ESTIMATE_ERROR: Final = 0.25
 """The error of an estimated chance, and of the difference of two: about 95 % of the differences
 between plans are nearer than this to what games show (`benchmarks/plans.py`)."""
-AHEAD_ERROR: Final = 0.11
-"""The same error for an estimate after looking ahead (`Plans.look_ahead`)."""
 AHEAD: Final = 64
 """The number of short games that look ahead from each plan."""
+AHEAD_ERROR: Final = 0.11
+"""The same error for an estimate after looking ahead with that many games."""
+_PAIR_ERROR: Final = 0.55
+"""The part of it that shrinks with more games, for a single pair of games."""
 GAMES: Final = 400
 """The number of games played on from each plan, by default."""
 
@@ -161,7 +163,7 @@ class Plan:
     def estimated(self, chances: Sequence[float]) -> Plan:
         """Return the plan with the estimates at the ends of short games played on from it."""
         chance = sum(chances) / len(chances)
-        low, high = _about(chance, AHEAD_ERROR)
+        low, high = _about(chance, ahead_error(len(chances)))
         return replace(self, chance=chance, low=low, high=high, ahead=len(chances))
 
     def __repr__(self) -> str:
@@ -212,11 +214,12 @@ class Plans(Rows):
     def with_estimates(self, results: Mapping[Line, Sequence[float]]) -> Plans:
         """Return the plans with the estimates after short games, by line.
 
-        Nothing changes until there are some for each plan.
+        Nothing changes until there are some for each plan; those that others lack do not count.
         """
-        if not all(results.get(plan.line) for plan in self.plans):
+        games = min((len(results.get(plan.line, ())) for plan in self.plans), default=0)
+        if not games:
             return self
-        return replace(self, plans=tuple(p.estimated(results[p.line]) for p in self.plans))
+        return replace(self, plans=tuple(p.estimated(results[p.line][:games]) for p in self.plans))
 
     @property
     def best(self) -> Plan:
@@ -237,7 +240,8 @@ class Plans(Rows):
         games = min(one.games, other.games)
         if not games:
             value = other.chance - one.chance
-            error = AHEAD_ERROR if one.ahead and other.ahead else ESTIMATE_ERROR
+            ahead = min(one.ahead, other.ahead)
+            error = ahead_error(ahead) if ahead else ESTIMATE_ERROR
             return Comparison(value - error, value, value + error)
         pairs = one.won[:games], other.won[:games]
         low, high = newcombe(*pairs)
@@ -376,6 +380,11 @@ class Plans(Rows):
         )
         picture = board_drawing(self._board, self._held, repr(best), highlight=roles)
         return lines(shown, escape(self.verdict), picture)
+
+
+def ahead_error(games: int) -> float:
+    """Return the error of an estimate after looking ahead with a number of games."""
+    return sqrt(AHEAD_ERROR**2 + _PAIR_ERROR**2 * (1 / games - 1 / AHEAD))
 
 
 def _about(chance: float, error: float) -> tuple[float, float]:

@@ -41,7 +41,9 @@ if TYPE_CHECKING:
 
 GAMES: Final = 400
 """The number of games played on from each plan."""
-_TOGETHER: Final = 5
+FIRST_LOOK: Final = 16
+"""The number of short games from each plan after which their estimates replace the first ones."""
+_TOGETHER: Final = 4
 """The number of games played on from one plan before the next has its turn."""
 _SHOWN: Final = 5
 """The number of the expert's plans that are shown."""
@@ -166,10 +168,10 @@ class Analyses:
         return plans, own, faulty
 
     def _is_rough(self, plans: Plans) -> bool:
-        """Whether the next piece looks ahead, which takes too long without a compiler."""
-        from risk_widget.compiled.compiler import is_compiled
+        """Whether the next piece looks ahead."""
+        from risk_widget.game_review.plans import AHEAD
 
-        return is_compiled() and any(plan.line not in self._ahead for plan in plans)
+        return any(len(self._ahead.get(plan.line, ())) < AHEAD for plan in plans)
 
     def _is_ready(self) -> bool:
         """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
@@ -185,16 +187,13 @@ class Analyses:
         return not self._compiling.is_alive()
 
     def _look_ahead(self, plans: Plans) -> None:
-        """Look ahead from the plans for which that has not been done yet."""
+        """Play some of the short games that look ahead from the plans."""
         from risk_widget.game_review.plans import AHEAD
         from risk_widget.game_review.playing_plans import ROUNDS, PlanGames
 
         assert self._maker is not None
         short = PlanGames(self._maker.config, self._maker.state, rounds=ROUNDS)
-        until = monotonic() + PIECE
-        for plan in plans:
-            if plan.line not in self._ahead and monotonic() < until:
-                self._ahead[plan.line] = short.results(plan.line, range(AHEAD))
+        _go_on_with(short, self._ahead, plans, AHEAD)
 
     def _play_on(self, plans: Plans) -> None:
         from risk_widget.game_review.playing_plans import PlanGames
@@ -202,16 +201,7 @@ class Analyses:
         assert self._maker is not None
         if self._playing is None:
             self._playing = PlanGames(self._maker.config, self._maker.state)
-        until = monotonic() + PIECE
-        while True:
-            # The plan with the fewest games is next, so that all have about as many.
-            lines = {plan.line: len(self._results.get(plan.line, ())) for plan in plans}
-            line = min(lines, key=lines.__getitem__)
-            done = lines[line]
-            if done >= GAMES or monotonic() >= until:
-                return
-            numbers = range(done, min(GAMES, done + _TOGETHER))
-            self._results.setdefault(line, []).extend(self._playing.results(line, numbers))
+        _go_on_with(self._playing, self._results, plans, GAMES)
 
     def _answer(
         self,
@@ -223,7 +213,9 @@ class Analyses:
     ) -> PlansAnswer:
         assert self._maker is not None
         maker = self._maker
-        plans = plans.with_estimates(self._ahead).with_results(self._results)
+        if all(len(self._ahead.get(plan.line, ())) >= FIRST_LOOK for plan in plans):
+            plans = plans.with_estimates(self._ahead)
+        plans = plans.with_results(self._results)
         games = min((len(self._results.get(plan.line, ())) for plan in plans), default=0)
         path = query.get("path", "")
         at = query.get("at", 0)
@@ -256,6 +248,21 @@ class Analyses:
             "board": _changes(before, _held(maker.config, maker.state)),
             "faulty": faulty,
         }
+
+
+def _go_on_with(
+    playing: PlanGames, results: dict[Line, list[float]], plans: Plans, most: int
+) -> None:
+    """Play games from the plans for a short while; the one with the fewest is always next."""
+    until = monotonic() + PIECE
+    while True:
+        lines = {plan.line: len(results.get(plan.line, ())) for plan in plans}
+        line = min(lines, key=lines.__getitem__)
+        done = lines[line]
+        if done >= most or monotonic() >= until:
+            return
+        numbers = range(done, min(most, done + _TOGETHER))
+        results.setdefault(line, []).extend(playing.results(line, numbers))
 
 
 def branches_of(shown: Viewpoint) -> BranchesAnswer:

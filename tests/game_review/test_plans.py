@@ -12,7 +12,14 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.bots.expert.plans import Planner, moved_in
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.game_review.plans import AHEAD_ERROR, Comparison, Maker, plans_of
+from risk_widget.game_review.plans import (
+    AHEAD,
+    AHEAD_ERROR,
+    Comparison,
+    Maker,
+    ahead_error,
+    plans_of,
+)
 from risk_widget.messages import use_language
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
@@ -194,7 +201,8 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
     assert [plan.chance for plan in ahead] == [plan.chance for plan in again]
     assert ahead["A"].chance == 1.0  # it wins at once
     assert (ahead["A"].ahead, ahead["A"].games) == (8, 0)
-    assert ahead["A"].low == pytest.approx(1 - AHEAD_ERROR)
+    assert ahead["A"].low == pytest.approx(1 - ahead_error(8))
+    assert ahead_error(8) > ahead_error(AHEAD) == pytest.approx(AHEAD_ERROR)
     assert first["A"].ahead == 0
     with pytest.raises(ValueError, match="games must be"):
         first.look_ahead(0)

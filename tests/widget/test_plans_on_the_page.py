@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.host.analyses import Analyses, branches_of
+from risk_widget.host.analyses import branches_of
 from risk_widget.host.session import Session
 from risk_widget.notation import Branch
 from risk_widget.notation.branches import comments_of
@@ -22,12 +22,11 @@ from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_access import choosing, open_root
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from playwright.sync_api import Locator
 
     from risk_widget import RiskWidget
-    from risk_widget.game_review.plans import Plan
     from tests.widget.harness import Bridge
 
 SEATS = ["red", "blue", "green"]
@@ -118,11 +117,8 @@ def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def is_rough(self: Analyses, plans: Iterable[Plan]) -> bool:
-        return any(plan.line not in self._ahead for plan in plans)
-
-    monkeypatch.setattr(Analyses, "_is_rough", is_rough)
     monkeypatch.setattr("risk_widget.game_review.plans.AHEAD", 2)
+    monkeypatch.setattr("risk_widget.host.analyses.FIRST_LOOK", 2)
     monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
     _, player = attacking()
     first = plans(player, 0)["data"]
