@@ -1,16 +1,12 @@
 /** The program of a story file: it unpacks the front end and the game, and draws them. */
 
+import { unpack } from "../src/host/unpack.js";
 import { recordedModel } from "./recorded.js";
 
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 
 /** @param {string} id */
-async function unpack(id) {
-  const packed = atob(document.getElementById(id)?.textContent ?? "");
-  const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return JSON.parse(await new Response(stream).text());
-}
+const read = (id) => unpack(document.getElementById(id)?.textContent ?? "");
 
 /** @param {string|undefined} words */
 function say(words = "") {
@@ -21,7 +17,7 @@ function say(words = "") {
 }
 
 async function tell() {
-  const [{ code, styles }, recording] = await Promise.all([unpack("program"), unpack("story")]);
+  const [{ code, styles }, recording] = await Promise.all([read("program"), read("story")]);
   const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const { default: widget } = await import(address);
   const sheet = document.createElement("style");

@@ -4,6 +4,8 @@
  * `live` has what changes during a game.
  */
 
+import { unpack } from "./host/unpack.js";
+
 /** @import { Model } from "./host/outbox.js" */
 
 /**
@@ -14,7 +16,7 @@
  * }} HostModel
  */
 /** @typedef {Pick<Model, "get"|"on"|"off">} PartModel */
-/** @typedef {{default: typeof import("./index.js").default}} FrontEnd */
+/** @typedef {{default: typeof import("./index.js").default, styles: string}} FrontEnd */
 
 /**
  * The state shared by the loaders of a page, each of them a separate module.
@@ -72,23 +74,29 @@ function nextShared(model, live, signal) {
 function loadFrontEnd(shared) {
   const { frontEnds } = pageState();
   const digest = shared.get("digest");
-  const loading = frontEnds.get(digest) ?? importText(shared.get("code"));
+  const loading = frontEnds.get(digest) ?? importPacked(shared.get("packed"));
   frontEnds.set(digest, loading);
   return loading;
 }
 
-/** @param {string} code */
-async function importText(code) {
+/** @param {string} packed @returns {Promise<FrontEnd>} */
+async function importPacked(packed) {
+  const { code, styles } = await unpack(packed);
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   try {
-    return await import(url);
+    return { default: (await import(url)).default, styles };
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-/** Add one style sheet for all views of a page: that of the newest widget. @param {HTMLElement} el @param {PartModel} shared */
-function addStyles(el, shared) {
+/**
+ * Add one style sheet for all views of a page: that of the newest widget.
+ * @param {HTMLElement} el
+ * @param {string} digest
+ * @param {string} styles
+ */
+function addStyles(el, digest, styles) {
   const doc = el.ownerDocument;
   const root = el.getRootNode();
   const place = root instanceof ShadowRoot ? root : doc.head;
@@ -98,10 +106,9 @@ function addStyles(el, shared) {
     sheet.id = STYLE_ID;
     place.append(sheet);
   }
-  const digest = shared.get("digest");
   if (sheet.getAttribute("data-digest") === digest) return;
   sheet.setAttribute("data-digest", digest);
-  sheet.textContent = shared.get("styles");
+  sheet.textContent = styles;
 }
 
 /**
@@ -185,7 +192,7 @@ export default {
       await waitForTexts(live, shared, end.signal);
       await inTurn(() => {
         if (end.signal.aborted) return;
-        addStyles(el, shared);
+        addStyles(el, shared.get("digest"), frontEnd.styles);
         frontEnd.default.render({ model: combine(model, live, shared), el, signal: end.signal });
       });
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 from base64 import b64encode
+from functools import cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -79,7 +80,7 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
         damaged=escape(say("story-damaged"), quote=True),
         no_script=escape(say("story-no-script")),
         program=packed_program(),
-        story=_packed(data),
+        story=packed(data),
         loader=loader,
     )
 
@@ -95,18 +96,19 @@ def told_to(screen: HotSeat, match: Match) -> str | None:
     return None if match.is_over else shown_of(match, screen).perspective or SPECTATOR
 
 
+@cache
 def packed_program() -> str:
     """Return the packed front end, or `PACKED` if it is not here."""
     if not (_STATIC / "widget.js").is_file():
         return PACKED
-    return _packed({"code": _static("widget.js"), "styles": _static("widget.css")})
+    return packed({"code": _static("widget.js"), "styles": _static("widget.css")})
 
 
 def _static(name: str) -> str:
     return (_STATIC / name).read_text(encoding="utf-8")
 
 
-def _packed(data: JsonObject) -> str:
+def packed(data: JsonObject) -> str:
     """Pack data for the page. The format has a checksum, by which the page finds damage."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -1,9 +1,9 @@
 """Two models apart from a widget's own: one shared by all widgets, and one for changes during play.
 
-Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
-kernel, so that a notebook with ten widgets sends and saves them once; of the words, it has only
-the languages in use. Changes during play are in another model: anywidget's own drops messages
-from the kernel if the page was busy for 2 s when they came.
+Code, styles, words and the usual board are 300 kB, with code and styles packed. They are in one
+model for all widgets of a kernel, so that a notebook with ten widgets sends and saves them once;
+of the words, it has only the languages in use. Changes during play are in another model:
+anywidget's own drops messages from the kernel if the page was busy for 2 s when they came.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import ipywidgets
 import traitlets
 
 from risk_widget.board import load_board
+from risk_widget.host.story_file import packed_program
 from risk_widget.listings import catalog
 from risk_widget.messages import page_source, say, use_language
 
@@ -44,7 +45,7 @@ def _built(name: str, otherwise: Callable[[], str]) -> str:
 LOADER: Final = _built("loader.js", _unbuilt)
 CODE: Final = _built("widget.js", _unbuilt)
 STYLES: Final = _built("widget.css", str)
-_DIGEST: Final = blake2b(f"{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
+_DIGEST: Final = blake2b(f"{LOADER}{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
 
 
 class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
@@ -52,14 +53,14 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
 
     digest: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(_DIGEST).tag(sync=True)
     """A name for code and styles, so that a page loads them once, whichever kernel sends them."""
-    code: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(CODE).tag(sync=True)
-    styles: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(STYLES).tag(sync=True)
+    packed: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
+    """Code and styles, as in a story."""
     board: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str) -> None:
         self._board = load_board("classic")
         self.learn(language)  # a page that has this model also has the first texts
-        super().__init__(board=self._board.to_json())
+        super().__init__(board=self._board.to_json(), packed=packed_program())
 
     def learn(self, language: str) -> None:
         """Add the texts of a language, as a separate trait, so that each is sent once."""

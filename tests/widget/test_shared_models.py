@@ -11,6 +11,7 @@ import pytest
 from ipywidgets.embed import dependency_state
 
 import risk_widget as rw
+from risk_widget.host.story_file import packed_program
 from risk_widget.messages import catalog, use_language
 from risk_widget.widget.shared import CODE, LOADER, STYLES, Live, shared_model
 from tests.messages.pseudo import pseudo
@@ -49,9 +50,8 @@ def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> Non
     widgets = [play() for _ in range(10)]
     assert len({widget.shared.model_id for widget in widgets}) == 1
     text = json.dumps(sent)
-    assert text.count(json.dumps(CODE)[1:-1]) == 1
-    assert text.count(json.dumps(STYLES)[1:-1]) == 1
-    assert len(text) < len(CODE) + len(STYLES) + 200_000
+    assert text.count(packed_program()) == 1
+    assert len(text) < len(packed_program()) + 200_000
     opened = [comm for comm, message in sent if message["type"] == "comm_open"]
     # A page handles them in this order.
     first = widgets[0]
@@ -143,7 +143,7 @@ def test_a_closed_widget_closes_its_own_model_and_not_the_shared_one() -> None:
 def test_a_page_can_write_to_neither(name: str) -> None:
     model = getattr(play(), name)
     before = model.get_state()
-    state = {"code": "alert(1)", "state": {}, "words": "x"}
+    state = {"packed": "alert(1)", "state": {}, "words": "x"}
     data = {"method": "update", "state": state, "buffer_paths": []}
     model._handle_msg({"content": {"data": data}, "buffers": []})
     assert model.get_state() == before

@@ -205,7 +205,7 @@ def test_the_page_saves_the_file(bridged: Callable[..., Bridge], tmp_path: Path)
     page = bridge.page
     look(page)
     page.locator('[data-action="save"]').click()
-    with page.expect_download() as waiting:
+    with page.expect_download(timeout=PATIENCE) as waiting:
         page.locator('.rw-dialog [data-action="story"]').click()
     name = waiting.value.suggested_filename
     assert name.endswith(".html")

@@ -5,8 +5,6 @@ import loader from "../../src/loader.js";
 const KEY = Symbol.for("risk_widget");
 const SHARED = {
   digest: "d1",
-  code: "",
-  styles: ".rw { color: red }",
   board: { id: "b" },
   in_en: { words: "w" },
 };
@@ -41,7 +39,7 @@ const element = () => document.body.appendChild(document.createElement("div"));
 const given = (number = 0) => frontEnd.default.render.mock.calls[number][0];
 
 beforeEach(() => {
-  frontEnd = { default: { render: vi.fn() } };
+  frontEnd = { default: { render: vi.fn() }, styles: ".rw { color: red }" };
   models = new Map([["shared", fakeModel(SHARED)]]);
   globalThis[KEY] = {
     frontEnds: new Map([["d1", Promise.resolve(frontEnd)]]),
@@ -140,8 +138,9 @@ test("without a kernel that has it nothing is drawn, and a view that is gone wai
 test("styles stand once in a page, and those of another version take their place", async () => {
   for (const id of [1, 2]) await loader.render({ model: widget(id).model, el: element() });
   expect(document.head.querySelectorAll("style")).toHaveLength(1);
-  models.set("newer", fakeModel({ ...SHARED, digest: "d2", styles: ".rw { color: blue }" }));
-  globalThis[KEY].frontEnds.set("d2", Promise.resolve(frontEnd));
+  models.set("newer", fakeModel({ ...SHARED, digest: "d2" }));
+  const newer = { ...frontEnd, styles: ".rw { color: blue }" };
+  globalThis[KEY].frontEnds.set("d2", Promise.resolve(newer));
   const { model } = widget(3, { shared: "IPY_MODEL_newer" });
   await loader.render({ model, el: element() });
   expect([...document.head.querySelectorAll("style")].map((node) => node.textContent)).toEqual([
