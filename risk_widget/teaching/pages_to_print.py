@@ -134,11 +134,15 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
     return SummaryPage(title, document(title, body))
 
 
-def document(title: str, body: str, kind: str = "") -> str:
-    """Build a whole page for paper; ``kind`` is a class for its style."""
+def document(title: str, body: str, kind: str = "", about: str = "") -> str:
+    """Build a whole page for paper; ``kind`` is a class for its style.
+
+    Search engines show ``about``, or the title.
+    """
     return (
         f'<!doctype html>\n<html lang="{current_language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="description" content="{escape(about or title, quote=True)}">'
         f"<title>{escape(title)}</title><style>{_style()}</style></head>"
         f'<body class="{kind}">{body}</body></html>\n'
     )
@@ -302,7 +306,8 @@ def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryP
         f'<div class="map">{drawing}</div><div class="panels">{panels}</div>'
         f'<p class="foot">{escape(say("beginners-foot", edition=shown.title))}</p>'
     )
-    return SummaryPage(title, document(title, body, "beginners"))
+    about = f"{title} ({shown.title})"
+    return SummaryPage(title, document(title, body, "beginners", about))
 
 
 def _strong(text: str) -> str:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 FINISHED = "nordic-capital-3-2"
 PASS_TIME = Path(__file__).parents[1] / "harness" / "pass-time.js"
 COMMENTS = {100: "? Where would you strike? [brazil]", 103: "It went well. [peru>brazil]"}
+# A story judges its game, for which a busy machine needs long.
+PATIENCE = 120_000
 # Walks from one move to the next, and reads what the map shows at each.
 WALK = """async () => {
   const root = document.querySelector("[data-risk-widget]");
