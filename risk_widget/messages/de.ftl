@@ -4701,7 +4701,7 @@ page-head-full-screen =
         [yes] Vollbild verlassen
        *[no] Vollbild
     }
-page-wall = Beameransicht
+page-wall = Beamer
     .about = Ganzer Bildschirm in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
     .leave = Beameransicht verlassen
 

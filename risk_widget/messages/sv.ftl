@@ -4225,9 +4225,9 @@ page-head-full-screen =
         [yes] Lämna helskärm
        *[no] Helskärm
     }
-page-wall = Visa i storbild
+page-wall = Storbild
     .about = Helskärm med stora bokstäver, för en projektor: frågan, svaren och kartan
-    .leave = Lämna storbilden
+    .leave = Lämna storbild
 page-menu = Mer
 page-menu-files = Dela, spara och öppna
 page-menu-others = Spela med andra
@@ -4272,7 +4272,7 @@ page-coach-tries =
        *[other] { $tries } försök kvar.
     }
 page-coach-kept = Det kommer tillbaka i morgon, under ”Mina misstag”.
-page-coach-find = Hitta något bättre
+page-coach-find = Hitta bättre
 page-coach-back = Ångra
 page-coach-keep = Spara till i morgon
 page-coach-show = Visa mig
