@@ -105,6 +105,7 @@
  * @property {Set<Territory>} pickable
  * @property {Record<Territory, Owner>} changed who held before what has changed hands
  * @property {Set<Territory>} sources from which something can be sent
+ * @property {boolean} [paints] whether a drag paints territories, and sends nothing
  * @property {Record<Territory, string[]>} labels further messages in the accessible name
  * @property {boolean} disabled nothing can be picked now (another seat acts, the kernel is lost)
  * @property {Record<Territory, number>} tired armies that may not move again this turn
@@ -177,6 +178,7 @@
  * @property {string} [language] by which names are sorted
  * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
  * @property {(source: Territory, target: Territory) => void} onDrag one was dragged onto another
+ * @property {(territory: Territory, first: boolean) => void} onPaint a stroke goes over one; `first`: it begins there
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
  * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat

@@ -123,6 +123,7 @@ export function createWidget({ model, el, signal }) {
       },
       onPick: controller.selectTerritory,
       onDrag: controller.dragTerritory,
+      onPaint: controller.paintTerritory,
       onKey: keyboard.onKey,
       reducedMotion: controller.reducedMotion,
     });

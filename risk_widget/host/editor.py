@@ -162,8 +162,8 @@ class Editor(Still):
         assert handler is not None, request.control.name
         return handler(self, request.action)
 
-    def _go_to(self, draft: Draft) -> None:
-        self.drafts.go_to(draft)
+    def _go_to(self, draft: Draft, *, joined: bool = False) -> None:
+        self.drafts.go_to(draft, joined=joined)
         self._session.seq += 1
 
     @_HANDLERS
@@ -174,6 +174,11 @@ class Editor(Still):
     @_HANDLERS
     def _draft_touch(self, action: DraftAction) -> None:
         self._go_to(self.drafts.now.touched(action.get("territory", ""), action.get("owner")))
+
+    @_HANDLERS
+    def _draft_paint(self, action: DraftAction) -> None:
+        draft = self.drafts.now.painted(action.get("territory", ""), action.get("owner"))
+        self._go_to(draft, joined=bool(action.get("more")))
 
     @_HANDLERS
     def _draft_armies(self, action: DraftAction) -> None:
@@ -281,6 +286,7 @@ class Editor(Still):
             "redo": drafts.can_redo,
             "counted": "to_place" not in data,
             "captured": bool(data.get("captured")),
+            "in_hand": data.get("in_hand", {}),
             "sets_traded": data.get("sets_traded", 0),
             "phases": [*PHASES, *[phase] * (phase not in PHASES)],
             "hands": hands,

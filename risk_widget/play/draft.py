@@ -42,14 +42,18 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
-PHASES: Final = ("reinforce", "attack", "fortify")
-"""The parts of a turn that a draft can be set to; others come only with its first position."""
+TURN_PHASES: Final = ("reinforce", "attack", "fortify")
+PHASES: Final = ("claim", "place", "capital", *TURN_PHASES)
+"""The phases that a draft can be set to; others come only with its first position."""
 _MOST_LISTED: Final = 12
 """The most names that a refusal lists."""
 _OF_A_MOMENT: Final = ("battle", "moved", "tired", "mid_combat", "to_place")
 """The fields that belong to one part of a turn."""
 _OF_A_TURN: Final = (*_OF_A_MOMENT, "captured", "bonus_given", "third_to_place")
 """The fields that belong to one turn."""
+
+_OF_SETUP: Final = ("in_hand", "out", "starter")
+"""The fields that the set-up alone needs, or reads in another way."""
 
 
 class Verdict(NamedTuple):
@@ -291,6 +295,11 @@ class Draft:
             return self._holding(territory, None, 0)
         return self._holding(territory, owner, armies + 1 if had == owner else max(1, armies))
 
+    def painted(self, territory: str, owner: str | None) -> Draft:
+        """Give a territory to an owner, unless it is the owner's already."""
+        self.check(territory, self.board.index)
+        return self if self.holding(territory)[0] == owner else self.touched(territory, owner)
+
     def with_armies(self, territory: str, armies: int) -> Draft:
         """Set the number of armies on a territory that has an owner."""
         self.check(territory, self.board.index)
@@ -460,8 +469,8 @@ def _seat(draft: Draft, value: object, _seat: str | None) -> Draft:
 def _turn(draft: Draft, value: object, _seat: str | None) -> Draft:
     draft.check(value, draft.seats)
     data = _without(draft.data, _OF_A_TURN)
-    if data["phase"] not in (*PHASES, *SETUP):
-        data = {**data, "phase": PHASES[0]}
+    if data["phase"] not in PHASES:
+        data = {**data, "phase": TURN_PHASES[0]}
     return replace(draft, data={**data, "turn": value})
 
 
@@ -469,7 +478,16 @@ def _phase(draft: Draft, value: object, _seat: str | None) -> Draft:
     if value == draft.data["phase"]:
         return draft
     draft.check(value, PHASES)
-    return replace(draft, data=_without({**draft.data, "phase": value}, _OF_A_MOMENT))
+    data = _without({**draft.data, "phase": value}, _OF_A_MOMENT)
+    if (value in SETUP) != (draft.data["phase"] in SETUP):
+        data = _without(data, (*_OF_A_TURN, *_OF_SETUP, "round"))
+        if value in SETUP and (config := draft.verdict.config) is not None:
+            left = dict.fromkeys(draft.seats, config.params.starting_armies)
+            for owner, armies in data["territories"].values():
+                if owner in left:
+                    left[owner] -= armies
+            data["in_hand"] = {seat: max(0, armies) for seat, armies in left.items()}
+    return replace(draft, data=data)
 
 
 def _number(name: str) -> Callable[[Draft, object, str | None], Draft]:
@@ -478,11 +496,22 @@ def _number(name: str) -> Callable[[Draft, object, str | None], Draft]:
     def change(draft: Draft, value: object, _seat: str | None) -> Draft:
         if isinstance(value, str):
             return replace(draft, data=_without(draft.data, (name,)))
-        if not isinstance(value, int) or value < 0:
-            raise Refused.malformed("refused-draft", value=shown(value))
-        return draft.having(**{name: value})
+        return draft.having(**{name: _count(value)})
 
     return change
+
+
+def _count(value: object) -> int:
+    """Read a number of armies and the like. Raises ``Refused``."""
+    if not isinstance(value, int) or value < 0:
+        raise Refused.malformed("refused-draft", value=shown(value))
+    return value
+
+
+def _in_hand(draft: Draft, value: object, seat: str | None) -> Draft:
+    """Give a seat armies for the set-up."""
+    draft.check(seat, draft.seats)
+    return draft.having(in_hand={**draft.data.get("in_hand", {}), str(seat): _count(value or 0)})
 
 
 def _captured(draft: Draft, value: object, _seat: str | None) -> Draft:
@@ -537,6 +566,7 @@ PARTS: Final[Mapping[str, Callable[[Draft, object, str | None], Draft]]] = {
     "round": _number("round"),
     "to_place": _number("to_place"),
     "sets_traded": _number("sets_traded"),
+    "in_hand": _in_hand,
     "captured": _captured,
     "card": _card,
     "mission": _mission,
@@ -552,10 +582,10 @@ def _filled(data: JsonView) -> JsonObject:
 
 
 def _in_a_turn(data: JsonView) -> JsonView:
-    """Begin a turn if the data are in a phase that can't be chosen."""
-    if data["phase"] in PHASES:
+    """Begin a turn if the data are in a phase that not every game has."""
+    if data["phase"] in TURN_PHASES:
         return data
-    return _without({**data, "phase": PHASES[0]}, _OF_A_MOMENT)
+    return _without({**data, "phase": TURN_PHASES[0]}, (*_OF_A_MOMENT, *_OF_SETUP))
 
 
 def _without(data: JsonView, names: Sequence[str]) -> JsonObject:
@@ -624,11 +654,12 @@ class Drafts:
         self._before: list[Draft] = []
         self._after: list[Draft] = []
 
-    def go_to(self, draft: Draft) -> None:
-        """Go on with another draft."""
+    def go_to(self, draft: Draft, *, joined: bool = False) -> None:
+        """Go on with another draft; if ``joined``, it is taken back with the change before it."""
         if draft == self.now:
             return
-        self._before = [*self._before, self.now][-MOST_DRAFTS:]
+        if not (joined and self._before):
+            self._before = [*self._before, self.now][-MOST_DRAFTS:]
         self._after.clear()
         self.now = draft
 

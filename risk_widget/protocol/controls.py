@@ -175,6 +175,7 @@ _ROWS: Final = (
     Control("draft.leave", sent.DraftAction, _EDITOR, _ANY),
     Control("draft.begin", sent.DraftAction, _EDITOR, _ANY),
     Control("draft.touch", sent.DraftAction, _EDITOR, _ANY),
+    Control("draft.paint", sent.DraftAction, _EDITOR, _ANY),
     Control("draft.armies", sent.DraftAction, _EDITOR, _ANY),
     Control("draft.fill", sent.DraftAction, _EDITOR, _ANY),
     Control("draft.change", sent.DraftAction, _EDITOR, _ANY),

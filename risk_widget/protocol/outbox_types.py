@@ -348,16 +348,17 @@ class DraftAction(TypedDict):
     type: Literal["draft"]
     do: Annotated[str, Known("draft")]
     """open, begin: with "game", "dealt", "empty" or "text" as `value`; leave: for what was there
-    before; touch: give a territory to `owner`, or one more army if it has that owner; fill: give
-    all free territories to `owner`; earlier, later: take a change back, or make it again; play,
-    analyse: go on with the position"""
+    before; touch: give a territory to `owner`, or one more army if it has that owner; paint: only
+    give it; fill: give all free territories to `owner`; earlier, later: take a change back, or
+    make it again; play, analyse: go on with the position"""
     territory: NotRequired[ShortTerritory]
     owner: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     """null: nobody"""
     armies: NotRequired[Number]
     """on the territory"""
     more: NotRequired[Number]
-    """armies than there are, in place of a number of them"""
+    """armies than there are, in place of a number of them; of a territory to paint: 1 if it is
+    taken back together with the one before"""
     part: NotRequired[ShortText]
     """of the position or its game, to be changed"""
     seat: NotRequired[ShortSeat]

@@ -1288,6 +1288,8 @@ class EditorPart(TypedDict):
     """the armies to place are those that the rules count"""
     captured: bool
     """a territory has been taken this turn"""
+    in_hand: Annotated[dict[Seat, int], "Partial<Record<Seat, number>>"]
+    """armies for the set-up, by seat"""
     sets_traded: int
     """by all seats so far"""
     phases: list[Phase]

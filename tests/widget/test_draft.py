@@ -61,6 +61,8 @@ def forged(random: Random, draft: Draft) -> Draft:
         "",
         "nowhere",
         "attack",
+        "claim",
+        "place",
         "defend",
         "duel",
         "missions",
@@ -130,6 +132,41 @@ def test_a_click_paints_and_the_next_one_adds_an_army() -> None:
     assert draft.holding("peru") == ("blue", 2)
     assert draft.touched("peru", "blue").holding("peru") == ("blue", 3)
     assert Draft.empty(draft).touched("peru", "blue").holding("peru") == ("blue", 1)
+
+
+def test_a_stroke_only_gives_territories_and_is_taken_back_as_a_whole() -> None:
+    drafts = Drafts(drafted())
+    before = drafts.now
+    assert before.holding("peru") == ("red", 2)
+    for number, territory in enumerate(("peru", "brazil", "peru")):
+        drafts.go_to(drafts.now.painted(territory, "blue"), joined=number > 0)
+    assert drafts.now.holding("peru") == drafts.now.holding("brazil") == ("blue", 2)
+    drafts.go_to(drafts.now.painted("siam", None))
+    assert drafts.undo()
+    assert drafts.now.holding("siam") == ("red", 2)
+    assert drafts.undo()
+    assert drafts.now == before
+    drafts.go_to(before.painted("peru", "blue"), joined=True)
+    assert drafts.undo()  # a stroke that joins nothing is taken back by itself
+
+
+def test_the_set_up_has_armies_in_hand_and_a_turn_has_none() -> None:
+    mine = Draft.empty(drafted("domination", "italian")).changed("phase", "claim")
+    placed = mine.touched("peru", "red").changed("phase", "claim")
+    assert placed.verdict.sentence == ""
+    assert placed.data["in_hand"] == {"red": 35, "blue": 35, "green": 35}
+    own = placed.changed("in_hand", 3, "red")
+    assert own.game().state.in_hand[0] == 3
+    full = own.filled("blue").touched("siam", "red")
+    assert "none can be claimed" in full.verdict.sentence
+    placing = full.touched("china", "green").changed("phase", "place")
+    assert placing.verdict.sentence == ""
+    assert placing.data["in_hand"]["red"] == 3
+    turn = placing.changed("phase", "attack")
+    assert "in_hand" not in turn.data
+    assert turn.changed("phase", "place").data["in_hand"]["red"] == 33
+    with pytest.raises(Refused):
+        own.changed("in_hand", -1, "red")
 
 
 def test_armies_of_a_turn_are_counted_until_a_number_is_given() -> None:

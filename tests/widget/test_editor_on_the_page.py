@@ -67,6 +67,19 @@ class Editing:
         self.root.locator(f'g[data-territory="{territory}"]').click(**how)
         self.bridge.push()
 
+    def stroke(self, *territories: str) -> None:
+        """Press on a territory, and draw over others."""
+        look(self.bridge.page)
+        mouse = self.bridge.page.mouse
+        for number, territory in enumerate(territories):
+            box = self.root.locator(f'[data-territory="{territory}"] .hit').bounding_box()
+            assert box is not None
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+            if number == 0:
+                mouse.down()
+        mouse.up()
+        self.bridge.push()
+
     def key(self, key: str) -> None:
         """Press a key."""
         self.bridge.page.keyboard.press(key)
@@ -96,6 +109,13 @@ def test_a_position_is_painted_mended_analysed_copied_and_played(
     assert page.state["territories"]["siam"] == ["green", 2]
     page.click("siam", modifiers=["Shift"])
     assert page.state["territories"]["siam"] == ["green", 1]
+    page.stroke("argentina", "brazil", "venezuela")
+    assert {page.state["territories"][t][0] for t in ("argentina", "brazil", "venezuela")} == {
+        "green"
+    }
+    page.press("edit_earlier")
+    assert page.state["territories"]["brazil"] == page.state["territories"]["argentina"]
+    assert page.state["territories"]["brazil"][0] is None
     page.choose("red")
     page.press("edit_fill")
     page.click("siam", modifiers=["Shift"])

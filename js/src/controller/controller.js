@@ -1,7 +1,7 @@
 /** The effects of a person's input and of the kernel's answers outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { isEditor, painted } from "../store/editor.js";
+import { isEditor, painted, stroked } from "../store/editor.js";
 import { momentsBetween, soundBetween } from "../store/moments.js";
 import {
   boardOfPlans,
@@ -232,6 +232,20 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     follow(clickOutcome(boardOf(snapshot), ui, board, territory, how));
   }
 
+  /** Whether the stroke in progress has painted something. */
+  let hasPainted = false;
+  /** Paint a territory in the position editor. @param {string} territory @param {boolean} first whether a stroke begins there */
+  function paintTerritory(territory, first) {
+    const { snapshot, ui, disconnected } = store.get();
+    if (first) hasPainted = false;
+    const action =
+      isEditor(snapshot) && !disconnected ? stroked(snapshot, ui, territory, hasPainted) : null;
+    if (!action) return;
+    hasPainted = true;
+    dispatch({ type: "local", name: "editor", value: { at: territory } });
+    sendAndRedraw(action);
+  }
+
   /** Handle a drag of one territory onto another. @param {string} source @param {string} target */
   function dragTerritory(source, target) {
     const { snapshot } = store.get();
@@ -434,6 +448,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     readSettings,
     selectTerritory,
     dragTerritory,
+    paintTerritory,
     ask: requests.ask,
     showNews,
     showCard: drawnCard.look,

@@ -1,6 +1,6 @@
 /**
- * Presses on the map: a click, a long press (or Shift-click), and a territory that is dragged onto
- * another, with the line that follows the pointer.
+ * Presses on the map: a click, a long press (or Shift-click), a territory that is dragged onto
+ * another, with the line that follows the pointer, and a stroke that paints all territories below it.
  */
 
 import { svgMaker } from "./svg.js";
@@ -18,14 +18,18 @@ const DRAGGED = 9;
  * @param {object} o
  * @param {(event: MouseEvent) => Territory|null} o.pointed the territory that a press means
  * @param {(t: Territory) => boolean} o.canDrag whether armies can be sent from a territory
+ * @param {() => boolean} o.paints whether a drag paints
+ * @param {(t: Territory, first: boolean) => void} o.paint `first`: a stroke begins there
  * @param {(t: Territory, how: {ask: boolean}) => void} o.pick
  * @param {(source: Territory, target: Territory) => void} o.drag
  * @param {(source: Territory|null, event?: PointerEvent) => void} o.show draws a line from a territory to the pointer
  */
-export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
+export function watchPresses(frame, { pointed, canDrag, paints, paint, pick, drag, show }) {
   /** @type {{t: Territory, x: number, y: number, id: number}|null} */
   let from = null;
   let dragging = false;
+  /** The last territory of a stroke. @type {Territory|null} */
+  let stroked = null;
   /** Whether to ignore the click that ends this press. */
   let done = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -45,7 +49,7 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   function reset() {
     clearTimeout(timer);
     if (dragging) show(null);
-    from = null;
+    from = stroked = null;
     dragging = false;
     delete frame.dataset.dragging;
   }
@@ -74,17 +78,31 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
       dragging = true;
       frame.dataset.dragging = "";
     }
-    show(from.t, event);
+    if (!paints()) return show(from.t, event);
+    for (const t of [stroked ?? from.t, below(event)]) {
+      if (!t || t === stroked) continue;
+      paint(t, !stroked);
+      stroked = t;
+    }
   });
+  /** The territory under the pointer, which may be captured by the element where it began. @param {PointerEvent} event */
+  function below(event) {
+    const root = /** @type {Document|ShadowRoot} */ (frame.getRootNode());
+    const { clientX, clientY } = event;
+    const target = root.elementFromPoint(clientX, clientY);
+    return (
+      target &&
+      pointed(/** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY })))
+    );
+  }
   frame.addEventListener("pointerup", (event) => {
     if (from && dragging) {
       const source = from.t;
-      const root = /** @type {Document|ShadowRoot} */ (frame.getRootNode());
-      const under = root.elementFromPoint(event.clientX, event.clientY);
-      const target = under && pointed(at(event, under));
+      const target = below(event);
+      const painted = stroked !== null;
       done = true;
       reset();
-      if (target && target !== source) drag(source, target);
+      if (target && target !== source && !painted) drag(source, target);
     } else reset();
   });
   for (const type of ["pointercancel", "pointerleave"]) frame.addEventListener(type, reset);
@@ -103,11 +121,6 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
     if (t && !isSecondTap(t, event.timeStamp)) pick(t, { ask: event.shiftKey });
   });
 }
-
-/** Build an event at the end of a drawn line: the pointer may be captured by the element where it began.
- * @param {PointerEvent} event @param {Element} target */
-const at = ({ clientX, clientY }, target) =>
-  /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY }));
 
 /** Create the line that follows the pointer while a territory is dragged. @param {SVGSVGElement} svg */
 export function createDragLine(svg) {

@@ -27,7 +27,7 @@ import { createZoom } from "./zoom.js";
  * @returns {MapHandle}
  */
 export function createMap(host, board, options) {
-  const { root, say, language, faceOf, onPick, onDrag, onKey, reducedMotion } = options;
+  const { root, say, language, faceOf, onPick, onDrag, onPaint, onKey, reducedMotion } = options;
   const doc = host.ownerDocument;
   const { shapes } = board;
   const scene = buildScene(doc, board, say);
@@ -302,6 +302,8 @@ export function createMap(host, board, options) {
   watchPresses(element, {
     pointed,
     canDrag: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
+    paints: () => Boolean(view?.paints),
+    paint: (t, first) => view && !view.disabled && onPaint(t, first),
     pick(t, how) {
       focusOn(t);
       pick(t, how);

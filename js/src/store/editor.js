@@ -59,6 +59,14 @@ export const painted = (screen, ui, territory, ask) =>
     ? draft("armies", { territory, more: -1 })
     : draft("touch", { territory, owner: brushOf(screen, ui) });
 
+/** What a stroke over a territory does; null if nothing. `joined`: it is taken back with the one before.
+ * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} joined */
+export function stroked(screen, ui, territory, joined) {
+  const owner = brushOf(screen, ui);
+  if (screen.territories[territory]?.[0] === owner) return null;
+  return draft("paint", { territory, owner, more: Number(joined) });
+}
+
 /** Ask for the position in a form to copy. @param {Snapshot} screen @param {Ui} ui */
 export const copyQuery = (screen, ui) => ({
   type: "query",
@@ -76,6 +84,8 @@ export function editorMap(view, { editor, territories, capitals_shown }, disable
     ...view,
     choice: places.length ? { kind: "refused", candidates: [], on: [], marks } : null,
     pickable: new Set(Object.keys(territories)),
+    sources: new Set(Object.keys(territories)),
+    paints: true,
     labels: Object.fromEntries(places.map((t) => [t, ["page-edit-problem"]])),
     capitals: Object.fromEntries(
       Object.entries(capitals_shown).map(([seat, t]) => [

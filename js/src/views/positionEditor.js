@@ -156,23 +156,27 @@ export function brushStrip(ctx) {
 /** Draw a field with its name. @param {string} name @param {any} content */
 const field = (name, content) => h("label.rw-edit-field", { key: name }, h("span", name), content);
 
-/** @param {Ctx} ctx @param {string} part @param {string} label @param {number} value */
-const number = (ctx, part, label, value) =>
-  field(
-    ctx.say(label),
-    h("input.rw-field", {
-      type: "number",
-      min: 0,
-      value,
-      "data-action": part,
-      on: {
-        change: (/** @type {Event} */ event) => {
-          const { value: entered } = /** @type {HTMLInputElement} */ (event.target);
-          change(ctx, part, entered === "" ? "" : Number(entered));
-        },
+/** @param {Ctx} ctx @param {string} part @param {number} value @param {string} [seat] @param {string} [label] */
+const input = (ctx, part, value, seat, label) =>
+  h("input.rw-field", {
+    type: "number",
+    min: 0,
+    value,
+    "data-action": part,
+    ...(label && { "aria-label": label }),
+    on: {
+      change: (/** @type {Event} */ event) => {
+        const { value: entered } = /** @type {HTMLInputElement} */ (event.target);
+        change(ctx, part, entered === "" ? "" : Number(entered), seat);
       },
-    }),
-  );
+    },
+  });
+
+/** @param {Ctx} ctx @param {string} part @param {string} label @param {number} value */
+const number = (ctx, part, label, value) => field(ctx.say(label), input(ctx, part, value));
+
+/** Whether the game has not begun yet. @param {string} phase */
+const isSetup = (phase) => /^(claim|place|capital)$/.test(phase);
 
 /** Draw the fields next to the map. @param {EditorCtx} ctx */
 export const editorPanel = (ctx) =>
@@ -180,6 +184,7 @@ export const editorPanel = (ctx) =>
     "div.rw-edit-panel",
     { key: "fields" },
     turnFields(ctx),
+    seatFields(ctx, "page-edit-to-place", isSetup(ctx.snapshot.phase), inHandField),
     seatFields(ctx, "page-edit-capitals", ctx.snapshot.editor.has_capitals, capitalField),
     seatFields(ctx, "page-edit-missions", ctx.snapshot.editor.wanted.length > 0, missionField),
     seatFields(ctx, "page-edit-cards", ctx.snapshot.editor.cards.length > 0, cardFields),
@@ -211,12 +216,13 @@ function turnFields(ctx) {
       number(ctx, "to_place", "page-edit-to-place", snapshot.to_place),
       !editor.counted && h("small", { key: "given" }, say("page-edit-given")),
     ],
-    h(
-      "label.rw-edit-check",
-      { key: "captured" },
-      checkbox("captured", editor.captured, (on) => change(ctx, "captured", on ? 1 : 0)),
-      say("page-edit-captured"),
-    ),
+    !isSetup(phase) &&
+      h(
+        "label.rw-edit-check",
+        { key: "captured" },
+        checkbox("captured", editor.captured, (on) => change(ctx, "captured", on ? 1 : 0)),
+        say("page-edit-captured"),
+      ),
     number(ctx, "round", "page-edit-round", snapshot.round),
     number(ctx, "sets_traded", "page-edit-sets", editor.sets_traded),
   );
@@ -236,6 +242,16 @@ const seatFields = (ctx, title, there, row) =>
       "ul.rw-edit-seats",
       ctx.snapshot.seats.map(({ seat }) => h("li", { key: seat }, chip(seat), row(ctx, seat))),
     ),
+  );
+
+/** @param {EditorCtx} ctx @param {import("../types.js").Seat} seat */
+const inHandField = (ctx, seat) =>
+  input(
+    ctx,
+    "in_hand",
+    ctx.snapshot.editor.in_hand[seat] ?? 0,
+    seat,
+    `${ctx.say("page-edit-to-place")}: ${ctx.say("page-seat", { seat })}`,
   );
 
 /** @param {EditorCtx} ctx @param {import("../types.js").Seat} seat */

@@ -1,6 +1,6 @@
 /** The position editor: brushes, keys, what is impossible, and what it asks before it ends a game. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show } from "../fixtures/widget.js";
 
@@ -24,6 +24,42 @@ describe("the position editor", () => {
     const shift = new MouseEvent("click", { bubbles: true, shiftKey: true });
     find(`[data-territory="${territory}"]`).dispatchEvent(shift);
     expect(model.sent()[1]).toEqual({ type: "draft", do: "armies", territory, more: -1 });
+  });
+
+  test("paints what a stroke passes over, once and together, and leaves what has the colour", () => {
+    const { model, find, click } = edit();
+    click('[data-action="brush"][value="blue"]');
+    const { territories } = scenes.editor();
+    const of = (seat) => Object.keys(territories).filter((t) => territories[t][0] === seat);
+    const [[own], [one, other]] = [of("blue"), of("red")];
+    const places = [own, one, one, other, one];
+    const begun = find(`[data-territory="${own}"]`);
+    const under = vi.spyOn(document, "elementFromPoint");
+    vi.spyOn(SVGSVGElement.prototype, "getScreenCTM").mockReturnValue(null);
+    const fire = (type, clientX) =>
+      begun.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType: "mouse" }));
+    fire("pointerdown", 0);
+    for (const [n, t] of places.entries()) {
+      under.mockReturnValue(find(`[data-territory="${t}"]`));
+      fire("pointermove", 20 * (n + 1));
+    }
+    fire("pointerup", 20 * places.length);
+    begun.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    vi.restoreAllMocks();
+    const stroke = { type: "draft", do: "paint", owner: "blue" };
+    const paint = (territory, more) => ({ ...stroke, territory, more });
+    expect(model.sent()).toEqual([paint(one, 0), paint(other, 1), paint(one, 1)]);
+  });
+
+  test("offers the armies of each seat before the game begins, and only then", () => {
+    const { model, find } = edit({ in_hand: { red: 4 } }, { phase: "place" });
+    const field = find('[data-action="in_hand"]');
+    expect([field.value, find('[data-action="captured"]')]).toEqual(["4", null]);
+    field.value = "7";
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    const [change] = model.sent();
+    expect(change).toMatchObject({ do: "change", part: "in_hand", value: 7, seat: "red" });
+    expect(edit().find('[data-action="in_hand"]')).toBe(null);
   });
 
   test("changes the armies of the territory in focus by keys, and the brush by Shift", () => {
