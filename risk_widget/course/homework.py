@@ -15,12 +15,9 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.course.lesson_file import lesson_ids
-
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from risk_widget.course.lesson_file import LessonSource
     from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
@@ -48,37 +45,19 @@ _UNMARKED: Final = "0" * MOST_LETTERS
 """A fixed mark for the record as a whole: only its steps need marks of their own."""
 
 
-def record_of(
-    name: str,
-    lessons: Mapping[str, JsonObject],
-    puzzles: JsonObject,
-    sources: Iterable[LessonSource] = (),
-) -> JsonObject:
+def record_of(name: str, lessons: JsonObject, puzzles: JsonObject) -> JsonObject:
     """Build the record of a learner's work as JSON data.
 
     Args:
         name: the learner's name, or "".
-        lessons: the entries of each lesson's steps; unknown lessons are left out.
+        lessons: the entries of each lesson's steps; the learner's own lessons are described.
         puzzles: the results of puzzles.
-        sources: lessons in use: the learner's own ones are described in the record, so that its
-            reader does not need their files.
     """
-    own = {source.id: source for source in sources if source.id not in lesson_ids()}
-    done: dict[str, JsonObject] = {}
-    for lesson, steps in lessons.items():
-        if steps and lesson in lesson_ids():
-            done[lesson] = {"steps": steps}
-        elif steps and lesson in own:
-            source = own[lesson]
-            titles = {step.id: step.title for step in source.steps}
-            challenges = [step.id for step in source.steps if step.most_stars]
-            described = {"title": source.title, "titles": titles, "challenges": challenges}
-            done[lesson] = {"steps": steps, **described}
     record: JsonObject = {
         "format": FORMAT,
         "version": VERSION,
         "name": name,
-        "lessons": done,
+        "lessons": lessons,
         "puzzles": puzzles,
     }
     return {**record, "seal": seal(facts_of(record), _UNMARKED)}

@@ -207,11 +207,15 @@ class Progress:
         >>> progress.homework()["name"]
         'Ada'
         """
-        done = {
-            lesson: {step: e.to_dict() for step, e in steps.items() if not e.is_untouched}
-            for lesson, steps in self._lessons.items()
-        }
-        return record_of(self._name or "", done, self.puzzles.to_dict(), sources)
+        own = {source.id: source for source in sources}
+        done: JsonObject = {}
+        for lesson, entries in self._lessons.items():
+            steps = {step: e.to_dict() for step, e in entries.items() if not e.is_untouched}
+            if steps and lesson in lesson_ids():
+                done[lesson] = {"steps": steps}
+            elif steps and lesson in own:
+                done[lesson] = {"steps": steps, **_described(own[lesson])}
+        return record_of(self._name or "", done, self.puzzles.to_dict())
 
     def read(self, data: object, name: str | None = None) -> None:
         """Replace everything with data written by ``to_dict``.
@@ -461,6 +465,15 @@ class LessonProgress:
         head, *rows = str(self).splitlines()
         items = "".join(f"<li style='list-style:none'>{escape(row)}</li>" for row in rows)
         return f"<p><strong>{escape(head)}</strong></p><ul>{items}</ul>"
+
+
+def _described(lesson: LessonSource) -> JsonObject:
+    """Describe a lesson of the learner's own for readers who do not have its file."""
+    return {
+        "title": lesson.title,
+        "titles": {step.id: step.title for step in lesson.steps},
+        "challenges": [step.id for step in lesson.steps if step.most_stars],
+    }
 
 
 def text_of(progress: Progress) -> str:
