@@ -143,7 +143,7 @@
  * @typedef {{type: "coach", value: CoachWhen}} SetCoach */
 
 /**
- * A person's response to a remark of the coach.
+ * What the person does about a remark of the coach.
  * @typedef {object} Coached
  * @property {"coached"} type
  * @property {string} do find: take it back, and look for something better; take_back: take it back; keep: ask it again tomorrow; show: the better decision; close: the remark
@@ -237,7 +237,7 @@
  */
 
 /**
- * An option for choosing among the puzzles.
+ * Something that there are puzzles of.
  * @typedef {object} PuzzleOption
  * @property {string} id of the kind, edition or mode
  * @property {string} title in words
@@ -248,7 +248,7 @@
  * @typedef {object} PuzzleChoice
  * @property {"kind"|"edition"|"mode"|"dice"} by what is chosen
  * @property {string} chosen the choice; "" is any
- * @property {Array<PuzzleOption>} options what can be chosen
+ * @property {Array<PuzzleOption>} options what there are puzzles of
  */
 
 /**
@@ -785,7 +785,7 @@
  * A moment of a story at which the reader stops.
  * @typedef {object} StoryChapter
  * @property {number} at the number of moves before it
- * @property {"start"|"turn"|"move"|"note"} kind the beginning, a turning point, a turn that could have changed one, or a comment
+ * @property {"start"|"turn"|"move"|"note"|"plan"} kind the beginning, a turning point, a turn that could have changed one, a comment, or a plan that was not played
  * @property {number} [number] of the turning point
  * @property {string} text what happens, or the comment
  * @property {Array<string>} [more] what was better, and what was left exposed
@@ -832,7 +832,6 @@
  * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
  * @property {boolean} [no_advice] the host allows neither hints nor a coach nor taking back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
- * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
  * @property {number} [analyse] the game is there to be analysed: the moment that is opened first
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
@@ -956,6 +955,7 @@
  * @property {boolean} redo there is a later one
  * @property {boolean} counted the armies to place are those that the rules count
  * @property {boolean} captured a territory has been taken this turn
+ * @property {Partial<Record<Seat, number>>} in_hand armies for the set-up, by seat
  * @property {number} sets_traded by all seats so far
  * @property {Array<Phase>} phases that it can be set to
  * @property {Partial<Record<Seat, string[]>>} hands ids of cards, by seat
@@ -1099,7 +1099,7 @@
  * @typedef {object} PlanShown
  * @property {string} letter
  * @property {"expert"|"played"|"own"} by
- * @property {string} whose whose plan it is, in words
+ * @property {string} whose it is, in words
  * @property {number} chance of winning the game
  * @property {number} error of the chance, in percentage points
  * @property {number} games played on from it; 0: the chance is an estimate
@@ -1125,7 +1125,7 @@
  * @property {Seat} seat
  * @property {Array<PlanShown>} plans
  * @property {string} best
- * @property {string} verdict the best plan compared with the next one
+ * @property {string} verdict the best compared with the next
  * @property {number} games played on from each plan so far
  * @property {number} of
  * @property {boolean} rough the next piece looks ahead from the plans, for better estimates
@@ -1327,7 +1327,7 @@
  */
 
 /**
- * The result of a planned turn.
+ * What a planned turn was worth.
  * @typedef {object} TurnResultPart
  * @property {number} score from 0 to 100
  * @property {string} title the score in words

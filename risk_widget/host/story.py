@@ -18,6 +18,7 @@ from risk_widget.play.recap import goal_in_short
 from risk_widget.play.snapshot import LONGEST_COMMENT, Viewpoint, game_screen, moment
 from risk_widget.protocol.controls import RECORDED
 from risk_widget.protocol.items import Refused, presentable
+from risk_widget.reading.clean_names import printable
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def _answered(name: str, query: Query, shown: Viewpoint) -> Iterator[tuple[str, 
 
 
 def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
-    """Divide the game into chapters: its beginning, its turning points, and the comments."""
+    """Divide the game into chapters: beginning, turning points, comments, plans not played."""
     match = shown.match
     review = cast("ReviewAnswer | None", answers.get("review"))
     chapters = [_beginning(match)]
@@ -156,6 +157,7 @@ def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
         for point in review["points"]:
             chapters += _told(shown, review, point)
     chapters += [_commented(shown, at, text) for at, text in match.comments_now().items()]
+    chapters += _planned(shown)
     # In the order of play; what somebody wrote comes before what was found.
     chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "note"))
     return {"chapters": chapters, "course": _course(match, review)}
@@ -236,6 +238,36 @@ def _commented(shown: Viewpoint, at: int, written: str) -> StoryChapter:
         )
         chapter["asks"] = question_at(shown, at, until)
     return chapter
+
+
+def _planned(shown: Viewpoint) -> Iterator[StoryChapter]:
+    """Tell the plans of one's own that the reader may see, with their steps."""
+    # Imported late: ordinary play need not wait for the expert.
+    from risk_widget.game_review.plans import Maker
+
+    match = shown.match
+    config, positions = match.game.config, match.game.positions
+    for at, branches in sorted(match.branches.items()):
+        if at > match.log.steps:
+            continue
+        state = positions[at]
+        actor = config.seats[state.actor] if state.actor >= 0 else None
+        if not match.is_over and shown.perspective != actor:
+            continue
+        # One that is not legal where it stands is passed over.
+        with suppress(ValueError), call_seats(match.chosen_names):
+            maker = Maker(config, state)
+            for branch in branches:
+                plan = maker.plan("", "own", maker.read(branch.steps))
+                name, steps = printable(branch.name), "; ".join(plan.step_sentences)
+                ways = [step for step in plan.steps if isinstance(step, Attack | Fortify)]
+                yield {
+                    "at": at,
+                    "kind": "plan",
+                    "text": f"{name}: {steps}" if name else steps,
+                    "marks": [step.territory for step in plan.steps if isinstance(step, Place)],
+                    "arrows": [[way.source, way.target] for way in ways],
+                }
 
 
 def _main_fight(steps: Sequence[PlayedAction]) -> tuple[str, str] | None:

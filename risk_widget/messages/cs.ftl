@@ -6692,6 +6692,7 @@ page-story-start = Začátek
 page-story-turn = { $number }. zvrat
 page-story-move = Jste na tahu
 page-story-note = Komentář
+page-story-plan = Neuskutečněný plán
 page-story-ask =
     Hrajete za { SEAT($seat, case: "accusative") }. { $kind ->
         [attack] Na které území zaútočíte?

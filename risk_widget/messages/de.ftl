@@ -5666,6 +5666,7 @@ page-story-start = Der Anfang
 page-story-turn = Wendepunkt { $number }
 page-story-move = Du bist dran
 page-story-note = Kommentar
+page-story-plan = Nicht gespielter Plan
 page-story-ask =
     Du bist { SEAT($seat) }. { $kind ->
         [attack] Welches Land greifst du an?

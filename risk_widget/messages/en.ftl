@@ -4706,6 +4706,7 @@ page-story-start = The beginning
 page-story-turn = Turning point { $number }
 page-story-move = Your move
 page-story-note = Comment
+page-story-plan = Plan not played
 page-story-ask =
     You are { SEAT($seat) }. { $kind ->
         [attack] Which territory do you attack?

@@ -5825,6 +5825,7 @@ page-story-start = L’inizio
 page-story-turn = Svolta { $number }
 page-story-move = Tocca a te
 page-story-note = Commento
+page-story-plan = Piano non giocato
 page-story-ask =
     Giochi con { SEAT($seat, case: "article") }. { $kind ->
         [attack] Quale { -territory } attacchi?

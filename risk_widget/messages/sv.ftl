@@ -5133,6 +5133,7 @@ page-story-start = Början
 page-story-turn = Vändpunkt { $number }
 page-story-move = Ditt drag
 page-story-note = Kommentar
+page-story-plan = Plan som inte spelades
 page-story-ask =
     Du är { SEAT($seat) }. { $kind ->
         [attack] Vilket område anfaller du?

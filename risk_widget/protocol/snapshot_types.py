@@ -1035,8 +1035,9 @@ class StoryChapter(TypedDict):
 
     at: int
     """the number of moves before it"""
-    kind: Literal["start", "turn", "move", "note"]
-    """the beginning, a turning point, a turn that could have changed one, or a comment"""
+    kind: Literal["start", "turn", "move", "note", "plan"]
+    """the beginning, a turning point, a turn that could have changed one, a comment, or a plan that
+    was not played"""
     number: NotRequired[int]
     """of the turning point"""
     text: str

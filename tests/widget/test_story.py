@@ -18,6 +18,7 @@ from risk_widget.host.session import Session
 from risk_widget.host.story import question_at, recorded
 from risk_widget.host.story_file import PACKED, packed_program, story_page
 from risk_widget.messages import languages, say, use_language
+from risk_widget.notation import Branch
 from risk_widget.notation.comments import read_comment
 from risk_widget.play.kept_games import continued, kept_games
 from risk_widget.play.linked_game import linked_game
@@ -117,6 +118,41 @@ def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
     course = story["course"]
     assert len(course["rounds"]) == len(course["moments"])
     assert {len(chances) for chances in course["chances"].values()} == {len(course["rounds"])}
+
+
+def attacks_with_plans(match: Match) -> dict[str, int]:
+    """Draw a plan for the first attack of each seat, and return the moments by seat."""
+    moments: dict[str, int] = {}
+    for at, step in enumerate(match.game.history):
+        if isinstance(step.action, Attack) and step.seat not in moments:
+            moments[step.seat] = at
+            way = f"attack {step.action.source}>{step.action.target}"
+            match.branches[at] = (Branch(way, f"of {step.seat}"), Branch("attack peru>siam"))
+    return moments
+
+
+def plans_told(match: Match, seat: str | None = None) -> list[Any]:
+    chapters = recorded(match, seat)["traits"]["state"]["story"]["chapters"]
+    return [each for each in chapters if each["kind"] == "plan"]
+
+
+def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
+    match = match_of(finished())
+    moments = attacks_with_plans(match)
+    told = plans_told(match)  # the other plan at each moment is not legal there
+    assert [each["at"] for each in told] == sorted(moments.values())
+    for chapter in told:
+        step = match.game.history[chapter["at"]]
+        action = cast("Attack", step.action)
+        assert chapter["text"].startswith(f"of {step.seat}: ")
+        assert chapter["arrows"] == [[action.source, action.target]]
+
+
+def test_plans_of_others_are_not_told_before_the_end() -> None:
+    match = match_of(played(Way("nordic", "missions", 3), 1, 250))
+    moments = attacks_with_plans(match)
+    assert [each["at"] for each in plans_told(match, "red")] == [moments["red"]]
+    assert plans_told(match, "spectator") == []
 
 
 def test_a_question_is_answered_by_what_was_played() -> None:

@@ -20,6 +20,7 @@ const TITLES = {
   turn: "page-story-turn",
   move: "page-story-move",
   note: "page-story-note",
+  plan: "page-story-plan",
 };
 
 /** @param {Words} say @param {StoryChapter} chapter */
