@@ -888,7 +888,8 @@ class Game(CoreGame):
         True
 
         Args:
-            path: the file to write; by default none is written.
+            path: the file to write; by default none is written. ``Story.save`` says what a file
+                called `….mjs` is for.
             seat: a seat, or "spectator": what may be told of a game that isn't over. A finished
                 game has no secrets left.
             names: names of the players by seat.

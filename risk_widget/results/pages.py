@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -41,12 +42,20 @@ class Story:
     def save(self, path: str | Path) -> Path:
         """Write the file, and return its path.
 
+        A file called `….mjs` is a module that hosts of anywidget load, such as a MyST page with
+        the line `:::{anywidget} game.mjs`.
+
         Raises:
             OSError: the file cannot be written.
         """
         file = path_of(path, "path")
-        write_whole(file, self.html, private=False)
+        write_whole(file, self._module if file.suffix == ".mjs" else self.html, private=False)
         return file
+
+    @property
+    def _module(self) -> str:
+        frame = json.dumps(self.frame)
+        return f"export default {{ render({{ el }}) {{ el.innerHTML = {frame}; }} }};\n"
 
     def __repr__(self) -> str:
         return f"<Story: {self.title}>"

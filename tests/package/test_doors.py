@@ -66,7 +66,7 @@ def test_a_batch_is_made() -> None:
 
 def test_the_files_that_test_the_others_are_there() -> None:
     files = re.findall(r"`(tests/[^`]+)`", "\n".join(row[3] for row in ROWS))
-    assert len(files) == 11
+    assert len(files) == 12
     assert all((ROOT / file).is_file() for file in files)
     # marimo's line is that of the program which its test runs, SCORM's that of docs/teaching.md.
     assert line("marimo") in PAGE.partition("## marimo")[2]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from base64 import b64encode
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +26,16 @@ if TYPE_CHECKING:
 FINISHED = "nordic-capital-3-2"
 PASS_TIME = Path(__file__).parents[1] / "harness" / "pass-time.js"
 COMMENTS = {100: "? Where would you strike? [brazil]", 103: "It went well. [peru>brazil]"}
+# How MyST's themes draw what the directive `anywidget` names: in a shadow tree, with a model that
+# has no kernel.
+MYST = """<!doctype html><div id="place"></div><script type="module">
+  import widget from %s;
+  const model = { get() {}, on() {} };
+  const shadow = document.querySelector("#place").attachShadow({ mode: "open" });
+  const el = shadow.appendChild(document.createElement("div"));
+  await widget.initialize?.({ model });
+  await widget.render({ model, el });
+</script>"""
 # A story judges its game, for which a busy machine needs long.
 PATIENCE = 120_000
 # Walks from one move to the next, and reads what the map shows at each.
@@ -200,6 +212,16 @@ def test_as_the_output_of_a_cell_it_stays_alive(reader: Reader) -> None:
     expect(frame.locator("[data-risk-widget][data-past]")).to_be_visible()
     frame.locator('[data-action="next"]').click()
     expect(frame.locator(".rw-when")).to_be_attached()
+
+
+def test_as_a_module_it_plays_in_a_page_of_myst(reader: Reader, tmp_path: Path) -> None:
+    module = story().save(tmp_path / "game.mjs").read_text(encoding="utf-8")
+    address = "data:text/javascript;base64," + b64encode(module.encode()).decode()
+    page = reader.open(MYST % json.dumps(address))
+    told = page.frame_locator("iframe").locator("[data-risk-widget]")
+    page.frame_locator("iframe").locator('[data-action="first"]').click()
+    expect(told).to_have_attribute("data-past", "0")
+    assert page.locator("iframe").evaluate("frame => frame.getRootNode() instanceof ShadowRoot")
 
 
 def test_the_page_saves_the_file(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
