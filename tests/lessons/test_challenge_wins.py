@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from risk_widget.course.kinds.challenge import challenge_of, play
 from tests.lessons.challenge_wins import (
     GAMES,
+    RUNGS_OF_LEARNERS,
     challenges,
     is_fair,
     kept_wins,
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.course.step import Step
 
 CHALLENGES = [pytest.param(name, step, id=name) for name, step in challenges()]
+ROOT = Path(__file__).resolve().parents[2]
 AGAIN = "play it with benchmarks/challenges.py"
 
 
@@ -48,6 +51,22 @@ def test_figures_that_are_old_or_out_of_bounds_are_noticed() -> None:
 def test_the_learner_climbs_from_the_first_rung_to_the_third() -> None:
     rungs = [rung_then(f"{number:02}") for number in range(1, 13)]
     assert rungs == ["newcomer"] * 4 + ["beginner"] * 4 + ["learner"] * 4
+
+
+def test_the_page_says_how_far_other_rungs_are_from_that() -> None:
+    won = {
+        (100 * wins / row["games"], RUNGS_OF_LEARNERS.index(bot), int(name[:2]))
+        for name, row in kept_wins().items()
+        for bot, wins in row["won"].items()
+    }
+    (least, low, first), (most, high, last) = min(won), max(won)
+    page = " ".join((ROOT / "docs" / "lessons.md").read_text(encoding="utf-8").split())
+    word = ("first", "second", "third")
+    told = (
+        f"between {round(least)}% (the {word[low]} in lesson {first}) "
+        f"and {round(most)}% (the {word[high]} in lesson {last})"
+    )
+    assert told in page
 
 
 def test_the_stored_figures_are_those_of_the_games() -> None:
