@@ -143,7 +143,7 @@
  * @typedef {{type: "coach", value: CoachWhen}} SetCoach */
 
 /**
- * What the person does about a remark of the coach.
+ * A person's response to a remark of the coach.
  * @typedef {object} Coached
  * @property {"coached"} type
  * @property {string} do find: take it back, and look for something better; take_back: take it back; keep: ask it again tomorrow; show: the better decision; close: the remark
@@ -237,7 +237,7 @@
  */
 
 /**
- * Something that there are puzzles of.
+ * An option for choosing among the puzzles.
  * @typedef {object} PuzzleOption
  * @property {string} id of the kind, edition or mode
  * @property {string} title in words
@@ -248,7 +248,7 @@
  * @typedef {object} PuzzleChoice
  * @property {"kind"|"edition"|"mode"|"dice"} by what is chosen
  * @property {string} chosen the choice; "" is any
- * @property {Array<PuzzleOption>} options what there are puzzles of
+ * @property {Array<PuzzleOption>} options what can be chosen
  */
 
 /**
@@ -832,6 +832,7 @@
  * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
  * @property {boolean} [no_advice] the host allows neither hints nor a coach nor taking back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
+ * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
  * @property {number} [analyse] the game is there to be analysed: the moment that is opened first
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
@@ -1099,7 +1100,7 @@
  * @typedef {object} PlanShown
  * @property {string} letter
  * @property {"expert"|"played"|"own"} by
- * @property {string} whose it is, in words
+ * @property {string} whose whose plan it is, in words
  * @property {number} chance of winning the game
  * @property {number} error of the chance, in percentage points
  * @property {number} games played on from it; 0: the chance is an estimate
@@ -1125,7 +1126,7 @@
  * @property {Seat} seat
  * @property {Array<PlanShown>} plans
  * @property {string} best
- * @property {string} verdict the best compared with the next
+ * @property {string} verdict the best plan compared with the next one
  * @property {number} games played on from each plan so far
  * @property {number} of
  * @property {boolean} rough the next piece looks ahead from the plans, for better estimates
@@ -1327,7 +1328,7 @@
  */
 
 /**
- * What a planned turn was worth.
+ * The result of a planned turn.
  * @typedef {object} TurnResultPart
  * @property {number} score from 0 to 100
  * @property {string} title the score in words

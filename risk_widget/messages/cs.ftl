@@ -1419,7 +1419,12 @@ attack-neighbours-weak =
         [few] Na vašich územích, která sousedí s územím
         [many] Na vašich územích, která sousedí s územím
        *[other] Na vašich územích, která sousedí s územím
-    } { TERRITORY($target) }, stojí jen 1 armáda a ta musí zůstat: odtud útočit nelze.
+    } { TERRITORY($target) }, { $number ->
+        [one] stojí jen 1 armáda
+        [few] stojí jen po 1 armádě
+        [many] stojí jen po 1 armádě
+       *[other] stojí jen po 1 armádě
+    } a ta musí zůstat: odtud útočit nelze.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] stojí 1 armáda a ta musí zůstat: odtud útočit nelze
@@ -1577,7 +1582,7 @@ legal-attack-numbers =
         [few] { $there } { -army(form: "plural") }
         [many] { $there } { -army(form: "genitive") }
        *[other] { $there } { -army(form: "plural-genitive") }
-    } a sousední území je { TERRITORY($target) }: zaútočit lze { number-of-armies.instrumental }{ $dice ->
+    } a území sousedí s územím { TERRITORY($target) }: zaútočit lze { number-of-armies.instrumental }{ $dice ->
         [none] { "" }
         [one] , a to 1 kostkou
         [few] , a to { $dice } kostkami
@@ -2007,8 +2012,8 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] Začíná hráč, který je na řadě po posledním obsazení.
-       *[starter] Začíná ten, kdo začíná hru.
+        [after_last_claim] Jako první umisťuje hráč, který je na řadě po posledním obsazení.
+       *[starter] Jako první umisťuje hráč, který zahajuje hru.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: na každém území { number-of-armies }, { $stands ->
@@ -2749,7 +2754,7 @@ review-turning-point =
        *[others] bylo, co se svými armádami dělali ostatní
     }.
 review-turn =
-    { CAPITALISED(SEAT($seat)) } dobývá { $captured } území a ztrácí { $lost ->
+    { CAPITALISED(SEAT($seat)) } dobývá { $captured } území, ztrácí { $lost ->
         [one] 1 { -army(form: "accusative") }
         [few] { $lost } { -army(form: "plural-accusative") }
         [many] { $lost } { -army(form: "genitive") }
@@ -3130,7 +3135,7 @@ campaign-shown =
        *[other] všech území
     }; průměrné ztráty { $lost }; když vše dobře dopadne, na posledním území { $left }{ dice-of }
 campaign-target = území
-campaign-armies = armád tam
+campaign-armies = počet armád
 campaign-behind = zůstává na výchozím území
 campaign-chance = šance na dobytí
 campaign-left = armády na posledním území
@@ -3431,7 +3436,7 @@ rating-error = odchylka (95{ "\u00A0" }%)
 rating-answered = úlohy
 rating-all = všechny úlohy
 rating-now = Vaše hodnocení v úlohách je { $rating } (±{ "\u00A0" }{ $error }).
-rating-none = Zatím nemáte žádné hodnocení: odpovězte na nějakou úlohu.
+rating-none = Zatím nemáte žádné hodnocení: zkuste vyřešit nějakou úlohu.
 puzzle-rating =
     { $known ->
         [none] Tato úloha má hodnocení { $puzzle }.
@@ -3923,7 +3928,7 @@ lesson-sound = { $lesson }: všechny kroky lze vyřešit
 notebook-stale = { $file } není aktuální: jeho lekce se změnila
 notebooks-fresh = všechny zápisníky jsou aktuální
 notebooks-unchanged = nic se nezměnilo
-coverage-whole = každý článek se učí, nebo je z nějakého důvodu vynechán
+coverage-whole = každý článek se probírá, nebo je uvedeno, proč ne
 coverage-clause = článek
 coverage-steps = učí se v
 coverage-not-taught = neučí se: { $reason }
@@ -4018,7 +4023,7 @@ notebook-play =
     Spusťte buňku pod tímto textem: klikněte na ni a stiskněte **Shift + Enter**. Objeví se hrací plán
     a vedle něj lekce.
 notebook-other-editions =
-    Chcete-li se učit pravidla jiného vydání, přidejte jeho název: `{ $call }`. K dispozici jsou { LIST($editions, kind: "comma") }.
+    Chcete-li se učit pravidla jiného vydání, přidejte jeho název, například `{ $call }`. K dispozici jsou { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## Tytéž kroky v kódu
 
@@ -4040,7 +4045,7 @@ notebook-of-game-run =
     krátkou hru, nebo si vydání, režim a hráče zvolte sami.
 notebook-of-game-how =
     Řádek nad mapou vždy říká, co můžete dělat dál, a barevné tlačítko vedle něj to provede. Každá volba má
-    i klávesu; otazník vypíše ty, které právě teď něco dělají.
+    i klávesu; otazník vypíše klávesy, které právě fungují.
 notebook-of-game-again =
     Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když se odpojí
     server (jako na Binderu), spusťte buňku: nabídne vám pokračovat tam, kde jste byli.
@@ -4103,7 +4108,7 @@ puzzle-text-stop =
         [few] stojí **{ $armies } armády**
         [many] stojí **{ $armies } armády**
        *[other] stojí **{ $armies } armád**
-    }, sousední území je { TERRITORY($target) }.
+    }; území sousedí s územím { TERRITORY($target) }.
 puzzle-ask-stop = Přestanete, nebo budete pokračovat?
 puzzle-text-stop-anywhere =
     Hrajete za **{ SEAT($you, case: "accusative") }**. { $captured ->
@@ -4153,7 +4158,7 @@ puzzle-text-leave =
        *[other] zůstalo **{ $armies } armád**
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
 puzzle-ask-leave = Kolik jich zůstane na místě?
-puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou rozdaná a hráči po řadě umisťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
+puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou obsazená a hráči po řadě umisťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
 puzzle-own-mission = Váš úkol: { $mission }
 puzzle-own-capital = Vaše hlavní město je { TERRITORY($territory) }.
 puzzle-ask-setup = Kde je soustředíte?
@@ -4488,7 +4493,7 @@ refused-board = Hrací plán { $board } neexistuje; jsou tu { LIST($known) }.
 refused-clause = Článek s tímto označením neexistuje.
 refused-odds-places = K výpočtu šancí je potřeba výchozí území a cíl na tomto hracím plánu.
 refused-odds-armies = Pro výpočet šancí je to příliš mnoho armád.
-refused-no-battle = Žádná bitva nečeká na svého obránce.
+refused-no-battle = Žádná bitva teď nečeká na rozhodnutí obránce.
 refused-review = Hru lze rozebrat, až když skončí.
 refused-turn =
     Tato hra má { $turns ->
@@ -4540,7 +4545,7 @@ refused-vote = Hlasování musí trvat { $least } až { $most } sekund.
 refused-shown = Odpověď už byla ukázána. Brzy přijde další otázka.
 refused-late = Čas na tuto otázku vypršel.
 refused-no-time = Tato otázka nemá časový limit.
-refused-time = Otázka může mít nejvýše { $most } sekund.
+refused-time = Na otázku může být nejvýše { $most } sekund.
 refused-asked-for = Právě na to se otázka ptá. Nejdřív odpovězte.
 refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
 refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
@@ -5197,7 +5202,7 @@ page-why-so = Proč?
 page-not-possible = To není možné.
 page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
-page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo to nedovoluje. Co uložil předtím, tam je dál.
+page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo není ukládání povoleno. Co uložil předtím, tam je dál.
 page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Tato verze si teď ukládá vlastní data vedle.
 page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, { $round }. kolo.
 page-kernel-away = Jádro neodpovídá.
@@ -5653,7 +5658,7 @@ page-head-full-screen =
     }
 page-wall = Na plátno
     .about = Celá obrazovka velkým písmem pro projektor: otázka, odpovědi a mapa
-    .leave = Zpět z plátna
+    .leave = Ukončit promítání
 
 page-menu = Více
 page-menu-files = Sdílet, uložit a načíst
@@ -6539,7 +6544,7 @@ page-class-limit =
 page-class-time-left = Zbývající čas
 page-class-time-up = Čas vypršel. Ukažte odpověď, nebo přidejte čas.
 page-class-more-time = Přidat { $seconds } s
-page-class-end-time = Zastavit odpovědi
+page-class-end-time = Ukončit odpovídání
 page-class-put = Také na všechny obrazovky:
 page-class-puzzle = Úloha
 page-class-warm-up = Rozcvička
@@ -6877,7 +6882,7 @@ page-lesson-not-yet = Ještě to není správně.
 page-lesson-try-again = Zkusit znovu
 
 page-lesson-tried-out = Podívejte se, co z toho bude.
-    .sub = Přehrálo se to a vzalo zpět.
+    .sub = Dohráno do konce a vzato zpět.
 page-lesson-played = Podívejte se, co se stane dál.
 page-lesson-solved = Vyřešeno.
 page-lesson-shown = Takhle se to dělá.
@@ -6895,7 +6900,7 @@ page-course = Celý kurz
 page-course-steps = { $done } z { $steps }
 page-questions = Opakování
 page-questions-start = Začít opakovat
-page-questions-a-day = Nejvíce otázek za den
+page-questions-a-day = Nejvyšší počet otázek za den
 page-exam = Zkouška
 page-exam-take =
     { $games ->

@@ -1812,7 +1812,7 @@ record-other-outcome = In der Aufzeichnung steht „{ $outcome }“, aber nach d
 
 link-none = In diesem Text steht kein Link zu einer { -game }. Kopiere den ganzen Link bis zum letzten Zeichen.
 link-cut = Diesem Link fehlt das Ende. Bitte um den ganzen Link oder um die { -game } als Datei.
-link-changed = Dieser Link wurde unterwegs verändert und lässt sich nicht öffnen. Bitte noch einmal darum oder um die { -game } als Datei.
+link-changed = Dieser Link wurde unterwegs verändert und lässt sich nicht öffnen. Lass dir den Link noch einmal schicken, oder die { -game } als Datei.
 link-newer = Diesen Link hat eine neuere Version des Programms erstellt. Aktualisiere das Programm, um ihn zu öffnen.
 link-unreadable = Dieser Link lässt sich nicht öffnen: { $why }
 link-long = Für einen Link ist diese { -game } zu lang: Er kann höchstens { $most } Zeichen haben. Speichere sie als Datei.
@@ -2556,7 +2556,7 @@ stopping-at = Aufhören bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
 stopping-kept = { -army(form: "plural") } bleiben
 stopping-lost = Verluste im Schnitt
-odds-table-shown = Gewinnchance in Prozent, bis zu { $attackers } { -army(form: "plural") } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
+odds-table-shown = Gewinnchance in Prozent mit bis zu { $attackers } { -army(form: "plural") } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
 odds-table-terminal = Die ganze Tabelle siehst du in einem Notebook oder mit to_frame().
 odds-table-more = Größere { -battle(form: "plural") }
 odds-table-corner = { -attacker }↓ { -defender }→
@@ -2750,9 +2750,9 @@ questions-due =
     }
 questions-enough =
     Die Fragen für heute hast du beantwortet. { $waiting ->
-        [one] Eine weitere wartet
-       *[other] { $waiting } weitere warten
-    } auf einen anderen Tag.
+        [one] Eine weitere kommt
+       *[other] { $waiting } weitere kommen
+    } an einem anderen Tag dran.
 questions-next =
     Heute ist nichts an der Reihe. Die nächste Frage kommt { $days ->
         [one] morgen
@@ -2769,7 +2769,7 @@ rating-error = Abweichung (95{ "\u00A0" }%)
 rating-answered = { -puzzle(form: "plural") }
 rating-all = alle { -puzzle(form: "plural") }
 rating-now = Deine Wertung bei { -puzzle(form: "plural-dative") } ist { $rating } (±{ "\u00A0" }{ $error }).
-rating-none = Du hast noch keine Wertung: Beantworte ein { -puzzle }.
+rating-none = Du hast noch keine Wertung: Löse ein { -puzzle }.
 puzzle-rating =
     { $known ->
         [none] Dieses { -puzzle } hat die Wertung { $puzzle }.
@@ -3184,7 +3184,7 @@ lesson-sound = { $lesson }: Alle { -step(form: "plural") } sind lösbar
 notebook-stale = { $file } ist veraltet: Die { -lesson } dazu hat sich geändert
 notebooks-fresh = alle Notebooks sind auf dem Stand ihrer { -lesson(form: "plural") }
 notebooks-unchanged = nichts hat sich geändert
-coverage-whole = jede { -rule } kommt in einer { -lesson } vor oder hat einen Grund, warum nicht
+coverage-whole = jede { -rule } kommt in einer { -lesson } vor, oder es steht da, warum nicht
 coverage-clause = { -rule }
 coverage-steps = kommt vor in
 coverage-not-taught = kommt nicht vor: { $reason }
@@ -3507,7 +3507,7 @@ puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie gr
 puzzle-hint-leave = Welche Seite der { -border } kann noch angegriffen werden, und von wie vielen?
 puzzle-hint-setup = Welches { -territory } hilft, einen { -continent } zu vervollständigen, und wer könnte es angreifen?
 puzzle-hint-fortify = Welche { -army(form: "plural") } haben dort, wo sie stehen, keinen { -opponent }, und wo würden sie fehlen?
-puzzle-hint-defend = Wie viele { -army(form: "plural") } setzt du mit jeder Zahl von { -die(form: "plural-dative") } aufs Spiel, und wie viele der { -attacker }?
+puzzle-hint-defend = Wie viele { -army(form: "plural") } setzt du je nach Zahl der { -die(form: "plural") } aufs Spiel, und wie viele der { -attacker }?
 puzzle-hint-mission = Zähle, wie viel jede { -mission } noch verlangt und wie viele { -army(form: "plural") } im Weg stehen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Rechne noch einmal nach.
@@ -3701,7 +3701,7 @@ refused-vote = Eine Abstimmung muss { $least } bis { $most } Sekunden dauern.
 refused-shown = Die Antwort ist schon zu sehen: Gleich kommt die nächste Frage.
 refused-late = Die Zeit für diese Frage ist um.
 refused-no-time = Diese Frage hat keine Zeitgrenze.
-refused-time = Eine Frage kann höchstens { $most } Sekunden haben.
+refused-time = Für eine Frage sind höchstens { $most } Sekunden möglich.
 refused-asked-for = Genau danach ist gefragt. Antworte zuerst.
 refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
 refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
@@ -4227,7 +4227,7 @@ page-person = Mensch
 page-bot =
     { -bot }: { $title }{ $beside ->
         [none] { "" }
-       *[other] , etwa { $beside } von 10
+       *[other] , etwa Stufe { $beside } von 10
     }
 page-my-level =
     { $sureness ->
@@ -4291,7 +4291,7 @@ page-why-so = Warum?
 page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
 page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird neu gespeichert.
-page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll oder nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
+page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll, oder das Speichern ist nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
 page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihren eigenen Stand daneben.
 page-kept-dropped = Der Speicher dieses Browsers ist voll. Um Platz zu schaffen, hat er seine Kopie der ältesten { -game } gelöscht: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Der Kernel antwortet nicht.
@@ -4702,7 +4702,7 @@ page-head-full-screen =
        *[no] Vollbild
     }
 page-wall = Beamer
-    .about = Ganzer Bildschirm in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
+    .about = Vollbild in großer Schrift für den Beamer: die Frage, die Antworten und der { -board }
     .leave = Beameransicht verlassen
 
 page-menu = Mehr
@@ -5171,7 +5171,7 @@ page-handover-ready =
         [yes] meine { -capital } wählen
        *[no] mein { -turn }
     }
-page-handover-secrets = Deine Geheimnisse kommen erst auf diese Seite, wenn du den Knopf drückst.
+page-handover-secrets = Was nur du sehen darfst, wird erst an diese Seite geschickt, wenn du den Knopf drückst.
 
 page-log = { -log }
     .label = { -log }; wähle eine Zeile, um den Moment zu sehen
@@ -5515,7 +5515,7 @@ page-class-limit =
 page-class-time-left = Restzeit
 page-class-time-up = Die Zeit ist um. Zeige die Antwort oder gib mehr Zeit.
 page-class-more-time = { $seconds } Sekunden mehr
-page-class-end-time = Antworten beenden
+page-class-end-time = Antwortzeit beenden
 page-class-put = Auch auf alle Bildschirme:
 page-class-puzzle = Ein { -puzzle }
 page-class-warm-up = Eine { -warm-up }
@@ -5696,7 +5696,7 @@ story-lesson-rule =
        *[attack] Du kannst ein benachbartes { -territory } eines anderen { -player(form: "genitive") } angreifen, und zwar von einem eigenen aus, in dem mindestens zwei { -army(form: "plural") } stehen.
     }
 story-not-here = Diese Seite zeigt eine aufgezeichnete { -game } und kann das nicht beantworten.
-story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Bitte noch einmal um die Datei.
+story-damaged = Diese Datei ist beschädigt, deshalb lässt sich die { -game } nicht zeigen. Lass dir die Datei noch einmal schicken.
 story-no-script = Diese Seite braucht JavaScript, um die { -game } zu zeigen.
 page-story-save = Seite speichern
 page-story-keep = Im Notebook behalten

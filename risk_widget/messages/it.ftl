@@ -1061,7 +1061,7 @@ attack-out-of-reach = Nessuno dei tuoi { -territory(form: "plural") } confina co
 attack-neighbours-weak =
     { $number ->
         [one] Nel tuo unico { -territory } che confina con { TERRITORY($target, case: "article") } c’è solo 1 { -army }
-       *[other] Nei tuoi { -territory(form: "plural") } che confinano con { TERRITORY($target, case: "article") } c’è solo 1 { -army } ciascuno
+       *[other] In ciascuno dei tuoi { -territory(form: "plural") } che confinano con { TERRITORY($target, case: "article") } c’è solo 1 { -army }
     }, e una deve restare: da lì non si può attaccare.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
@@ -1179,7 +1179,7 @@ legal-attack-numbers =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] c’è 1 { -army }
        *[other] ci sono { $there } { -army(form: "plural") }
-    }, e c’è un { -border } con { TERRITORY($target, case: "article") }: { $armies ->
+    }, e il { -territory } confina con { TERRITORY($target, case: "article") }: { $armies ->
         [one] { $armies } di queste può attaccare
        *[other] { $armies } di queste possono attaccare
     }{ $dice ->
@@ -1351,7 +1351,7 @@ out-of-dice =
        *[other] sono stati dati { $dice } { -die(form: "plural") }
     }, ma a questo punto ne servono { $needed }
 position-dealt = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
-position-none-free = Ogni { -territory } è già di qualcuno, quindi non se ne possono occupare.
+position-none-free = Ogni { -territory } è già di qualcuno, quindi non se ne può occupare nessuno.
 position-no-capitals = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, nessuno ha una { -capital }.
 position-needs-third = La { -phase } { $phase } richiede una { -third-army }.
 position-needs-allied = La { -phase } attack_third richiede un’{ -allied-army }: nessun’altra { -third-army } attacca.
@@ -1931,7 +1931,7 @@ record-other-outcome = La { -game } salvata dice «{ $outcome }», ma secondo le
 
 link-none = In questo testo non c’è nessun link a una { -game }. Copia tutto il link, fino all’ultimo carattere.
 link-cut = A questo link manca la fine. Chiedi il link intero, o la { -game } come file.
-link-changed = Questo link è stato modificato per strada e non si può aprire. Chiedilo di nuovo, o chiedi la { -game } come file.
+link-changed = Questo link si è alterato durante l’invio e non si può aprire. Chiedilo di nuovo, o chiedi la { -game } come file.
 link-newer = Questo link è stato creato da una versione più recente del programma. Aggiorna il programma per aprirlo.
 link-unreadable = Questo link non si può aprire: { $why }
 link-long = Questa { -game } è troppo lunga per un link, che può avere al massimo { $most } caratteri. Salvala come file.
@@ -1986,7 +1986,7 @@ hint-capital =
     Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì { $armies ->
         [one] c’è 1 { -army } tua
        *[other] ci sono { $armies } { -army(form: "plural") } tue
-    }, { $own } intorno; i nemici confinanti ne hanno { $others }.
+    } e altre { $own } intorno; i nemici confinanti ne hanno { $others }.
 hint-defend =
     Difenditi con { $dice ->
         [one] { $dice } { -die }
@@ -2287,7 +2287,7 @@ review-turn =
         [0] non ha conquistato { -territory(form: "plural") }
         [one] ha conquistato 1 { -territory }
        *[other] ha conquistato { $captured } { -territory(form: "plural") }
-    } e { $lost ->
+    }, { $lost ->
         [0] non ha perso { -army(form: "plural") }
         [one] ha perso 1 { -army }
        *[other] ha perso { $lost } { -army(form: "plural") }
@@ -2318,7 +2318,7 @@ review-left-open =
     }: la { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
         [some] rompesse { CONTINENT($continent, case: "article") }
        *[none] conquistasse il { -territory }
-    } era { $odds }.
+    } era questa: { $odds }.
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat, case: "article")) } ha vinto la { -game } nel { -round } { $round }.
@@ -2579,8 +2579,8 @@ prediction-none = Nessuna previsione, per ora: sostituisci i tre puntini con un 
 prediction-right = Giusto: è { $actual }.
 prediction-off =
     { $more ->
-        [yes] È più di { $guess }: { $actual }.
-       *[no] È meno di { $guess }: { $actual }.
+        [yes] Più della tua stima ({ $guess }): { $actual }.
+       *[no] Meno della tua stima ({ $guess }): { $actual }.
     }
 campaign-shown =
     { $armies ->
@@ -2870,7 +2870,7 @@ rating-error = scarto (95%)
 rating-answered = { -puzzle(form: "plural") }
 rating-all = tutti i { -puzzle(form: "plural") }
 rating-now = Il tuo punteggio nei { -puzzle(form: "plural") } è { $rating } (±{ "\u00A0" }{ $error }).
-rating-none = Non hai ancora un punteggio: rispondi a un { -puzzle }.
+rating-none = Non hai ancora un punteggio: prova a risolvere un { -puzzle }.
 puzzle-rating =
     { $known ->
         [none] Il punteggio di questo { -puzzle } è { $puzzle }.
@@ -3519,7 +3519,7 @@ puzzle-do-stop = Smettere di attaccare
 puzzle-do-storm = Attaccare { TERRITORY($target, case: "article") } a oltranza
 puzzle-do-storm-from = Attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } a oltranza
 puzzle-do-storm-until =
-    Attaccare { TERRITORY($target, case: "article") }, ma fermarsi quando ti { $stop ->
+    Attaccare { TERRITORY($target, case: "article") }, ma fermarti quando ti { $stop ->
         [one] resta { $stop } { -army }
        *[other] restano { $stop } { -army(form: "plural") }
     }
@@ -3754,7 +3754,7 @@ refused-no-game-yet = Non c’è ancora una { -game }. Prima iniziane una.
 refused-same-dice = I { -die(form: "plural") } di questa { -game } non vengono da un seme, quindi non si possono rilanciare uguali.
 refused-play-on = A quel punto la { -game } era già finita, quindi da lì non si può continuare.
 refused-no-game = Non c’è ancora una { -game }.
-refused-handover = Prima { SEAT($seat, case: "article") } deve prendere lo schermo.
+refused-handover = Prima lo schermo deve passare { SEAT($seat, case: "to") }.
 refused-no-person = Adesso la decisione non spetta a una persona.
 refused-other-seat = Su questo schermo ora non tocca a questo { -player }.
 refused-nobody-there = Non ci sono { -card(form: "plural") } da mostrare: allo schermo non c’è nessun { -player }.
@@ -3774,7 +3774,7 @@ refused-board = Il { -board } { $board } non esiste; ci sono { LIST($known) }.
 refused-clause = Non c’è nessuna regola con questo id.
 refused-odds-places = Per le { -odds } servono una partenza e un bersaglio su questo { -board }.
 refused-odds-armies = Ci sono troppe { -army(form: "plural") } per calcolare le { -odds }.
-refused-no-battle = Nessuna { -battle } aspetta il { -defender }.
+refused-no-battle = Nessuna { -battle } è in attesa della scelta del { -defender }.
 refused-review = Una { -game } si può analizzare solo quando è finita.
 refused-turn =
     Questa { -game } ha { $turns ->
@@ -4115,7 +4115,7 @@ part-claim = Scelta dei { -territory(form: "plural") }
 part-claim-third = Scelta dei { -territory(form: "plural") }
     .about = I due { -player(form: "plural") } occupano a { -turn } un { -territory } libero, finché ognuno non ne ha un terzo. Il resto va { SEAT("third", case: "to") }.
 part-place = Schieramento delle prime { -army(form: "plural") }
-    .about = Schieri le { -army(form: "plural") } che ti restano nei tuoi { -territory(form: "plural") }, una ogni volta che tocca a te.
+    .about = Schieri nei tuoi { -territory(form: "plural") } le { -army(form: "plural") } che ti restano, una ogni volta che tocca a te.
 part-capital = Scelta della { -capital }
     .about = Ogni { -player } sceglie una { -capital } in segreto. Chi controlla la propria e abbastanza { -capital(form: "plural") } altrui vince nel proprio { -turn }.
 part-reinforce = Rinforzi
@@ -4251,7 +4251,7 @@ teach-defence-costs =
     { $dice ->
         [one] 1 { -die } costa
        *[other] { $dice } { -die(form: "plural") } costano
-    } in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } all’{ -attacker }.
+    } in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } all’{ -attacker }.
 teach-may-move-in =
     { $armies ->
         [one] Ha attaccato 1 { -army }
@@ -5304,7 +5304,7 @@ page-fair = Dadi e fortuna
 page-fair-every = Ogni { -roll }, e il seme
 page-fair-luck = Armate salvate
 page-fair-won = Territori vinti
-page-fair-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato.
+page-fair-meaning = Rispetto alla media dello stesso numero di { -die(form: "plural") }: sopra 0 hanno aiutato chi li ha lanciati, sotto 0 no.
 page-fair-round = Giro
 page-fair-battle = Battaglia
 page-fair-attack = Attacco
@@ -5676,7 +5676,7 @@ page-class-limit =
 page-class-time-left = Tempo rimasto
 page-class-time-up = Il tempo è scaduto. Mostra la risposta o dai altro tempo.
 page-class-more-time = Altri { $seconds } secondi
-page-class-end-time = Ferma le risposte
+page-class-end-time = Chiudi le risposte
 page-class-put = Altro da mostrare su tutti gli schermi:
 page-class-puzzle = Un { -puzzle }
 page-class-warm-up = Un { -warm-up }

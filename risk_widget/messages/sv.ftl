@@ -693,8 +693,8 @@ attack-inland = { TERRITORY($source) } har ingen att anfalla: alla grannområden
 attack-out-of-reach = Inget av dina { -territory(form: "plural") } gränsar till { TERRITORY($target) }.
 attack-neighbours-weak =
     { $number ->
-        [one] Ditt enda grannområde till { TERRITORY($target) } har bara 1 { -army }
-       *[other] Dina grannområden till { TERRITORY($target) } har bara 1 { -army } var
+        [one] Ditt enda område intill { TERRITORY($target) } har bara 1 { -army }
+       *[other] Dina områden intill { TERRITORY($target) } har bara 1 { -army } var
     }, och en måste stanna kvar. Därifrån går det inte att anfalla.
 attack-wrong-number =
     { TERRITORY($source) } har { $armies ->
@@ -934,7 +934,7 @@ position-holding =
 standing-over = slut
 standing-won = slut, { $winner } vann
 standing-turn =
-    { -round } { $round }, { $turn } har { -turn(form: "the") }{ $waiting ->
+    { -round } { $round }, { $turn } är i tur{ $waiting ->
         [yes] , { $actor } ska bestämma
        *[no] { "" }
     }, { $phase }
@@ -998,7 +998,7 @@ position-out-holds =
        *[other] { $territories } { -territory(form: "plural") }
     }.
 position-not-out = { CAPITALISED(SEAT($seat)) } behärskar inget { -territory } och måste vara utslagen.
-position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte ha { -turn(form: "the") }.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte vara i tur.
 position-not-over = En enda { -player } är kvar, så { -game(form: "the") } måste vara slut.
 position-no-third = Det här { -game(form: "the") } har ingen tredje { -army }.
 position-no-capital = { SEAT($seat) } har ingen { -capital }.
@@ -1889,7 +1889,7 @@ review-left-open =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } { TERRITORY($territory, case: "in") }: risken att { SEAT($enemy) } skulle { $breaks ->
-        [some] bryta { CONTINENT($continent) }
+        [some] bryta greppet om { CONTINENT($continent) }
        *[none] ta det
     } var { $odds }.
 review-story-end =
@@ -2645,10 +2645,10 @@ advice-end-phase =
        *[other] gå vidare
     }
 challenge-no-move =
-    Du fick { -move } visade under { $turns ->
+    Du har fått se { -move } för { $turns ->
         [one] den första { -turn(form: "the") }
        *[other] de { $turns } första { -turn(form: "the-plural") }
-    }. Härifrån bestämmer du ensam.
+    }. Från och med nu bestämmer du själv.
 challenge-shown =
     En försiktig { -bot } klarade det på { $turns ->
         [one] en tur
@@ -2812,7 +2812,7 @@ lesson-sound = { $lesson }: alla { -step } går att lösa
 notebook-stale = { $file } är inaktuell: dess { -lesson } har ändrats
 notebooks-fresh = alla anteckningsböcker är aktuella
 notebooks-unchanged = ingenting har ändrats
-coverage-whole = varje regelpunkt lärs ut eller har ett skäl att inte läras ut
+coverage-whole = varje regelpunkt lärs ut, eller så står det varför den inte gör det
 coverage-clause = regelpunkt
 coverage-steps = lärs ut i
 coverage-not-taught = lärs inte ut: { $reason }
@@ -3097,7 +3097,7 @@ puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } a
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
 puzzle-hint-setup = Vilket { -territory } hjälper till att göra en { -continent } hel, och vem kan anfalla det?
 puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var skulle de saknas?
-puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel med varje antal { -die(form: "plural") }, och hur många riskerar { -attacker(form: "the") }?
+puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel beroende på hur många { -die(form: "plural") } du slår, och hur många riskerar { -attacker(form: "the") }?
 puzzle-hint-mission = Räkna hur mycket varje { -mission } fortfarande kräver, och hur många { -army(form: "plural") } som står i vägen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
@@ -3302,7 +3302,7 @@ refused-vote = En omröstning måste pågå i { $least } till { $most } sekunder
 refused-shown = Svaret har visats. Nästa fråga kommer snart.
 refused-late = Tiden för den här frågan är ute.
 refused-no-time = Den här frågan har ingen tidsgräns.
-refused-time = En fråga kan ha högst { $most } sekunder.
+refused-time = Svarstiden för en fråga är högst { $most } sekunder.
 refused-asked-for = Det är just det som frågan gäller. Svara först.
 refused-class-answers = I en klass svarar eleverna på sina egna skärmar.
 refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
@@ -3507,7 +3507,7 @@ over-ended = Partiet avslutades i { -round } { $round }.
 level-news =
     { $change ->
         [none]
-            Det här { -game(form: "the") } räknas för din nivå, som blir känd efter { $needed ->
+            Det här { -game(form: "the") } räknas in i din nivå, som blir känd efter { $needed ->
                 [one] { $needed } { -game } till
                *[other] { $needed } { -game(form: "plural") } till
             }.
@@ -3517,7 +3517,7 @@ level-news =
        *[same] Din nivå är fortfarande { $rung } av 10, { $bot } ({ level-range }).
     }
 level-uncounted =
-    Det här { -game(form: "the") } räknas inte för din nivå: { $why ->
+    Det här { -game(form: "the") } räknas inte in i din nivå: { $why ->
         [hint] du har bett om ett { -hint }.
         [undo] du ångrade ett { -move } efter att ha sett { -die(form: "plural") } eller en { -bot }s svar.
         [same_dice] du hade sett dess { -die(form: "plural") } förut.
@@ -3574,7 +3574,7 @@ why-spare =
 why-no-partner = ingen tärning att jämföra med
 why-won-by = Vunnet genom
 why-mission = Uppgiften
-why-at-end = Vid slutet
+why-at-end = I slutet
 why-capital = Huvudstad för { SEAT($seat) }
 why-capital-held = { TERRITORY($territory) }, behärskas
 why-territories = Behärskade { -territory(form: "plural") }
@@ -3702,7 +3702,7 @@ teach-defence-costs =
     { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
-    } kostar i genomsnitt { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    } kostar { teach-you-or-third } i genomsnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 teach-may-move-in =
     { $armies ->
         [one] 1 { -army }
@@ -3840,7 +3840,7 @@ page-why-so = Varför?
 page-not-possible = Det går inte.
 page-bot-failed = En { -bot } har slutat fungera
 page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas allt på nytt.
-page-kept-full = Webbläsaren sparar ingenting: dess lagring är full eller inte tillåten. Det som sparades förut finns kvar.
+page-kept-full = Webbläsaren sparar ingenting: lagringsutrymmet är fullt, eller så är lagring inte tillåten. Det som sparades förut finns kvar.
 page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sitt eget bredvid.
 page-kept-dropped = Webbläsarens lagring är full. För att få plats togs kopian av det äldsta { -game(form: "the") } bort: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Kärnan svarar inte.
@@ -5324,7 +5324,7 @@ page-course = Hela kursen
 page-course-steps = { $done } av { $steps }
 page-questions = Repetition
 page-questions-start = Börja repetera
-page-questions-a-day = Högst så många frågor per dag
+page-questions-a-day = Högsta antal frågor per dag
 page-exam = Prov
 page-exam-take =
     { $games ->
