@@ -10,6 +10,7 @@ from risk_widget.host.level_news import uncounting
 from risk_widget.host.queries import answer
 from risk_widget.host.session_hosts import Still
 from risk_widget.play.draft import PHASES, Draft, Drafts
+from risk_widget.play.match import SETUP
 from risk_widget.play.players import HUMAN, default_name
 from risk_widget.play.snapshot import bots_shown, pieces, shared_part
 from risk_widget.protocol.controls import Handlers
@@ -248,7 +249,7 @@ class Editor(Still):
             "goal": "",
             "options": dict(draft.options),
             "board": draft.board.id,
-            "round": data.get("round", 1),
+            "round": data.get("round", 0 if data["phase"] in SETUP else 1),
             "turn": data["turn"],
             "phase": data["phase"],
             "actor": None,

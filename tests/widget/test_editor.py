@@ -72,6 +72,24 @@ def test_a_position_is_painted_refused_mended_copied_and_played() -> None:
     assert page.session.players == {"red": "human", "blue": "cautious", "green": "cautious"}
 
 
+def test_a_stroke_is_taken_back_at_once_and_the_set_up_is_played_on() -> None:
+    page = Page(Session())
+    page.draft("open", value="empty")
+    page.draft("fill", owner="red")
+    for number, territory in enumerate(("peru", "brazil", "siam")):
+        assert page.draft("paint", territory=territory, owner="blue", more=int(number > 0))["ok"]
+    assert page.shown["territories"]["siam"] == ["blue", 1]
+    page.draft("earlier")
+    assert page.shown["territories"]["peru"] == page.shown["territories"]["siam"] == ["red", 1]
+    page.draft("later")
+    page.draft("change", part="phase", value="place")
+    assert page.shown["round"] == 0
+    page.draft("change", part="in_hand", value=2, seat="red")
+    assert page.shown["editor"]["in_hand"]["red"] == 2
+    assert page.draft("play")["ok"]
+    assert page.shown["phase"] == "place"
+
+
 def test_a_game_that_counts_cannot_be_edited() -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=positions.SEATS, seed=3)
     rivals = {"red": "human", "blue": "bold", "green": "bold"}
