@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +17,7 @@ from risk_widget.widget.standalone_page import open_page
 if TYPE_CHECKING:
     from risk_widget.widget.standalone_page import Page
 
+TEACHING = Path(__file__).resolve().parents[2] / "docs" / "teaching.md"
 GAME = "edition=nordic&mode=missions&seats=red:human,blue:cautious,green:bold&seed=7"
 
 
@@ -60,6 +63,16 @@ def test_a_link_begins_a_game() -> None:
         ("green", "bold"),
     ]
     assert one.state["territories"] == other.state["territories"]
+
+
+def test_the_teachers_link_begins_the_small_game_of_three_people() -> None:
+    (query,) = re.findall(r"`\?(board=[^`]+)`", TEACHING.read_text(encoding="utf-8"))
+    browser = Browser(query)
+    assert browser.page.problem is None
+    assert len(browser.state["territories"]) == 12
+    assert [row["player"] for row in browser.state["seats"]] == ["human"] * 3
+    # Nobody sees a mission before the screen has been handed to its player.
+    assert browser.state["mission"] is None
 
 
 @pytest.mark.parametrize(
