@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from risk_widget.course.lesson_file import LessonSource
     from risk_widget.course.step import Step
+    from risk_widget.reading.json_types import JsonObject
 
 __all__ = [
     "AVERAGE",
@@ -165,15 +166,16 @@ def solution_of(step: Step) -> Any:
 
 def problems_of(source: LessonSource) -> Iterator[str]:
     """Yield a sentence for each problem; nothing if the lesson can be taught."""
+    file = source.file
+    name = file.name if isinstance(file, LessonFile) else source.id
     for step in source.steps:
         for edition, seed in product(step.editions, step.seeds()):
-            where = f"{source.id}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"
+            where = f"{name}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"
             try:
                 found = [*_problems(source, step.under(edition, seed), seed)]
             except LessonError as error:
                 yield f"{where}: {error}"
                 continue
-            file = source.file
             if isinstance(file, LessonFile):
                 found = file.with_lines(file.placed(each, step.id, edition) for each in found)
             yield from (f"{where}: {problem.text}" for problem in found)
@@ -198,10 +200,16 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[Problem]:
         yield from _problems_of_hint(step, solution)
 
 
+def _named(places: Iterable[object], hint: str) -> set[str]:
+    """Return the names that stand in a hint."""
+    return {name for name in map(str, places) if re.search(rf"(?i)\b{re.escape(name)}\b", hint)}
+
+
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
     """Yield a problem if the last hint, which gives the answer, gives a different one.
 
-    It does if it has numbers or names places, but not those of the answer.
+    It does if it has numbers or names places, but not those of the answer. For moves, it must name
+    one of their places, if any.
     """
     if len(step.hints) < len(GRADES):
         return
@@ -212,12 +220,20 @@ def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
         said, right = set(re.findall(r"\d+", hint)), {str(solution)}
     elif asked in ("territory", "territories", "continent"):
         places = {**names.territories, **names.continents}
-        said = {name for name in map(str, places.values()) if name.casefold() in hint.casefold()}
+        said = _named(places.values(), hint)
         picked = [solution] if isinstance(solution, str) else solution
         right = {str(places[place]) for place in cast("Iterable[str]", picked)}
+    elif asked == "action":
+        said = _named(names.territories.values(), hint)
+        moves = [
+            value for move in cast("Iterable[JsonObject]", solution) for value in move.values()
+        ]
+        right = {str(name) for place, name in names.territories.items() if place in moves}
+        # The hint may leave out places, or name others that are as good.
+        right = set() if right & said else right
     else:
         return
     if said and not right <= said:
         place = ("hints", item(len(step.hints) - 1))
-        told = ", ".join(sorted(right - said))
-        yield Problem(f"the last hint must tell the answer, but it lacks {told}", place)
+        lacking = ", ".join(sorted(right - said))
+        yield Problem(f"the last hint must tell the answer, but it lacks {lacking}", place)

@@ -180,6 +180,7 @@ def test_what_trying_a_lesson_finds_has_its_line_too(old: str, new: str, key: st
     [
         ("number", 'answer = "income()"', "It is 99."),
         ("point", 'pick = "territories"', "Choose Peru and China."),
+        ("twice", "moves = 2", "Place both on Peru."),
     ],
 )
 def test_a_last_hint_that_tells_another_answer_is_found(step: str, answer: str, hint: str) -> None:
