@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.board import load_board
-from risk_widget.bots.dealing import deal_anew, guess_capitals
-from risk_widget.compiled.building import entry
-from risk_widget.compiled.chance import begin
-from risk_widget.compiled.records import (
-    ScratchRoom,
-    action_room,
-    chance_room,
-    log_room,
-    numbers_room,
-    params_room,
-    state_room,
-)
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import (
     FOR_SET,
@@ -28,30 +16,21 @@ from risk_widget.engine.codes import (
     OVER,
 )
 from risk_widget.engine.config import GameConfig
-from risk_widget.fast.games import FastGame, choosers_room
-from risk_widget.fast.play import ENDLESS, SEATS, play_on
+from risk_widget.fast.continuing import MOST_ROUNDS, Continuing
+from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS as NAMES
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, MutableSequence, Sequence
+    from collections.abc import Iterator, Mapping
     from random import Random
 
-    from risk_widget.bots.choosers import Workspaces
-    from risk_widget.compiled.records import Buffer
-    from risk_widget.engine.codes import Log
-    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
-
-    Chance = Any
-    Choosers = Sequence[Any]
 
 RUNGS: Final = ("newcomer", "casual", "practised", "strong", "cautious")
 """The bots whose games supply the positions: weak ones and strong ones at one table."""
 ROUNDS: Final = (1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18)
 """The rounds to take positions from; earlier rounds are more frequent."""
-MOST_ROUNDS: Final = 300
-"""Rounds after which a game ends without a winner."""
 SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT = (
     "set-up", "start", "reinforcement", "attack", "movement",
 )  # fmt: skip
@@ -61,23 +40,6 @@ _IN_SET_UP: Final = 90
 """The most actions before a position is taken from a set-up."""
 _SET_UPS: Final = 0.15
 """The share of games whose position is taken from the set-up."""
-
-
-def play_out(  # noqa: PLR0913 - each argument is an address or a number
-    params: Params, start: State, state: State, chance: Chance, log: Log, choosers: Choosers,
-    seat: int, games: int, max_rounds: int, all_scratch: Workspaces,
-    action: MutableSequence[int], wins: MutableSequence[int],
-) -> None:  # fmt: skip
-    """Continue a position many times, redealing what a seat cannot see; count each seat's wins."""
-    hiding, pool = all_scratch.expert.hiding, all_scratch.foresight.pool
-    guess_capitals(params, start, seat, hiding)
-    for _ in range(games):
-        deal_anew(params, state, start, seat, hiding, chance, pool)
-        play_on(
-            params, state, chance, log, choosers, 0, max_rounds, ENDLESS, all_scratch, action
-        )  # fmt: skip
-        if state.winner >= 0:
-            wins[state.winner] += 1
 
 
 class Moment(NamedTuple):
@@ -126,10 +88,7 @@ class Games:
     def __init__(self, config: GameConfig) -> None:
         self.config = config
         self._fast = FastGame(config, 0, keeps_rows=False)
-        self._params, self._trial = params_room(config), state_room(config)
-        self._chance, self._log = chance_room(), log_room(keeps=False)
-        self._scratch, self._action = ScratchRoom(config), action_room()
-        self._choosers: dict[str, Buffer] = {}
+        self._continuing = Continuing(config)
 
     def found(self, rng: Random) -> Iterator[State]:
         """Yield a position from each part of the turns of one round, or one from the set-up."""
@@ -157,17 +116,7 @@ class Games:
 
     def played_on(self, state: State, viewer: int, bot: str, games: int, seed: int) -> list[int]:
         """Continue a position with the same bot in all seats; return the wins of each seat."""
-        if bot not in self._choosers:
-            self._choosers[bot] = choosers_room([[bot] * self.config.players])
-            self._scratch.prepare([bot])
-        wins, start = numbers_room([0] * SEATS), state_room(self.config, state)
-        entry(begin)(self._chance.given, seed)
-        entry(play_out)(
-            self._params.given, start.given, self._trial.given, self._chance.given,
-            self._log.given, self._choosers[bot].given, viewer, games, state.round + MOST_ROUNDS,
-            self._scratch.given, self._action.given, wins.given,
-        )  # fmt: skip
-        return [int(won) for won in wins.held[: self.config.players]]
+        return self._continuing.wins(state, viewer, bot, games, seed)
 
 
 def seat_on_turn(state: State) -> int:

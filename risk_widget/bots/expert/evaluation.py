@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.expert.telling import chances_told
 from risk_widget.bots.expert.weights import new_expert
@@ -12,11 +12,14 @@ from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, meter, percent, table
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
+
+GAMES_TOLD: Final = 24
+"""The games played on that say as much about a position as an estimate without any does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,8 @@ class Evaluation:
     """Each seat's chance of winning, as far as a viewer may know the position.
 
     The chances assume that all play about as well as the expert. They were learned from games that
-    a bot nearly as good played on from positions at all stages of a game.
+    a bot nearly as good played on from positions at all stages of a game, or also come from such
+    games played on from this very position.
 
     Attributes:
         viewer: the seat whose knowledge counts; None for public knowledge.
@@ -34,6 +38,19 @@ class Evaluation:
     viewer: str | None
     chances: Mapping[str, float]
     _names: Names = field(repr=False)
+
+    def after_games(self, wins: Sequence[int]) -> Evaluation:
+        """Return the chances after games played on; the estimate counts like `GAMES_TOLD` of them.
+
+        Args:
+            wins: by seat in turn order.
+        """
+        games = GAMES_TOLD + sum(wins)
+        chances = {
+            seat: (GAMES_TOLD * chance + won) / games
+            for (seat, chance), won in zip(self.chances.items(), wins, strict=True)
+        }
+        return replace(self, chances=chances)
 
     def _line(self, seat: str) -> str:
         message = Message("evaluation-seat", {"seat": seat, "chance": percent(self.chances[seat])})

@@ -1,0 +1,51 @@
+"""`Game.evaluate` with games: chances corrected by games played on from the position."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_widget.board import load_board
+from risk_widget.fast.continuing import Continuing
+from risk_widget.game import Game
+
+GAMES = 60
+BEHIND = (
+    "czech domination classic rbg b1b1b5b11g4g4g1g1g1/g1g1g5g1/b1b1b1b1b1b1b1/b1b1b2r1r1r1/"
+    "b1b1b1b1b1b1b1b1b1b1b1b1/b1b1b1b1 g reinforce:5 16 starter=g "
+    "income=territories.9:3,continent.south-america:2 hands=r:{red},b:{blue},g:peru+alaska "
+    "pile={pile} sets=12"
+)
+RED, BLUE = "argentina+south-africa+siam", "mongolia+quebec+yakutsk"
+
+
+def position(red: str = RED, blue: str = BLUE) -> Game:
+    """Return a game in which Green, on turn, has two cards, and Red and Blue have these."""
+    dealt = {"peru", "alaska", *red.split("+"), *blue.split("+")}
+    cards = (*load_board("classic").ids, "wild-1", "wild-2")
+    pile = "+".join(card for card in cards if card not in dealt)
+    return Game.from_position(BEHIND.format(red=red, blue=blue, pile=pile))
+
+
+def test_games_move_the_estimate_towards_the_share_that_is_won() -> None:
+    game = position()
+    alone, after = (game.evaluate("green", games=games).chances for games in (0, GAMES))
+    many = Continuing(game.config).wins(game.state, 2, "cautious", 2000, 1)
+    assert sum(after.values()) == pytest.approx(1)
+    for seat, wins in zip(game.seats, many, strict=True):
+        assert after[seat] == pytest.approx(wins / sum(many), abs=0.15)
+    assert alone != after
+
+
+def test_a_position_gives_the_same_chances_each_time_whatever_the_others_hold() -> None:
+    one, again, swapped = (
+        game.evaluate("green", games=GAMES).chances
+        for game in (position(), position(), position(BLUE, RED))
+    )
+    assert one == again == swapped
+
+
+def test_games_need_a_seat_and_a_number() -> None:
+    with pytest.raises(ValueError, match="seat"):
+        position().evaluate(games=5)
+    with pytest.raises(ValueError, match="games"):
+        position().evaluate("green", games=-1)
