@@ -10,14 +10,8 @@ import pytest
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
-from risk_widget.bots.expert.telling import (
-    INPUTS,
-    VALUES_SIZE,
-    chances_told,
-    inputs_of,
-    rescaled,
-    told_values,
-)
+from risk_widget.bots.expert.telling import FIRST, SECOND, chances_told, rescaled, told_values
+from risk_widget.bots.expert.telling_inputs import INPUTS, ON_BOARD, ROW, described
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.game import Game
 from risk_widget.play.snapshot import chances_to_win
@@ -83,9 +77,14 @@ def steps(game: Game, bot: str, most: int) -> Iterator[Any]:
 
 
 def test_every_edition_and_mode_has_values_of_the_right_number() -> None:
-    modes = {f"{edition}/{mode}" for edition, mode, _ in WAYS}
-    assert set(told_values()) == modes | {"any"}
-    assert all(len(values) == VALUES_SIZE for values in told_values().values())
+    weights, heads = told_values()
+    assert set(heads) == {f"{edition}/{mode}" for edition, mode, _ in WAYS} | {"any"}
+    assert [len(unit) for unit in weights] == [INPUTS] * FIRST
+    for head in heads.values():
+        assert (len(head.bias), len(head.second)) == (FIRST, SECOND)
+        assert len(head.outer) == SECOND + FIRST
+        assert {len(unit) for unit in head.second} == {FIRST + 1}
+        assert len(head.row) == ROW
 
 
 @pytest.mark.parametrize("seat", ["red", None])
@@ -167,10 +166,25 @@ def test_chances_are_told_at_every_moment_without_changing_the_position(
             told = chances_told(config, seen, viewer, scratch)
             assert seen.key() == before
             assert sum(told) == pytest.approx(1)
-            rows, playing = inputs_of(config, seen, viewer, scratch)
-            assert {len(row) for row in rows} == {INPUTS}
-            assert all((chance > 0) == plays for chance, plays in zip(told, playing, strict=True))
+            about = described(config, seen, viewer, scratch)
+            assert {seat for seat, chance in enumerate(told) if chance} == set(about.seats)
+            for inputs in about.seats.values():
+                numbers = [number for number, _ in (*about.shared, *inputs)]
+                assert len(numbers) == len(set(numbers))
+                assert 0 <= min(numbers) <= max(numbers) < INPUTS
     assert {"attack", "fortify"} <= phases
+
+
+def test_only_the_classic_board_has_inputs_of_its_own() -> None:
+    for board, on_board in (("classic", True), ("island", False), ("strait", False)):
+        game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], board=board, seed=1)
+        for _ in steps(game, "cautious", 60):
+            pass
+        about = described(game.config, game.state.seen_by(0), 0, new_expert(game.config))
+        for inputs in (about.shared, *about.seats.values()):
+            found = any(number in range(INPUTS)[ON_BOARD] for number, _ in inputs)
+            assert found == on_board
+        assert sum(game.evaluate("red").chances.values()) == pytest.approx(1)
 
 
 def test_plans_keep_their_order_on_the_scale_that_is_told() -> None:

@@ -7,18 +7,21 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from random import Random
 
 import expert_fit
+import numpy as np
+import pytest
 import train_baseline
+import train_chances
 import train_expert
+from moments import Games, Moment, modes, seat_on_turn
 
+from risk_widget.bots.expert.evaluation import evaluate
+from risk_widget.bots.expert.telling import FIRST, SCALE
 from risk_widget.environments import training
 from tests.engine.ways import Way
 from tests.fast.proof import config_of
-
-if TYPE_CHECKING:
-    import pytest
 
 TAUGHT = ("--rounds", "2", "--games", "2", "--base", "2", "--afresh")
 WAYS = [("german/domination/2", config_of(Way("german", "domination", 2)))]
@@ -101,6 +104,92 @@ def test_the_same_seed_trains_the_same_network(
     assert one == again
     assert one[0] != other[0]
     assert b"round 2, domination" in one[1]
+
+
+GERMAN = [found for found in modes() if found[:2] == ("german", "domination")]
+
+
+def fitted_chances(folder: Path, seed: int, patch: pytest.MonkeyPatch, *more: str) -> bytes:
+    """Return the values of a small network, fitted to a few positions."""
+    folder.mkdir(exist_ok=True)
+    with patch.context() as here:
+        here.setattr(train_chances, "VALUES", folder / "told.json")
+        here.setattr(train_chances, "modes", lambda: GERMAN)
+        for name, number in (("CHUNK", 12), ("BATCH", 8), ("PASSES", 2)):
+            here.setattr(train_chances, name, number)
+        told = ("--positions", "12", "--games", "4", "--seed", str(seed))
+        here.setattr(sys, "argv", ["", *told, *more])
+        train_chances.main()
+    return (folder / "told.json").read_bytes()
+
+
+def test_the_same_seed_fits_the_same_chances_to_new_and_to_kept_positions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = ("--keep", str(tmp_path / "positions"))
+    one, again, third = (
+        fitted_chances(tmp_path / name, 5, monkeypatch, *more)
+        for name, more in (("one", ()), ("again", kept), ("third", kept))
+    )
+    assert one == again == third
+    assert one != fitted_chances(tmp_path / "other", 6, monkeypatch)
+
+
+def some_positions(seed: int) -> list[Moment]:
+    """Find positions of German domination, each won by the seat on turn."""
+    name, rng = ("german", "domination"), Random(seed)
+    found = []
+    for players, config in GERMAN[0][2].items():
+        for state in Games(config).found(rng):
+            seat = seat_on_turn(state)
+            wins = tuple(int(each == seat) for each in range(players))
+            found.append(Moment((*name, players), state, seat, wins))
+    return found
+
+
+def network_of(values: Path) -> train_chances.Network:
+    """Return the network with the package's values for German domination."""
+    network = train_chances.Network(2, np.random.default_rng(1))
+    stored = json.loads(values.read_text())
+    network.first = np.array(stored["weights"], np.float32).reshape(-1, FIRST) / SCALE
+    heads = [stored["german/domination"], stored["any"]]
+    network.heads = np.array(heads, np.float32) / SCALE
+    return network
+
+
+def test_the_package_computes_chances_as_they_were_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
+    monkeypatch.setattr(train_chances, "UNSEEN", 0.001)  # the first position alone
+    moments = some_positions(3)
+    samples = train_chances.Describer().samples(moments)
+    computed = network_of(train_chances.VALUES).chances(samples)
+    assert len(moments) > 10
+    for moment, chances in [*zip(moments, computed, strict=True)][1:]:
+        config = GERMAN[0][2][moment.kind[2]]
+        told = evaluate(config, moment.state, moment.viewer).chances
+        assert [*told.values()] == pytest.approx(chances[: config.players].tolist(), abs=0.01)
+
+
+def test_the_slope_of_the_fit_is_that_of_its_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
+    samples = train_chances.Describer().samples(some_positions(4))
+    network = network_of(train_chances.VALUES)
+    network.first, network.heads = network.first.astype(float), network.heads.astype(float)
+
+    def loss() -> float:
+        chances = np.where(samples.playing, network.chances(samples), 1)
+        return float(-(samples.won * np.log(chances)).sum(axis=1).mean())
+
+    slopes = network.slope(samples)
+    for values, slope in zip((network.first, network.heads), slopes, strict=True):
+        for at in np.argsort(-np.abs(slope), axis=None)[:3]:
+            place, step = np.unravel_index(at, slope.shape), 1e-3
+            values[place] += step
+            more = loss()
+            values[place] -= 2 * step
+            change = (more - loss()) / (2 * step)
+            values[place] += step
+            assert change == pytest.approx(slope[place], rel=0.05)
 
 
 SLOPES = """
