@@ -1,14 +1,15 @@
 """The calibration of the chances shown to players, at any moment of a game.
 
 Run it with: python benchmarks/chances.py [--positions N] [--games N] [--bot expert] [--only TEXT]
-[--seed N] [--keep FOLDER]
+[--more N] [--seed N] [--keep FOLDER]
 
 Positions come from games in which bots of many rungs play each other, and are seen by the seat on
 turn. What it is told (`Game.evaluate`) is compared with the share of the games that it wins when
 they are played on, with all that it cannot see dealt again each time. A row is a cell: the mean
 difference (bias) with its 95 % interval, and the mean distance. Part of the distance is the error
-of the share itself; the last column leaves that out: as in a sum of two independent normal errors.
-`--keep` keeps positions and shares, so that other values can be tried on the same ones.
+of the share itself; the next column leaves that out: as in a sum of two independent normal errors.
+The last three are the same for `Game.evaluate` with some of the games (`--more`), compared with the
+share of the others. `--keep` keeps positions and shares, to try other values on the same ones.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from __future__ import annotations
 import argparse
 import pickle
 import sys
+from collections import Counter
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -42,11 +44,11 @@ FEW: Final = 10
 
 
 class Row(NamedTuple):
-    """The stated chance in a position, the share won, and the variance of that share."""
+    """The stated chance in a position, the share won, and the number of games."""
 
     said: float
     came: float
-    variance: float
+    games: int
 
 
 def cells_of(moment: Moment, config: GameConfig) -> Iterator[str]:
@@ -93,30 +95,43 @@ def found(
     return kept
 
 
-def row_of(moment: Moment, config: GameConfig) -> Row:
-    """Compare the stated chance in a position with the share won."""
-    played = sum(moment.wins)
-    came = moment.wins[moment.viewer] / played
-    said = evaluate(config, moment.state, moment.viewer).chances[config.seats[moment.viewer]]
-    return Row(said, came, came * (1 - came) / (played - 1))
+def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple[Row, Row]:
+    """Compare the stated chance with the share won, alone and after some of the games."""
+    seat, played = moment.viewer, sum(moment.wins)
+    found = evaluate(config, moment.state, seat)
+    name, seats = config.seats[seat], range(config.players)
+    drawn = Counter(rng.sample(seats, counts=moment.wins, k=min(more, played // 2)))
+    after = found.after_games([drawn[each] for each in seats])
+    rest = played - drawn.total()
+    return (
+        Row(found.chances[name], moment.wins[seat] / played, played),
+        Row(after.chances[name], (moment.wins[seat] - drawn[seat]) / rest, rest),
+    )
 
 
-def line_of(cell: str, rows: Sequence[Row]) -> str:
+def line_of(cell: str, pairs: Sequence[tuple[Row, Row]]) -> str:
     """Format a line of the table, in percentage points."""
+    alone, after = map(figures, zip(*pairs, strict=True))
+    return f"  {cell:30} {len(pairs):5} {alone} | {after}"
+
+
+def figures(rows: Sequence[Row]) -> str:
+    """Format the bias and distances of stated chances."""
     count = len(rows)
     errors = [100 * (row.said - row.came) for row in rows]
     bias = sum(errors) / count
     spread = sqrt(sum((error - bias) ** 2 for error in errors) / max(1, count - 1) / count)
     distance = sum(map(abs, errors)) / count
     square = sum(error * error for error in errors) / count
-    noise = sum(row.variance for row in rows) / count * 100**2
+    noise = sum(row.came * (1 - row.came) / (row.games - 1) for row in rows) / count * 100**2
     own = distance * sqrt(max(0.0, 1 - noise / square)) if square else 0.0
-    return f"  {cell:30} {count:5} {bias:+6.1f} ± {1.96 * spread:4.1f} {distance:6.1f} {own:6.1f}"
+    return f"{bias:+6.1f} ± {1.96 * spread:4.1f} {distance:6.1f} {own:6.1f}"
 
 
-def show(title: str, cells: Mapping[str, Sequence[Row]]) -> None:
+def show(title: str, cells: Mapping[str, Sequence[tuple[Row, Row]]], more: int) -> None:
     """Print the table of one edition and mode."""
-    print(f"{title:32} count   bias          distance  less error")
+    header = "bias   distance   less"
+    print(f"{title:32} count  {header} |  {header}, with {more} games")
     for cell in sorted(cells):
         print(line_of(cell, cells[cell]))
     sys.stdout.flush()
@@ -127,12 +142,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=60, help="for each cell")
     parser.add_argument("--games", type=int, default=400, help="played on from each position")
+    parser.add_argument("--more", type=int, default=100, help="of these, with the estimate")
     parser.add_argument("--bot", default="cautious", help="plays on in all seats")
     parser.add_argument("--only", default="", help="editions and modes whose name holds this")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--keep", type=Path, help="a folder for positions and shares")
     asked = parser.parse_args()
-    pooled: dict[str, dict[str, list[Row]]] = {}
+    pooled: dict[str, dict[str, list[tuple[Row, Row]]]] = {}
     for edition, mode, configs in modes():
         name = f"{edition} {mode}"
         if asked.only not in name:
@@ -152,18 +168,19 @@ def main() -> None:
             if kept:
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 kept.write_bytes(pickle.dumps(moments))
-        cells: dict[str, list[Row]] = {}
+        drawing = Random(f"{asked.seed}/more")
+        cells: dict[str, list[tuple[Row, Row]]] = {}
         for moment in moments:
             config = configs[moment.kind[2]]
-            if sum(moment.wins) < 2:
+            if sum(moment.wins) < 4:
                 continue
-            row = row_of(moment, config)
+            row = rows_of(moment, config, asked.more, drawing)
             for cell in ("all", *cells_of(moment, config)):
                 cells.setdefault(cell, []).append(row)
                 pooled.setdefault(edition, {}).setdefault(cell, []).append(row)
-        show(name, cells)
+        show(name, cells, asked.more)
     for edition, together in pooled.items():
-        show(f"{edition}, all modes", together)
+        show(f"{edition}, all modes", together, asked.more)
 
 
 if __name__ == "__main__":
