@@ -122,14 +122,14 @@ class Network:
     """The values being fitted: the first layer, a head for each edition and mode, one for any."""
 
     def __init__(self, heads: int, rng: np.random.Generator) -> None:
-        self.first = rng.normal(0, 0.06, (INPUTS, FIRST)).astype(np.float32)
+        self.first: Any = rng.normal(0, 0.06, (INPUTS, FIRST)).astype(np.float32)
         head = np.zeros(HEAD, np.float32)
         weights = rng.normal(0, FIRST**-0.5, (SECOND, FIRST + 1))
         weights[:, FIRST] = 0
         head[FIRST : FIRST + weights.size] = weights.ravel()
         outer = FIRST + weights.size
         head[outer : outer + SECOND] = rng.normal(0, 0.1 * SECOND**-0.5, SECOND)
-        self.heads = np.tile(head, (heads, 1))
+        self.heads: Any = np.tile(head, (heads, 1))
 
     def chances(self, samples: Samples) -> Any:
         """Compute each seat's chance of winning."""
