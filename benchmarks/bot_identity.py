@@ -1,4 +1,4 @@
-"""Check that bots still play the same games, by a digest of each game's record.
+"""Check, by a digest of each game's record, that bots still play the same games.
 
 Run it with: python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
 

@@ -1,4 +1,4 @@
-"""Matches between two kinds of bots in various numbers; shared by benchmarks.
+"""Matches between two kinds of bots, in every composition of a table; shared by benchmarks.
 
 A table of three has no equal halves. So one kind sits once alone against two of the other, and once
 doubled against one. What a kind wins by the seat, of what both win by the seat, is its strength
@@ -45,14 +45,14 @@ class Table(NamedTuple):
         return self.wins + self.lost + self.unfinished
 
     def strength(self, share: float | None = None) -> float:
-        """Compute its share of the wins per seat, in per cent, from its share of decided games."""
+        """Compute the first kind's share of wins per seat, in percent, from its share of games."""
         if share is None:
             share = self.wins / max(1, self.wins + self.lost)
         own, other = share / self.seats, (1 - share) / self.others
         return 100 * own / (own + other)
 
     def half_width(self) -> float:
-        """Compute half of the 95 % interval of the strength."""
+        """Compute half of the 95% interval of the strength."""
         low, high = share_interval(self.wins, self.wins + self.lost)
         return (self.strength(high) - self.strength(low)) / 2
 
@@ -95,7 +95,7 @@ def table(
 
 
 def pooled(tables: Sequence[Table]) -> tuple[float, float]:
-    """Compute the mean strength over tables, and half of its 95 % interval."""
+    """Compute the mean strength over tables, and half of its 95% interval."""
     mean = sum(t.strength() for t in tables) / len(tables)
     return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
 
@@ -112,7 +112,7 @@ def match(
     seed: int | str = 0,
     fast: bool = False,
 ) -> list[Table]:
-    """Play all compositions; print each, and the strength over all of them."""
+    """Play every composition of the table; print each result, and the overall strength."""
     tables = []
     for seats in compositions:
         # Each composition has its own seed, or the same luck would count twice.

@@ -1,4 +1,4 @@
-"""Compare the strength of bots that spread their first armies with that of bots that heap them.
+"""Compare the strengths of bots that spread their first armies and of bots that heap them.
 
 Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 

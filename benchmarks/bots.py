@@ -84,7 +84,7 @@ def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> st
 
 
 def levels(games: int, only: str | None) -> None:
-    """Play every level against every other, at tables of two and of three."""
+    """Play every level against every other, at tables of two and three."""
     levels_of = {bot.id: bot.level for bot in BOTS.values() if bot.level is not None}
     ids = ["random", *sorted(levels_of, key=lambda bot: get_args(Level).index(levels_of[bot]))]
     with workers() as pool:

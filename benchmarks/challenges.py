@@ -37,7 +37,7 @@ PARTS = 4
 
 
 def main() -> None:
-    """Play the challenges without fresh figures, and print a row for each."""
+    """Play the challenges that have no fresh figures, and print a row for each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("lessons", nargs="*", help="the beginnings of their ids; by default all")
     parser.add_argument("--games", type=int, default=GAMES)
@@ -66,14 +66,14 @@ def wins(name: str, bot: str, games: int) -> int:
 
 
 def won(name: str, bot: str, games: int, part: int) -> int:
-    """Count the games that a bot wins in one part of the games."""
+    """Count the bot's wins in one part of the games."""
     lesson, _, edition = name.partition("/")
     step = load_source(lesson).steps[-1].under(edition)
     return sum(play(step, bot, f"wins/{number}").won for number in range(part, games, PARTS))
 
 
 def line_of(name: str, row: dict[str, Any]) -> str:
-    """Format the shares of wins, and say if the challenge is too hard or too easy."""
+    """Format the shares of wins, and say whether the challenge is too hard or too easy."""
     shares = [
         f"{bot} {100 * row['won'][bot] / row['games']:.1f}%{'*' * (bot == rung_then(name))}"
         for bot in RUNGS_OF_LEARNERS

@@ -138,7 +138,7 @@ def show(title: str, cells: Mapping[str, Sequence[tuple[Row, Row]]], more: int) 
 
 
 def main() -> None:
-    """Print a table for each edition and mode, and one over all modes of each edition."""
+    """Print a table for each edition and mode, and one for all modes of each edition together."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=60, help="for each cell")
     parser.add_argument("--games", type=int, default=400, help="played on from each position")

@@ -1,4 +1,4 @@
-"""Are the coach's remarks right and in time, and do they help? `… coach.py remarks|players`.
+"""Are the coach's remarks right and timely, and do they help? `… coach.py remarks|players`.
 
 `remarks` lets rungs 2 to 6 of the ladder play the person in games of several editions against
 rung 5. After each of their decisions the coach judges, as at a screen: within the same time, and
@@ -62,7 +62,7 @@ OF_EACH = 6
 
 
 class Rows:
-    """The games done so far, each a line of a file."""
+    """The games played so far, one per line of a file."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -113,7 +113,7 @@ def judged_game(number: int, budget: Budget) -> JsonObject:
 def judged_turn(
     coach: Coach, game: CoreGame, turn: Turn, times: list[float]
 ) -> list[tuple[Decision, float]]:
-    """Judge a turn decision by decision; return those that are surely mistakes, and their loss."""
+    """Judge each decision of a turn; return the certain mistakes, each with the win chance lost."""
     found = []
     for until in range(turn.first + 1, turn.until + 1):
         begun = time.process_time()
@@ -187,7 +187,7 @@ class Coached:
         self.game.apply(to_action(self.game.config, self.game.state, [*coded]))
 
     def _listen(self, coach: Coach, since: int) -> None:
-        """Take back what gets the turn's first remark, and do better."""
+        """Take back the action that got the turn's first remark, and play a better one."""
         game = self.game
         turn = turn_ending(game, len(game.history))
         if turn.first == self._told or turn.seat:

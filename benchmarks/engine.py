@@ -77,7 +77,7 @@ def fork_time() -> float:
 
 
 def main() -> None:
-    """Print the figures for every edition and mode, for the whole, and for the fork."""
+    """Print the figures for every edition and mode, for all of them together, and for a fork."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=20_000, help="for each edition and mode")
     actions = parser.parse_args().actions

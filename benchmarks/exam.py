@@ -1,4 +1,4 @@
-"""The exam: how often its interval holds the rung of a bot that takes it, in the fast game.
+"""How often the exam's interval contains the rung of the bot that takes it, in the fast game.
 
 Run it with: python benchmarks/exam.py [--people N] [--rungs LOW HIGH] [--drawn]
 and, for how clearly a higher rung wins in its games, and how long they are: --games N
@@ -34,7 +34,7 @@ APART = 3
 
 
 def results(rung: int, rival: int, games: int, seed: str) -> Iterator[tuple[int, bool]]:
-    """Play games between two rungs; yield the first one's place, from 1, and whether it won."""
+    """Play games between two rungs; yield the first rung's place, from 1, and whether it won."""
     bots = [LADDER[rung - 1], LADDER[rival - 1]]
     played = simulate(
         bots, games, edition=EDITION, mode=MODE, seats=PLAYERS, seed=seed, fast=True,
@@ -46,7 +46,7 @@ def results(rung: int, rival: int, games: int, seed: str) -> Iterator[tuple[int,
 
 
 def drawn(rung: int, rival: int, games: int, seed: str) -> Iterator[tuple[int, bool]]:
-    """Draw results with the chances of the model."""
+    """Draw results according to the model's chances."""
     random = Random(seed)
     for _ in range(games):
         place = random.randint(1, PLAYERS)
@@ -77,7 +77,7 @@ def exams(rung: int, people: int, *, plays: bool) -> list[list[PlayedGame]]:
 
 
 def line(rung: int, people: int, *, plays: bool) -> tuple[str, list[bool]]:
-    """Let bots of a rung take the exam; return the figures, and whether each interval held."""
+    """Let bots of a rung take the exam; return the figures, and whether each interval was right."""
     levels = [estimate(games) for games in exams(rung, people, plays=plays)]
     held = [level.low <= rung <= level.high for level in levels]
     wide = fmean(level.high - level.low + 1 for level in levels)
@@ -91,7 +91,7 @@ def line(rung: int, people: int, *, plays: bool) -> tuple[str, list[bool]]:
 
 
 def sharpness(rung: int, games: int) -> tuple[str, float]:
-    """Measure how much stronger a rung is in these games than one `APART` below, and how long."""
+    """Measure how often a rung beats the one `APART` below in these games, and their length."""
     below = rung - APART
     bots = [LADDER[rung - 1], LADDER[below - 1]]
     played = simulate(

@@ -73,7 +73,7 @@ def table(
 
 
 def strength(bot: str, games: int, only: str) -> None:
-    """Print every pairing with its goal."""
+    """Print the results of every pairing next to its goal."""
     for name, edition, mode, players, opponent, aim in goals():
         if only not in name:
             continue
@@ -98,7 +98,7 @@ def strength(bot: str, games: int, only: str) -> None:
 
 
 def calibration(games: int, only: str) -> None:
-    """Print a reliability table for each goal and number of players, and one over all."""
+    """Print a reliability table for each goal and number of players, and one for all together."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
     import numpy as np
     from expert_fit import groups_of, kinds_of, outcomes, reliability, trained_chances

@@ -41,7 +41,7 @@ MAX_ROUNDS = 60
 
 
 class Lent(random.Random):
-    """A random generator that gives a bot at the table the numbers of the fast game's bots."""
+    """A random generator that gives a bot at the table the same numbers as in the fast game."""
 
     chance: Any = None
 
@@ -91,7 +91,7 @@ def compare(
 
 
 def main() -> int:
-    """Compare the number of decisions asked for."""
+    """Compare as many decisions as the command line asks for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

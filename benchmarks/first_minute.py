@@ -64,7 +64,7 @@ def build(folder: Path) -> Path:
 
 
 def install(python: Path, what: str | Path) -> None:
-    """Install a package into the environment of a Python."""
+    """Install a package into a Python environment."""
     subprocess.run([python, "-m", "pip", "install", "-qq", what], check=True)
 
 

@@ -1,4 +1,4 @@
-"""The benefit of hints: a player as good as `bold`, following either every hint or none.
+"""The benefit of hints for a player as good as `bold`, who follows either every hint or none.
 
 Run it with: python benchmarks/hints.py [--games N] [--only EDITION]
 
@@ -20,7 +20,7 @@ GAMES = [("czech", "domination"), ("nordic", "missions")]
 
 
 def main() -> None:
-    """Print both shares and their difference, with 95 % intervals."""
+    """Print both shares and their difference, with 95% intervals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--only", default="", help="games of this edition alone")

@@ -1,4 +1,4 @@
-"""Judge every puzzle again: ask the expert, and play games on with two other bots.
+"""Judge every puzzle again: ask the expert, and let two other bots continue the game.
 
 Run it with: python benchmarks/judgement.py [FILE] [--found FOUND] [--minutes N]
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def main() -> None:
-    """Judge the puzzles without a fresh verdict, and list those whose best answer is in doubt."""
+    """Judge the puzzles that have no fresh verdict, and list those with a doubtful best answer."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", nargs="?", type=Path, default=FILE)
     parser.add_argument("--found", type=Path, help="take figures from this file")
@@ -79,14 +79,14 @@ def main() -> None:
 
 
 def taken(data: Any, row: dict[str, Any]) -> dict[str, Any]:
-    """Take the figures of a puzzle from the line that confirmed it, in the puzzle's order."""
+    """Return the figures that confirmed a puzzle, in the order of the puzzle's answers."""
     answers = [[form, params] for form, params in row["answers"]]
     order = [answers.index([each.form, each.params]) for each in data.candidates]
     return {who: [row[who][n] for n in order] for who in ("expert", "errors", FIRST, SECOND)}
 
 
 def judge_steps(file: Path, ends: float) -> None:
-    """Judge the steps without a fresh verdict, and list those whose right answer is in doubt."""
+    """Judge the steps that have no fresh verdict, and list those with a doubtful right answer."""
     kept = kept_verdicts(file) if file.exists() else {}
     steps = {each.name: each for each in judged_steps()}
     kept = {name: row for name, row in kept.items() if name in steps}
@@ -104,7 +104,7 @@ def judge_steps(file: Path, ends: float) -> None:
 def judged(
     kind: str, seat: str, position: str, compared: Sequence[Any], name: str
 ) -> dict[str, Any]:
-    """Judge a question: the expert's values, and the share of wins of both bots."""
+    """Judge a question: return the expert's values, and the shares of games that both bots win."""
     game = Game.from_position(position, seed=0)
     answers = [Answer(each.form, each.params) for each in compared]
     question = Question(game.state, kind, seat, answers, name, Table(game.config))

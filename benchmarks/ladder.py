@@ -112,7 +112,7 @@ def placed_games(
 
 
 def places(table: tuple[str, str, int], games: int) -> str:
-    """Format the shares that places win among equals, as a row of the table: a fit to six rungs."""
+    """Format each place's share of wins among equals, fitted to six rungs, as a table row."""
     won: dict[int, list[int]] = {}
     for rung in range(LOW, HIGH + 1):
         bots, seed = [LADDER[rung - 1]] * table[2], f"{SEED}/places/{table}/{rung}"
@@ -124,7 +124,7 @@ def places(table: tuple[str, str, int], games: int) -> str:
 
 
 def _share_line(won: Mapping[int, Sequence[int]], rung: int) -> list[int]:
-    """Compute each place's wins in 1,000 games, by lines through the logarithms of shares."""
+    """Compute each place's wins in 1,000 games, by fitting lines to the logarithms of shares."""
     middle = fmean(won)
     spread = sum((at - middle) ** 2 for at in won)
     found = []
@@ -146,7 +146,7 @@ def all_tables() -> list[tuple[str, str, int]]:
 
 
 def people(table: tuple[str, str, int], place: int | None, many: int, *, told: bool = True) -> str:
-    """Measure how well ten games find the rung of people who play like one of the lower eight.
+    """Measure how well ten games reveal the rung of people who play like one of the lower eight.
 
     Their first rival is the bot for newcomers, and each later one has the proposed rung.
 
@@ -192,7 +192,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
 
 
 def print_people(only: str, many: int) -> None:
-    """Print how well the level is found, with people in a random, the first and the last place."""
+    """Print how well the level is found, with people in a random place, the first and the last."""
     for table in TABLES:
         for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
             for told in (True, False):
@@ -202,7 +202,7 @@ def print_people(only: str, many: int) -> None:
 
 
 def levels(number: int, many: int) -> str:
-    """Measure how often the interval holds people's rung after some games, and how wide it is.
+    """Measure how often the interval contains a person's rung after some games, and how wide it is.
 
     Wins are drawn at random with the chances given by the strengths of the ladder, so this tests
     only the arithmetic. People are on all rungs and half-way between two, where either rung counts
@@ -231,7 +231,7 @@ def levels(number: int, many: int) -> str:
 
 
 def main() -> None:
-    """Print the table of neighbours, of times, of places, of people, or of levels."""
+    """Print the table asked for: neighbours, times, places, people or levels."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="", help="pairings and tables whose name holds this")

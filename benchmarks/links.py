@@ -40,7 +40,7 @@ SHARES = (0.5, 0.9, 0.95, 0.99, 1)
 
 
 def ways() -> Iterator[tuple[str, str, int, dict[str, str]]]:
-    """Yield each edition and mode, with numbers of players and with each option."""
+    """Yield each edition and mode, with several numbers of players, and with each option."""
     for edition in map(load_edition, edition_ids()):
         for mode in edition.modes.values():
             for players in (n for n in mode.players if n <= MOST_PLAYERS):
@@ -65,7 +65,7 @@ def play(number: int) -> str:
 
 
 def records(games: int, folder: Path) -> Iterator[str]:
-    """Yield the records of games; play those that are not in the folder."""
+    """Yield the records of games, playing those that are not in the folder."""
     for number in range(games):
         path = folder / f"{number}.toml"
         if not path.exists():
@@ -84,7 +84,7 @@ def line(what: str, lengths: Sequence[int]) -> str:
 
 
 def damaged(link: str, chance: random.Random) -> str:
-    """Damage a link at one to four places."""
+    """Damage a link in one to four places."""
     word, _, code = link.partition("=")
     if chance.random() < 0.5:
         return f"{word}={framed(shaken(content_of(code), chance))}"
@@ -129,7 +129,7 @@ def framed(content: bytes) -> str:
 
 
 def fate(text: str) -> str:
-    """Open a link, and return its fault, or what opened."""
+    """Open a link; return its fault, or what it opens."""
     try:
         opened = open_link(text)
     except LinkError as error:
@@ -139,7 +139,7 @@ def fate(text: str) -> str:
 
 
 def measure(texts: Iterator[str]) -> list[str]:
-    """Write and open links of games, compare, print how long they are; return some."""
+    """Write, open and compare links to games, and print their lengths; return some of them."""
     lengths: dict[str, list[int]] = {"game": [], "position": []}
     links, longer, spent = [], 0, [0.0, 0.0]
     for text in texts:

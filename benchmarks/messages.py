@@ -1,4 +1,4 @@
-"""Send malformed messages to a live widget: each must be refused and answered, changing nothing."""
+"""Send malformed messages to a live widget, which must refuse each, answer, and not change."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def games() -> Iterator[Game]:
 
 
 def torment(messages: int) -> Counter[str]:
-    """Send a number of messages and count the results. ``AssertionError`` if one does harm."""
+    """Send a number of messages and count the results. Raises ``AssertionError`` on any harm."""
     chance = random.Random(1)
     seen: Counter[str] = Counter()
     supply = games()

@@ -58,7 +58,7 @@ LAST_ROUND = 200
 
 
 def played(seed: int, person: str, others: str = OTHERS) -> Search:
-    """Play the game with this seed; return a search for mistakes of its first seat."""
+    """Play the game with this seed; return a search for its first seat's mistakes."""
     edition, mode, players = GAMES[seed % len(GAMES)]
     config = Game.new(edition=edition, mode=mode, seats=SEATS[:players]).config
     fast = FastGame(config, seed)
@@ -99,7 +99,7 @@ def witnessed(search: Search, found: Found) -> float:
 
 
 def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
-    """Format the figures so far, with the 95 % interval of the share."""
+    """Format the figures so far, with the 95% interval of the share."""
     share, (low, high) = agreed / mistakes, share_interval(agreed, mistakes)
     return (
         f"{games} games, {mistakes} mistakes: the better answer is better in {agreed}, "
@@ -136,7 +136,7 @@ OF_EACH = 10
 
 
 def usually(wanted: argparse.Namespace) -> None:
-    """Measure what is usual in every kind of game."""
+    """Measure the win chance usually lost per turn in every kind of game."""
     found: dict[str, dict[str, dict[str, float]]] = {}
     for kind, configs in kinds_of_games().items():
         rows = {rung: given_in(configs, rung, wanted.turns) for rung in MEASURED}
@@ -157,7 +157,7 @@ def usually(wanted: argparse.Namespace) -> None:
 
 
 def kinds_of_games() -> dict[str, list[GameConfig]]:
-    """Map every kind of game to the games of all editions and modes that have it."""
+    """Map every kind of game to the editions, modes and numbers of players of that kind."""
     found = defaultdict(list)
     for config in configs():
         found[kind_of(config)].append(config)
@@ -173,7 +173,7 @@ def configs() -> Iterator[GameConfig]:
 
 
 def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAway:
-    """Measure the win chance lost in at least ``turns`` turns, with all seats on a rung."""
+    """Measure the win chance lost in at least ``turns`` turns, with one rung in all seats."""
     given, number = ChancesGivenAway(), 0
     while given.turns < turns:
         config = configs[number % len(configs)]
@@ -239,7 +239,7 @@ def _chosen(capital: int) -> tuple[int, ...]:
 
 
 def evaluate(state: State, config: GameConfig, seat: int) -> float:
-    """Estimate the seat's chance in a position from what it knows."""
+    """Estimate the seat's chance in a position from what the seat knows."""
     return Game(config, state).evaluate(config.seats[seat]).chances[config.seats[seat]]
 
 

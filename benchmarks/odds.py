@@ -1,4 +1,4 @@
-"""The time taken by the tables of odds, and their distance from tables computed separately.
+"""The time that tables of odds take, and how far they are from tables computed separately.
 
     python benchmarks/odds.py [ARMIES]
 
@@ -65,7 +65,7 @@ def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
 
 
 def plain_diagonals(rule: DiceRule, size: int) -> None:
-    """Do the minimum of work for a table computed by diagonals."""
+    """Do the minimum of work that a table computed by diagonals needs."""
     rolls = roll(rule.attack, max(rule.defence))
     table = np.zeros((size + 1, size + 1))
     table[:, 0] = 1.0
@@ -83,7 +83,7 @@ def plain_diagonals(rule: DiceRule, size: int) -> None:
 
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
-    """Time the shortest and the median of several runs, in milliseconds of this process."""
+    """Measure the shortest and the median time of several runs, in milliseconds of this process."""
     took = []
     for _ in range(TIMES):
         start = time.process_time()

@@ -60,7 +60,7 @@ def rounds(edition: str, seed: int) -> Iterator[tuple[bool, float]]:
 
 
 def report(edition: str, number: int) -> str:
-    """Play games for enough rounds; format how long they took, and the quiet ones among them."""
+    """Play games for enough rounds; format how long all rounds took, and the quiet ones."""
     found: list[tuple[bool, float]] = []
     for seed in count(1):
         found += rounds(edition, seed)

@@ -1,4 +1,4 @@
-"""Compare the order of plans by a look ahead with games played on from them.
+"""Compare the order of plans found by looking ahead with their order in games continued.
 
 Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [--least POINTS]
     [--seed N]
@@ -44,7 +44,7 @@ _PHASES = ("reinforce", "attack")
 
 
 def positions(seed: str) -> Iterator[Game]:
-    """Play a game of bots of each edition and mode; yield a position of each."""
+    """Let bots play a game of each edition and mode; yield a position from each."""
     random = Random(seed)
     ways = [
         (edition, mode)
@@ -70,7 +70,7 @@ def positions(seed: str) -> Iterator[Game]:
 def compare(
     playing: PlanGames, first: Plan, second: Plan, most: int, least: float
 ) -> tuple[int, float, bool]:
-    """Play on from two plans; return the games, the first's lead, and whether they differ."""
+    """Play on from two plans; return the games, the first plan's lead, and whether it is real."""
     one: list[float] = []
     other: list[float] = []
     lead = 0.0
@@ -152,7 +152,7 @@ def told(rows: list[JsonObject], least: float) -> str:
 
 
 def main() -> None:
-    """Print how often the order of plans agrees with games, and the times."""
+    """Print how often the order of plans agrees with the games, and the times taken."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="in which plans differ")
     parser.add_argument("--games", type=int, default=10_000)

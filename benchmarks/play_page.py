@@ -55,7 +55,7 @@ requestAnimationFrame(look);
 
 
 def first_act(page: Page, kind: str) -> float:
-    """Do the first thing as soon as possible; return the time when the page showed the answer."""
+    """Take the first action as soon as possible; return when the page showed the answer."""
     if kind == "form":
         page.locator('[data-action="play_now"]').click()
         page.locator('[data-risk-widget][data-screen="play"]').wait_for(timeout=PATIENCE)
@@ -75,7 +75,7 @@ def first_act(page: Page, kind: str) -> float:
 
 
 def visit(playwright: Playwright, profile: str, address: str, kind: str) -> tuple[float, ...]:
-    """Open a page in a new browser with this profile; return times: drawn, Python, first act."""
+    """Open a page in a new browser with this profile; time its drawing, Python and first action."""
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=find_browser(), headless=True, args=list(FLAGS)
     )

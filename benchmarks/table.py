@@ -1,4 +1,4 @@
-"""The speed of several screens: of clicks seen by others, and of a class joining or answering.
+"""The speed of several screens: how soon others see a click, and a class joins or answers.
 
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
@@ -96,7 +96,7 @@ LONG_TASKS = """() => {
 
 
 def whole_class(pupils: int = 30) -> None:
-    """Print the longest freeze of the host's page while a whole class answered at once."""
+    """Print the longest freeze of the host's page while a whole class answers at once."""
     import tempfile
 
     from lab import write_notebook
@@ -137,7 +137,7 @@ def pupils(link: str, number: str) -> None:
 
 
 def answers(pupils: int = 99) -> None:
-    """Print how soon all answers of a class are on the host's chart, and in how many screens."""
+    """Print how soon the host's chart shows all answers of a class, and after how many updates."""
     room = rw.classroom(3)
     relay, seen = room._relay, []  # noqa: SLF001 - measured from outside
     publish = relay._send  # noqa: SLF001
@@ -179,7 +179,7 @@ def answering(link: str, number: str) -> None:
 
 
 def arrive(times: int = 5) -> None:
-    """Print the time a whole class takes to load the page and to join, and the cost of that.
+    """Print how long a whole class takes to load the page and to join, and what that costs.
 
     The figures are seconds, for the three processes of processor time, and the size of the page's
     files in megabytes.
@@ -211,7 +211,7 @@ Joining by the code: the time until all are in, and the cost to each process."""
 
 
 def newcomers(link: str, code: str, number: str, server: str) -> None:
-    """Act as a class that joins by the code, in a separate process."""
+    """Act as a class that joins with the code, in a separate process."""
     from tests.widget.class_guests import come_by_code, load_page
 
     many, pid = int(number), int(server)

@@ -1,4 +1,4 @@
-"""A bot that plays by the rules of thumb of docs/strategy.md, and by nothing else.
+"""A bot that plays by the rules of thumb in docs/strategy.md, and by nothing else.
 
 Run it with `python examples/by_the_book.py`; it plays twenty games against the fifth rung.
 """
@@ -28,7 +28,7 @@ def battle(attackers: int, defenders: int, dice: tuple[Any, ...]) -> tuple[float
 
 
 class ByTheBook(RandomBot):
-    """A bot that follows the rules, except those it is to do without; chance does the rest."""
+    """A bot that follows the rules, except any that are left out; chance decides the rest."""
 
     def __init__(self, seed: int | str | None = None, without: tuple[str, ...] = ()) -> None:
         super().__init__(seed)
@@ -80,7 +80,7 @@ class ByTheBook(RandomBot):
         return self.value[self.home[t]] / max(1, lacking) ** 2
 
     def chain(self, source: str, armies: int, taken: tuple[str, ...] = ()) -> tuple[float, str]:
-        """Return the worth of the best captures in a row from a territory, and the first."""
+        """Return the value of the best chain of captures from a territory, and its first target."""
         best, free = (0.0, "", 0.0, 0), armies - self.fewest + 1
         card = 0 if taken or self.seen["captured"] else self.rules["cards"]
         for t in {*self.enemies(source)} - {*taken} if free > 1 else ():
@@ -94,7 +94,7 @@ class ByTheBook(RandomBot):
         return worth, t
 
     def standing(self, t: str, armies: int) -> float:
-        """Return what armies on a territory gain by attacking, less what they may lose there."""
+        """Return what armies on a territory gain by attacking, minus what they may lose there."""
         keep = self.rules["guards"] * (self.each + self.extra[t] + self.nearness(t))
         threat = max([self.armies[n] for n in self.enemies(t)], default=0)
         return self.chain(t, armies)[0] - keep * battle(threat, armies, self.dice)[0]

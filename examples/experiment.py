@@ -1,4 +1,4 @@
-"""An experiment: how much does it help to begin, or to hold Australia from the start?
+"""An experiment: how much does it help to go first, or to hold Australia from the start?
 
 Run it with `python examples/experiment.py`; it plays games with the same seeds under each
 condition.
