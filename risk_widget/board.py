@@ -116,7 +116,7 @@ def _border_problems(borders: tuple[Border, ...]) -> Iterator[Problem]:
 
 
 def _unconnected(board: Board) -> Iterator[Problem]:
-    """Yield the problem of territories that cannot be reached from the first one."""
+    """Yield a problem if some territories cannot be reached from the first one."""
     reached, fresh = {0}, [0]
     while fresh:
         beyond = set(board.neighbours[fresh.pop()]) - reached
@@ -481,7 +481,7 @@ def load_board(board: Source | Board) -> Board:
 
 
 def _ids(data: object, key: str) -> tuple[str, ...] | None:
-    """Collect the ids given in a list of the data, or None if there are none."""
+    """Collect the ids in a list from the data; return None if there are none."""
     found = data.get(key) if isinstance(data, dict) else None
     items = found if isinstance(found, list) else []
     ids = [each.get("id") for each in items if isinstance(each, dict)]

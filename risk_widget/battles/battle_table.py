@@ -65,7 +65,7 @@ def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: st
 def answer_transitions(
     attack: tuple[int, ...], defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """List the losses when `defence_dice` dice answer a known attack roll, with their chances."""
+    """List the losses if `defence_dice` dice answer a known attack roll, and their chances."""
     compared = min(len(attack), defence_dice)
     ways: Counter[int] = Counter()
     for defence, weight in hands(defence_dice):
@@ -190,7 +190,7 @@ class BattleTable:
             return self._win[attackers][defenders]
 
     def left_if_won(self, attackers: int, defenders: int) -> Real:
-        """Return the attacking armies left on average over the battles won."""
+        """Return the average number of attacking armies left in the battles won."""
         win = self.win(attackers, defenders)
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
@@ -202,7 +202,7 @@ class BattleTable:
         return self._win, self._left
 
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
-        """List (attacker's loss, defender's loss, chance) of the next roll, with most dice.
+        """List (attacker's loss, defender's loss, chance) for the next roll, with the most dice.
 
         If the defender decides after seeing the roll, the answer is the one that leaves the
         attacker the smallest chance of winning the battle (of two equal ones, that with more dice).
@@ -301,7 +301,7 @@ def fill_wins(
     attackers: int,
     defenders: int,
 ) -> NDArray[np.float64]:
-    """Compute the chances of winning by attackers and defenders, both counted from 0.
+    """Compute the chances of winning for each number of attackers and defenders, from 0 up.
 
     Each roll with the most dice removes the same number of armies. So the battles of one diagonal
     (attackers + defenders) depend on one earlier diagonal only, and a whole diagonal is the earlier

@@ -110,7 +110,7 @@ class CampaignOdds(Rows):
 
     @property
     def left_if_won(self) -> float:
-        """Average armies on the last territory when all are taken (0.0 if they never are)."""
+        """Average armies left on the last territory if all are taken (0.0 if they never are)."""
         left = self.left
         win = sum(left)
         return sum(a * p for a, p in enumerate(left)) / win if win else 0.0
@@ -308,7 +308,7 @@ def _plan_of(armies: object, targets: object, behind: object, names: object) -> 
 
 
 class Way:
-    """The progress of a campaign: the armies on the last territory, by chance."""
+    """The progress of a campaign: the chance of each number of armies on the last territory."""
 
     __slots__ = ("ends", "here", "table", "taken")
 

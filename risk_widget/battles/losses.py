@@ -27,7 +27,7 @@ __all__ = [
 
 @lru_cache(maxsize=256)
 def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
-    """Return the armies that attacker and defender lose on average in a roll."""
+    """Return how many armies attacker and defender lose on average in a roll."""
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 

@@ -1,4 +1,4 @@
-"""Exact odds of a battle under the dice rule of a game or of an edition, and tables of them.
+"""Exact odds of battles under the dice rule of a game or an edition, and tables of odds.
 
 `attackers` is always the number of armies on the source territory, as a player reads it off the
 map: one of them stays behind and never fights. `defenders` are the armies on the target.
@@ -114,17 +114,17 @@ class Odds(Rows):
 
     @property
     def attacker_losses(self) -> float:
-        """Average armies that the attacker loses."""
+        """Average number of armies that the attacker loses."""
         return sum((self.attackers - a) * p for (a, _), p in self.outcomes.items())
 
     @property
     def defender_losses(self) -> float:
-        """Average armies that the defender loses."""
+        """Average number of armies that the defender loses."""
         return sum((self.defenders - d) * p for (_, d), p in self.outcomes.items())
 
     @property
     def left_if_won(self) -> float:
-        """Average attacking armies left when the target is captured (0.0 if it never is)."""
+        """Average number of attacking armies left if the target falls (0.0 if it never does)."""
         win = self.win
         return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
 
@@ -204,7 +204,7 @@ class Odds(Rows):
 
 
 def _likely(chances: Sequence[float]) -> dict[int, float]:
-    """Map each number to its chance, without very unlikely ones."""
+    """Map each number to its chance, leaving out very unlikely numbers."""
     return {number: p for number, p in enumerate(chances) if p >= 0.0005}
 
 
@@ -334,7 +334,7 @@ def win_array(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> NDArray[np.float64]:
-    """Return `win_table` as a numpy array, for large tables: a thousand by a thousand at once.
+    """Return `win_table` as a numpy array, which is fast even for a thousand by a thousand armies.
 
     Raises:
         ImportError: numpy is not installed; the message names what works without.
@@ -394,7 +394,7 @@ def dice_rule(
     mode: str | None = None,
     options: Mapping[str, object] | None = None,
 ) -> DiceRule:
-    """Return the dice rule alone; arguments as for `dice_of`."""
+    """Return only the dice rule; the arguments are those of `dice_of`."""
     return dice_of(edition, mode=mode, options=options).rule
 
 
@@ -428,7 +428,7 @@ _FOLDED = 60
 
 @dataclass(frozen=True, slots=True)
 class OddsTable(Rows):
-    """Chances of winning, by attackers and defenders.
+    """A table of the chances of winning, by number of attackers and defenders.
 
     >>> import risk_widget as rw
     >>> table = rw.lab.odds_table(13, 12, "nordic")
@@ -486,7 +486,7 @@ class OddsTable(Rows):
         ]
 
     def plot(self, defenders: Sequence[int] = (1, 2, 3, 5, 8, 12, 20, 30)) -> Plot:
-        """Plot the chance of winning by attackers, a line per number of defenders (extra `plot`).
+        """Plot the chance of winning by attackers, one line per number of defenders (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.lab.odds_table(30, 8).plot(defenders=[1, 4, 8])

@@ -74,7 +74,7 @@ class StoppingOdds(Rows):
 
     @property
     def stop_at(self) -> int:
-        """Lowest number to break off at that keeps the armies with the desired chance.
+        """Lowest number to break off at that leaves enough armies with at least the desired chance.
 
         Lower numbers win more often, but keep too few. Stopping at once keeps all the armies, so
         there is always such a number.
@@ -129,7 +129,7 @@ class StoppingOdds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Plot the chances of winning and of keeping, by the number to break off at (extra `plot`).
+        """Plot the chances of winning and of keeping enough, by where to break off (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).plot()

@@ -1,4 +1,4 @@
-"""Bots: players that see an observation and choose an action, but never hold the game."""
+"""Bots: players that see an observation and choose an action, without access to the game."""
 
 from __future__ import annotations
 

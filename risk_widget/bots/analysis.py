@@ -219,7 +219,7 @@ def _face(params: Params, view: View, territory: int) -> None:
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Compute the value of further captures in a continent, and the value that a loss ends."""
+    """Compute the value of further captures in a continent, and the value that a loss destroys."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -344,7 +344,7 @@ def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _finishing(params: Params, scratch: Scratch, view: View) -> None:
-    """Compute the value of whole continents; a mission favours those that it needs."""
+    """Compute the value of whole continents; a mission favours the continents that it needs."""
     finish, tables, continents = view.finish, scratch.tables, params.continents
     if view.me == params.players:
         for c in range(continents):
@@ -520,7 +520,7 @@ def _weigh_owners(
 
 
 def _free_to_hunt(state: State, scratch: Scratch, view: View, weakest: int) -> int:
-    """Count the armies free to hunt a seat; only an upper limit if that is too few anyway."""
+    """Count the armies free to hunt a seat, or return an upper limit if even that is too few."""
     to_place = state.to_place
     if state.phase in (codes.IN_CLAIM, codes.IN_PLACE):
         to_place = state.in_hand[state.actor]
@@ -545,7 +545,7 @@ def _prize_of(params: Params, state: State, seat: int, rivals: int) -> float:
 def _weigh_losses(
     view: View, style: Style, share: float, mine: int, others: int, late: int
 ) -> None:
-    """Compute the cost of a lost army, and the least chance for beginning a battle.
+    """Compute the cost of a lost army, and the lowest chance at which to begin a battle.
 
     Each army matters less to a seat that has many, and less still the longer a game takes:
     without that, two great stacks would wait for each other for ever.
@@ -625,7 +625,7 @@ def _weigh_capitals(
 
 
 def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:
-    """Fill in ``reach``, by territory: the most armies with which an enemy can arrive there.
+    """Fill in ``reach``: the most armies with which an enemy can arrive at each territory.
 
     On the way each territory costs about as many armies as stand on it, and one left behind.
     A stack counts with its owner's next reinforcements. Zero: no enemy can get there.

@@ -27,7 +27,7 @@ __all__ = ["answer", "answers_to"]
 
 
 def answer(place: str) -> None:
-    """Play as the bot that a place names, until there are no more questions.
+    """Answer questions as the bot loaded from a place, until there are no more.
 
     The bot's own prints go to the error output, and its input is empty: both channels belong
     to the games.
@@ -47,7 +47,7 @@ def answer(place: str) -> None:
 
 
 def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
-    """Yield the answers to lines with questions, as they are asked.
+    """Yield the answer to each line with a question, as soon as it is asked.
 
     >>> from risk_widget.bots.answering import answers_to
     >>> hello = '{"type": "hello", "seed": "1"}'

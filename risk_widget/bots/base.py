@@ -32,7 +32,7 @@ Action = dict[str, Any]
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player. It never holds the game, so it cannot know more than its seat may see.
+    """A player. It has no access to the game, so it cannot know more than its seat may see.
 
     >>> import risk_widget as rw
     >>> from risk_widget.bots import RandomBot

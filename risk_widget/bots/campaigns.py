@@ -51,7 +51,7 @@ def keep_at(params: Params, view: View, territory: int) -> float:
 
 
 def threat_at(params: Params, scratch: Scratch, view: View, territory: int, without: int) -> int:
-    """Find the armies of the strongest neighbour, except ``without`` (-1: no exception)."""
+    """Count the armies of the strongest neighbour other than ``without`` (-1: no exception)."""
     threat, armies = view.threat, scratch.armies
     worst = view.raid if territory == view.capital else 0
     for n in params.neighbours[territory]:
@@ -75,7 +75,7 @@ def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies
 def guard_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, target: int
 ) -> int:
-    """Count the armies that stay behind when the others attack a target, at least one."""
+    """Count the armies, at least one, that stay behind when the others attack a target."""
     keep = keep_at(params, view, territory)
     if keep < 4.0:
         return min(view.lowest, armies)
@@ -98,7 +98,7 @@ def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
 
 
 def fewest_to_attack(scratch: Scratch, view: View) -> int:
-    """Find the fewest armies on a territory for any battle, even against a single army."""
+    """Find the fewest armies with which a territory attacks at all, even against a single army."""
     free, largest, win, enter = 2, scratch.tables.largest, scratch.tables.win, view.enter
     while free < largest and win[free][1] < enter:
         free += 1
@@ -108,7 +108,7 @@ def fewest_to_attack(scratch: Scratch, view: View) -> int:
 def campaign_from(
     params: Params, scratch: Scratch, view: View, source: int, armies: int
 ) -> tuple[float, int]:
-    """Follow the best target from a source, then the best from there, while it pays.
+    """Follow the best target from a source, then the best from there, as long as it pays.
 
     Returns the expected gain, and the first target (-1: better stay).
     """
@@ -253,7 +253,7 @@ def _against_neighbours(
 def gain_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, needed: float
 ) -> float:
-    """Compute the value of placing ``armies`` more on a territory of the seat's own.
+    """Compute the value of placing ``armies`` more armies on one of the seat's own territories.
 
     A result of at most ``needed`` may be too high, but never above ``needed``.
     """
@@ -275,7 +275,7 @@ def gain_at(
 
 
 def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """Measure how close ``armies`` more would come to the best attack; for choosing a front."""
+    """Rate a front by its best attack with ``armies`` more, even if they are still too few."""
     count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False

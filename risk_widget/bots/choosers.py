@@ -159,7 +159,7 @@ STYLED: Final[dict[str, Chooser]] = {}
 
 
 def styled_form(style: Style) -> str:
-    """Return the id of the compiled form of a planning bot with a style of one's own."""
+    """Return the id of the compiled form of a planning bot with a custom style."""
     bot = repr(style)
     if bot not in STYLED:
         digest = sha256(bot.encode()).hexdigest()[:12]
@@ -168,5 +168,5 @@ def styled_form(style: Style) -> str:
 
 
 def chooser_of(bot: str) -> Chooser:
-    """Return the function that chooses for a bot, by its id or that of its style."""
+    """Return the function that chooses for a bot, given the id of the bot or of its style."""
     return STYLED.get(bot) or CHOOSERS[bot]

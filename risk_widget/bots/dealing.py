@@ -89,7 +89,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """Pick one of the owner's territories, each with the chance that its capital is there."""
+    """Pick one of the owner's territories, each as likely as its capital is to be there."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]
@@ -110,7 +110,7 @@ def knows_capital(state: State, viewer: int, seat: int) -> bool:
 
 
 def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSequence[float]) -> None:
-    """Guess where each capital may be that a seat does not know.
+    """Guess the location of each capital that a seat does not know.
 
     Args:
         params: the parameters of the game.
@@ -128,7 +128,7 @@ def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSeque
 def _guess_capital(
     params: Params, state: State, seat: int, hiding: MutableSequence[float], owner: int
 ) -> None:
-    """Guess where a capital is: likelier with more armies, and with fewer neighbours of others."""
+    """Guess where a capital is: likelier with more armies and fewer neighbours of other owners."""
     safest, total = -params.territories, 0.0
     for territory in range(params.territories):
         if state.owner[territory] == owner and not _is_seen(params, state, seat, territory):
@@ -145,7 +145,7 @@ def _guess_capital(
 
 
 def _safety(params: Params, state: State, territory: int) -> int:
-    """Rate the safety of a territory: its armies less its neighbours of other owners."""
+    """Rate the safety of a territory: its armies minus its neighbours of other owners."""
     safety = max(_USUAL, state.armies[territory])
     for other in params.neighbours[territory]:
         if other < 0:

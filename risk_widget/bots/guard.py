@@ -98,7 +98,7 @@ def limit(what: int, most: int) -> None:
 
 
 def start(command: list[str], settings: dict[str, int]) -> int:
-    """Start the bot in a session of its own, with its limits; return its number."""
+    """Start the bot in a session of its own, with its limits; return its process id."""
     others = sum(each.threads for each in processes())
     guard = os.getpid()
     bot = os.fork()
@@ -138,7 +138,7 @@ class Guard:
         self._gone = 0.0
 
     def begin(self) -> None:
-        """Count the processor's time from now on, for a new game."""
+        """Restart the count of processor time, for a new game."""
         self._before = self._seconds(descendants())
 
     def _seconds(self, running: list[Used]) -> float:

@@ -112,7 +112,7 @@ def _attack_once_more(
 def _spread(
     params: Params, state: State, rng: Rng, armies: int, action: MutableSequence[int]
 ) -> None:
-    """Put armies where a border is thinnest; if tied, on the first after a random one."""
+    """Put armies where a border is thinnest; ties go to the first after a random territory."""
     size, thinnest = params.territories, NOWHERE
     first = pick(rng, size)
     for step in range(size):
@@ -128,7 +128,7 @@ def _spread(
 
 
 def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Claim a free territory of the continent where the seat has fewest so far."""
+    """Claim a free territory of the continent where the seat has the fewest so far."""
     size, chosen, fewest = params.territories, NOWHERE, 0
     first = pick(rng, size)
     for step in range(size):

@@ -115,7 +115,7 @@ LADDER: Final = (*RUNGS, "veteran", "expert")
 
 
 def strengths(shares: Sequence[float]) -> tuple[float, ...]:
-    """Compute the strength of each rung from the share that it wins against the rung below.
+    """Compute the strength of each rung from its share of wins against the rung below.
 
     >>> from risk_widget.bots.ladder import strengths
     >>> strengths((0.5, 0.5))
@@ -125,7 +125,7 @@ def strengths(shares: Sequence[float]) -> tuple[float, ...]:
 
 
 def place_among(rungs: Sequence[float], strength: float) -> float:
-    """Convert a strength to a number between rungs; beyond the ends, the last step continues.
+    """Convert a strength to a number between rungs; beyond the ends, the last step is repeated.
 
     >>> from risk_widget.bots.ladder import place_among
     >>> place_among((0.0, 1.0, 3.0), 2.0)

@@ -88,7 +88,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
 def best_first_placement(
     params: Params, scratch: Scratch, view: View, ahead: int, style: Style
 ) -> int:
-    """Place one army on the front with fewest armies for its value.
+    """Place one army on the front with the fewest armies for its value.
 
     Fronts share the armies as parties share seats by votes: each army goes where the quotient
     of worth and armies is highest. So the borders of a tenable continent grow together, and the
@@ -147,7 +147,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def best_capital(params: Params, scratch: Scratch, me: int) -> int:
-    """Find the territory that is safest from attack; of equals, the one with most armies."""
+    """Find the territory that is safest from attack; of equals, the one with the most armies."""
     find_arrivals(params, scratch, me, -1)
     owner, armies, reach = scratch.owner, scratch.armies, scratch.reach
     best = -1
@@ -423,7 +423,7 @@ def _fill_up(
 def _place_third(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """Place all of the third army's reinforcements, to annoy the player on turn."""
+    """Place all of the third army's reinforcements where they annoy the current player most."""
     me, turn, number = state.actor, state.turn, params.third
     mine = look(params, state, scratch, me, style, me, -1, me)
     # The view of the seat on turn, by public knowledge; then that of the third army.

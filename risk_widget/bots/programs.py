@@ -177,7 +177,7 @@ class Program:
 
     @classmethod
     def of_python(cls, place: str) -> Program:
-        """Make a program of the bot in a file (`bot.py`, `bot.py:Name`) or module (`module:Name`).
+        """Turn a bot in a file (`bot.py`, `bot.py:Name`) or module (`module:Name`) into a program.
 
         >>> import risk_widget as rw
         >>> rw.lab.Program.of_python("risk_widget.bots:RandomBot").name
@@ -215,7 +215,7 @@ def within(program: Program, isolation: Isolation) -> Program:
 
 
 def program_of(source: object, name: str) -> Program:
-    """Make a program of a class, a function or an object, to run the bot in a process of its own.
+    """Wrap a class, a function or an object in a program, to run the bot in its own process.
 
     Raises:
         ValueError: another process cannot load the source.
@@ -259,7 +259,7 @@ class ProgramSeat:
         self._failed: list[str] = []
 
     def begin(self, seed: str, board: Board | None = None) -> ProgramBot:
-        """Make the bot for another game, in the present process or a starting one."""
+        """Make the bot for another game, in the current process or a new one."""
         if self._process is None and len(self._failed) < _STARTS:
             self._process = _Process(self.program, self.limits)
         return ProgramBot(self, seed, board)
@@ -383,7 +383,7 @@ class ProgramBot:
 
 
 class InsideError(RuntimeError):
-    """A bot's process cannot begin games: the script run begins them without a main guard."""
+    """A bot's process cannot begin games: the script being run has no main guard."""
 
 
 class _Process:
@@ -437,7 +437,7 @@ class _Process:
         return self._guard.stderr
 
     def count_anew(self) -> None:
-        """Count the processor time from now on, for a new game."""
+        """Restart the count of processor time, for a new game."""
         with suppress(OSError):
             self._control.send(b"g")
 
@@ -488,7 +488,7 @@ class _Process:
         self._unsent = self._unsent[sent:]
 
     def _hear(self) -> bytes | None:
-        """Store new text from the error output; None if there is none yet, b"" at its end."""
+        """Store new text from the error output; None if nothing is there yet, b"" at its end."""
         try:
             heard = os.read(self._stderr.fileno(), 65536)
         except BlockingIOError:

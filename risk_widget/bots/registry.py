@@ -35,7 +35,7 @@ The easy bot loses nearly every game to the others; the two normal bots differ i
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """A bot in the list of the form for a new game.
+    """A bot listed in the form for a new game.
 
     Attributes:
         id: the id of the bot in seats and `simulate`.
@@ -106,7 +106,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> None:
-    """Add a bot of your own to all lists of bots: in the form, a widget, `simulate`.
+    """Add a bot of your own to all lists of bots: in the form, in a widget and in `simulate`.
 
     The bot stays until the kernel ends. Adding another under the same id replaces it in games
     that begin afterwards.

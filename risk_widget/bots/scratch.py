@@ -99,7 +99,7 @@ class BoardTables:
 
 @room
 class View:
-    """A position as weighed by one seat or the third army. Worth is counted in armies.
+    """A position as weighed by one seat or the third army. Values are counted in armies.
 
     Values that depend on owners alone stay until a territory changes hands; ``version`` is that
     of the scratch's board that they hold for, -1 if nothing has been computed.

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Style(NamedTuple):
-    """The settings in which planning bots differ. Worth is counted in armies.
+    """The settings in which planning bots differ. Values are counted in armies.
 
     Attributes:
         enter: the least chance of winning at which a battle is fought.
@@ -50,7 +50,7 @@ BOLD = Style(
 
 
 class Weights(NamedTuple):
-    """The weights shared by all styles. Worth is counted in armies.
+    """The weights shared by all styles. Values are counted in armies.
 
     Attributes:
         approach: the part of a continent's worth that each territory outside which borders it

@@ -67,7 +67,7 @@ def missing_of(functions: Iterable[Callable[..., object]]) -> list[Callable[...,
 
 
 def seconds_for(functions: int) -> int:
-    """Estimate the seconds that compiling a number of functions takes."""
+    """Estimate how many seconds it takes to compile a number of functions."""
     return _FIRST + _EACH * functions if functions else 0
 
 

@@ -94,7 +94,7 @@ def _temporary_folder() -> Path:
 
 
 def _sources_version() -> str:
-    """Hash all sources that may be part of compiled code, as the name of their version."""
+    """Hash all sources that may be part of compiled code; the hash names their version."""
     package = Path(__file__).parents[1]
     digest = sha256()
     for folder in _FOLDERS:

@@ -101,7 +101,7 @@ def _collect(libraries: object, found: dict[object, None]) -> None:
 
 
 class _Begin(LoweringPass):
-    """Choose the library into which a function is written."""
+    """A compiler pass that chooses the library into which a function is written."""
 
     library: object = None
 

@@ -70,7 +70,7 @@ class PointerRow(types.IterableType):
 
     @property
     def iterator_type(self) -> object:
-        """The type of its iterator."""
+        """The type of the row's iterator."""
         return RowIterator(self)
 
 

@@ -39,7 +39,7 @@ def noted_rows(log: Log) -> int:
 
 
 def noted(log: Log, number: int, column: int) -> int:
-    """Return a number of a row in a log that stores rows."""
+    """Return one number from a row of a log that stores rows."""
     return log[number][column]  # type: ignore[index]
 
 
@@ -57,7 +57,7 @@ def call_chooser(
 
 
 def part_from(row: Record, first: int) -> Record:
-    """Return the part of an array that begins at item ``first``; compiled, it is no copy."""
+    """Return the part of an array from item ``first`` on; the compiled form makes no copy."""
     return row[first:]
 
 

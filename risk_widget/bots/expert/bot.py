@@ -98,7 +98,7 @@ class VeteranBot(ExpertBot):
 
 
 class MasterBot(ExpertBot):
-    """The expert that judges its own and other candidates by playing on in its head."""
+    """The expert that judges its own choice and other candidates by simulating games from them."""
 
     def __init__(
         self,

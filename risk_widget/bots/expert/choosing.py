@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim towards a tenable continent, next to own land; deny others whole continents."""
+    """Claim towards a tenable continent, next to own land, or deny others a whole continent."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -146,7 +146,7 @@ def _place_first(
 
 
 def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Choose the capital with most of the seat's own armies, and fewest of others, nearby."""
+    """Choose the capital with the most of the seat's own armies, and the fewest others, nearby."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
         if state.owner[territory] != seat:
@@ -188,7 +188,7 @@ def _attack(
 
 
 def answer_dice(state: State, most: int) -> int:
-    """Return how many dice to defend with: all, unless a known attack makes fewer lose less.
+    """Return how many dice to defend with: all, unless fewer lose less against a known roll.
 
     All rolls of the defender count: the armies that each beats less the armies that it loses.
     """

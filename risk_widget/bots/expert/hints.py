@@ -110,7 +110,7 @@ class Outlook:
         return bool(self.steps) and bool(has_won(self.config.params, self.after, self.seat))
 
     def wins(self, before: State, odds: float | None = None) -> Message | None:
-        """Word the gains of the plan compared with the position before; None without an attack.
+        """Word the gains of the plan compared with the position before; None if there is no attack.
 
         ``odds``: the chance that every attack succeeds, if it is known better than `odds`.
         """
@@ -252,7 +252,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Give reasons for placing the third army's armies: its neighbours whose turn it is."""
+    """Give reasons for placing the third army's armies: the current player's armies next to it."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]
@@ -334,7 +334,7 @@ class Hint:
 
     @property
     def reason(self) -> str:
-        """The move and its reasons with numbers, as one text."""
+        """The move and its reasons with numbers, as a single string."""
         return " ".join(self.sentences)
 
     def __repr__(self) -> str:
@@ -346,7 +346,7 @@ class Hint:
         return f"{lines(*words)}{picture}"
 
     def _roles(self) -> dict[str, str]:
-        """Map territories to outline to roles: where the plan places or begins, and its targets."""
+        """Map the territories to outline to their roles: the plan's start and its targets."""
         roles = dict.fromkeys((attack.target for attack in self.attacks), "target")
         for place, role in (("target", "target"), ("territory", "source"), ("source", "source")):
             if place in self.action:
@@ -554,7 +554,7 @@ class _Adviser:
         return {"source": ids[step.source], "target": ids[step.target], "odds": odds}
 
     def _comes_to(self, outlook: Outlook) -> list[Message]:
-        """List a plan's gains and weak spots; nothing if the third army carries it out."""
+        """List a plan's gains and weak spots; none if the third army carries it out."""
         if self.seen.phase == codes.IN_ATTACK_THIRD:
             return []
         told = (outlook.wins(self.root), outlook.leaves_open())

@@ -80,7 +80,7 @@ def worth_of_attacking(
 def place_well(
     params: Params, state: State, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Write the expert's choice of a place for the armies to place, without trading first."""
+    """Write the territory where the expert would place the armies, without trading first."""
     place_where_best(params, state, all_scratch.expert, action)
 
 

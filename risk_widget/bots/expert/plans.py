@@ -81,7 +81,7 @@ class Planner:
     """
 
     def __init__(self, config: GameConfig, state: State) -> None:
-        """Prepare to plan in a position; it is only read.
+        """Prepare to plan in a position, which is left unchanged.
 
         Raises:
             ValueError: nobody has plans in this phase, or the game is too large for the expert.
@@ -121,7 +121,7 @@ class Planner:
             yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
 
     def _placements(self, seen: State) -> Iterator[tuple[Pair, ...]]:
-        """Yield ways to place all armies: the hint's last, and it alone for a garrison."""
+        """Yield ways to place all armies, the hint's last; for a garrison, only the hint's."""
         armies, scratch = seen.to_place, self._scratch
         if seen.phase != codes.IN_REINFORCE or not armies:
             yield ()
@@ -187,7 +187,7 @@ class Planner:
         self.best_value = best
 
     def _movements(self) -> Iterator[Valued]:
-        """Yield the line without a movement, and those of the movements that a hint weighs."""
+        """Yield the line without a movement, and a line for each movement that a hint considers."""
         params, seen, scratch = self.params, self.seen, self._scratch
         put_root(params, seen, scratch)
         stop = value_for(params, scratch.root, scratch, self.seat)
@@ -259,11 +259,11 @@ class Planner:
         put_root(self.params, self.start(line), self._scratch)
 
     def left(self, armies: int, others: int) -> int:
-        """Return the armies left to an attacker that wins, as expected on average."""
+        """Return the average number of armies that a winning attacker has left."""
         return left_if_won(self._scratch, armies, others)
 
     def value(self, line: Line) -> float:
-        """Estimate a line that is carried out to its end, in the expert's own terms."""
+        """Estimate the value of a line carried out to its end, in the expert's own terms."""
         params, scratch, seat = self.params, self._scratch, self.seat
         start = self.start(line)
         put_root(params, start, scratch)
@@ -346,7 +346,7 @@ class Planner:
 
 
 def _won(table: object, attackers: int, defenders: int) -> list[tuple[int, float]]:
-    """List the armies left to an attacker that wins, each with its chance."""
+    """List each number of armies that a winning attacker may have left, with its chance."""
     if attackers < 2:
         return []
     (ends,) = battle_ends(table, attackers, max(1, defenders), [1])  # type: ignore[arg-type]
@@ -391,7 +391,7 @@ def _joined(placed: Iterable[Pair]) -> tuple[Pair, ...]:
 
 
 def _same_kind(one: Line, other: Line) -> bool:
-    """Whether two lines take the same territories for the most part, or move to the same one."""
+    """Whether two lines take mostly the same territories, or move to the same one."""
     first, second = ({target for _, target in line.attacks} for line in (one, other))
     if first or second:
         return 2 * len(first & second) >= len(first | second)

@@ -178,7 +178,7 @@ def choose_by_playing_on(
 
 
 def _add(foresight: Foresight, action: Sequence[int]) -> None:
-    """Add an action to the candidates, unless it is among them already or there are too many."""
+    """Add an action to the candidates, unless it is already among them or there are too many."""
     count = foresight.count
     for number in range(count):
         there, same = foresight.candidates[number], 0
@@ -254,7 +254,7 @@ def _play_all(
     params: Params, state: State, seat: int, seed: int, table: Scratch, expert: ExpertScratch,
     foresight: Foresight, action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Play on with each candidate in turn, until the budget is used or one is left."""
+    """Play on with each candidate in turn, until the budget is used up or one candidate is left."""
     dice, trial, dealt = foresight.dice, foresight.trial, foresight.dealt
     games = plays = 0
     left = foresight.count

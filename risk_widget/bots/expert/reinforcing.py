@@ -75,7 +75,7 @@ def place_where_best(
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
-    """Find the best place for armies: twice the territory, plus one to place only half of them.
+    """Find the best place for armies, as twice its territory, plus one to place only half of them.
 
     The position is ``scratch.root``, which is left unchanged. Without ``parts`` all go to one
     territory. Returns -1 if no place is better than another.
@@ -159,7 +159,7 @@ def first_owned(params: Params, state: State, owner: int) -> int:
 
 
 def most_useful_set(params: Params, state: State, seat: int) -> int:
-    """Find the set that brings most, without wild cards if possible; -1 if there is none."""
+    """Find the set that brings the most, without wild cards if possible; -1 if there is none."""
     best, found, number = -1e9, -1, -1
     while True:
         number = set_after(params, state, seat, number)
@@ -219,7 +219,7 @@ def _trade(params: Params, state: State, action: MutableSequence[int], number: i
 def place_for_third(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Place the third army's reinforcements where they harm the player on turn most."""
+    """Place the third army's reinforcements where they harm the current player most."""
     seat, third, armies = state.actor, params.third, state.to_place
     root = scratch.root
     put_root(params, state, scratch)

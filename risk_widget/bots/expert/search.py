@@ -186,7 +186,7 @@ def _value_of_chain(
 
 
 def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) -> int:
-    """Choose the next capture: by the army on its way if possible, dead ends first.
+    """Choose the next capture: by the advancing army if possible, dead ends first.
 
     Source and target are combined in one number; -1 if there is no capture.
     """
@@ -256,7 +256,7 @@ _HARDLY = 0.05
 
 
 def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> float:
-    """Return the value of the best plan from ``scratch.root``, stopping included.
+    """Return the value of the best plan from ``scratch.root``, which may be to stop.
 
     ``scratch`` then holds the plan: ``found_value`` with the first attack, ``stop_value``, and the
     principal variation, as far as it pays. It also holds the other lines followed, as branches.
@@ -375,7 +375,7 @@ def _follow(
 def _next_attack(
     params: Params, scratch: ExpertScratch, seat: int, here: int, stop: float, prey: int
 ) -> int:
-    """Choose the best attack by the army on its way, or by any other army if that does not pay.
+    """Choose the best attack by the advancing army, or by any other army if that does not pay.
 
     Source and target are combined in one number; -1 if no attack pays.
     """

@@ -237,7 +237,7 @@ def _part_of(phase: int) -> int:
 
 
 def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
-    """Return the position with all sets traded that the viewer holds and may trade now."""
+    """Return the position after trading all sets that the viewer holds and may trade now."""
     if seen.phase != codes.IN_REINFORCE or seen.actor != viewer:
         return seen
     own = seen.copy()
@@ -304,7 +304,7 @@ def _put_own_hand(
     params: Params, own: State, ahead: State, viewer: int, scratch: ExpertScratch,
     row: list[float],
 ) -> None:  # fmt: skip
-    """Replace the likelihood of a set by certainty, if the viewer knows the hand."""
+    """Replace the likelihood of a set with certainty, if the viewer knows the hand."""
     if holds_set(params, own, viewer):
         worth = mean_set_value(params, ahead)
         row[SET_NOW] = worth / (max(1, sum(scratch.armies)) + worth)

@@ -94,7 +94,7 @@ def mean_set_value(params: Params, state: State) -> float:
 def put_features(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Compute the features of all seats, with ``mover`` the next to have a turn."""
+    """Compute the features of all seats, if ``mover`` has the next turn."""
     players = params.players
     _clear(params, state, scratch)
     _look_around(params, state, scratch)
@@ -211,7 +211,7 @@ def _look_at_continents(params: Params, state: State, scratch: ExpertScratch) ->
 def _note_breakable(
     params: Params, state: State, scratch: ExpertScratch, holder: int, territory: int, worth: float
 ) -> None:
-    """Credit the strongest seat at the gap in another seat's continent."""
+    """Credit the strongest seat next to a territory whose loss breaks another seat's continent."""
     worst, by = 0, -1
     for other in params.neighbours[territory]:
         if other < 0:
@@ -287,7 +287,7 @@ def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int
 
 
 def continents_to_hold(params: Params, state: State, seat: int, wanted: Wanted) -> int:
-    """Return the continents of a mission as bits, the cheapest included if one may be chosen."""
+    """Return the continents of a mission as bits, with the cheapest added if one may be chosen."""
     if not wanted.more:
         return wanted.continents
     least, found = 1e9, 0
@@ -392,7 +392,7 @@ def score(scratch: ExpertScratch, seat: int) -> float:
 def put_chances(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Compute each seat's chance of winning, with ``mover`` the next to have a turn."""
+    """Compute each seat's chance of winning, if ``mover`` has the next turn."""
     put_features(params, state, scratch, viewer, mover)
     most = -1e9
     for seat in range(params.players):
@@ -500,7 +500,7 @@ def copy_open(params: Params, state: State, trial: State) -> None:
 
 
 def capture(params: Params, trial: State, source: int, target: int, left: int) -> int:
-    """Capture a territory; leave only the armies that a mission requires behind, usually one.
+    """Capture a territory; leave behind only the armies that a mission requires, usually one.
 
     Returns the number of cards won, -1 if no seat is out.
     """
