@@ -130,11 +130,11 @@ class Buffer:
         self.given: Record = held.ctypes.data if is_compiled() else held
 
     def number(self, name: str) -> int:
-        """Return a single number of a record."""
+        """Return a single number from a record."""
         return int(self.held[name][0] if is_compiled() else getattr(self.held, name))
 
     def row(self, name: str) -> Sequence[int]:
-        """Return a row of numbers of a record."""
+        """Return a row of numbers from a record."""
         found: Sequence[int] = self.held[name][0] if is_compiled() else getattr(self.held, name)
         return found
 

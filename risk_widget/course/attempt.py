@@ -1,4 +1,4 @@
-"""An attempt at a step: reads the learner's answer, judges it and gives feedback.
+"""An attempt at a step: it reads the learner's answer, judges it and gives feedback.
 
 Each kind of step has an attempt of its own, in `kinds`; this module has what they share.
 """
@@ -205,7 +205,7 @@ class Attempt:
         return f"**{say(f'hint-{name}')}** {hints[grade].filled(self.step.start)}", is_new
 
     def hints_given(self) -> list[str]:
-        """List the hints so far, with an action shown until something else is played."""
+        """List the hints given so far; an action is shown until something else is played."""
         given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
         return [*given, self.advice] if self.advice else given
 
@@ -326,7 +326,7 @@ class ActionAttempt(Attempt):
         raise NotImplementedError
 
     def other_refusal(self) -> str:
-        """Explain a refusal that is no listed mistake; "" if the refusal itself says enough."""
+        """Explain a refusal that is not a listed mistake; "" if the refusal itself says enough."""
         return ""
 
     def taken_back(self, outcome: Outcome) -> Feedback:

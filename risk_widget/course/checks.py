@@ -182,7 +182,7 @@ def missions(o: Outcome) -> int:
 
 
 def income(o: Outcome) -> int:
-    """Return the armies that the player on turn has received in this turn."""
+    """Return the armies that the current player has received in this turn."""
     return o.game.explain_reinforcements().total
 
 
@@ -197,7 +197,7 @@ def phase(o: Outcome) -> str:
 
 
 def turn(o: Outcome) -> str | None:
-    """Return the seat on turn."""
+    """Return the seat whose turn it is."""
     return o.game.turn
 
 
@@ -210,7 +210,7 @@ Choice: TypeAlias = Literal["attack", "fortify", "defend", "occupy", "place"]
 
 
 def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "") -> int:
-    """Return the largest number to choose now: dice, or armies to attack with, move or place."""
+    """Return the largest number that may be chosen: dice, or armies to attack, move or place."""
     ranges: JsonView = o.game.legal_ranges()
     offered = ranges.get(kind)
     if not offered:
@@ -259,7 +259,7 @@ def chance(o: Outcome, attackers: int, defenders: int) -> int:
 
 
 def roll(o: Outcome, attack: int, defence: int, loses: int = 0) -> int:
-    """Return the chance, in percent, that a roll of these dice costs the attacker some armies."""
+    """Return the chance, in percent, that the attacker loses ``loses`` armies in such a roll."""
     table = roll_table(attack, defence, ties=o.game.dice.ties)
     return whole_percent(float(sum(p for losses, p in table.items() if losses[0] == loses)))
 
@@ -290,7 +290,7 @@ def dice(o: Outcome, side: Literal["attack", "defence"]) -> int:
 
 
 def traded_for(o: Outcome) -> int:
-    """Count the armies received for sets traded in this step, without bonus armies."""
+    """Count the armies received for sets traded in this step, not counting bonus armies."""
     return sum(event.data["armies"] for event in o.events if event.type == "traded")
 
 
@@ -328,7 +328,7 @@ def _one_of(value: object, wanted: object) -> bool:
 
 
 def _several(value: object) -> list[Any]:
-    """Return a value as a list, unchanged if it already is one."""
+    """Return a value as a list; a list is returned unchanged."""
     if value is None:
         return []
     return list(value) if isinstance(value, (list, tuple)) else [value]
@@ -351,7 +351,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., object]]] = {
 
 
 class ExpressionError(ValueError):
-    """A text that is not a valid expression, or uses an unknown name."""
+    """Text that is not a valid expression, or uses an unknown name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -370,7 +370,7 @@ class Expression:
 
 
 def parse_check(text: str, names: Names | None = None) -> Expression:
-    """Parse a text into a check, such as ``armies("peru") >= 3``.
+    """Parse text into a check, such as ``armies("peru") >= 3``.
 
     Args:
         text: as in a lesson file.
@@ -387,7 +387,7 @@ def parse_check(text: str, names: Names | None = None) -> Expression:
 
 
 def parse_value(text: str | int, names: Names | None = None) -> Expression:
-    """Parse a text that stands for a number or a word; a plain number stands for itself.
+    """Parse text that stands for a number or a word; a plain number stands for itself.
 
     Raises:
         ExpressionError: the text is not a valid value; the message says why.
@@ -461,7 +461,7 @@ def _depth(tree: ast.expr) -> int:
 
 
 def _parsed(text: str) -> ast.expr:
-    """Parse a text into a tree. Raises `ExpressionError` if it is invalid or has odd constants."""
+    """Parse text into a tree. Raises `ExpressionError` if it is invalid or has odd constants."""
     if len(text) > _LONGEST:
         message = f"{shown(text)} is too long: at most {_LONGEST} characters"
         raise ExpressionError(message)
@@ -625,7 +625,7 @@ class Text(str):
 
 
 def parse_text(text: str, names: Names | None = None) -> Text:
-    """Parse a text and the expressions in it. Raises `ExpressionError`."""
+    """Parse text and the expressions in it. Raises `ExpressionError`."""
     text = text.strip()
     odd = _SINGLE.search(_HOLE.sub("", text))
     if odd is not None:

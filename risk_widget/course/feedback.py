@@ -1,4 +1,4 @@
-"""Feedback on answers: the verdict, the account of the actions, the clauses, guesses at chances."""
+"""Feedback on answers: the verdict, the account of the actions, the clauses, and guesses."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ _TONES = {"right": "good", "wrong": "bad", "refused": "bad", "shown": "good"}
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Feedback on an attempt: it prints, renders in a notebook, and is truthy if all was right.
+    """Feedback on an attempt: it prints, renders in a notebook, and is truthy if all is right.
 
     Attributes:
         status: "right", "wrong" (a legal action or an answer that misses the goal), "refused" (an

@@ -1,4 +1,4 @@
-"""A lesson with a learner: its steps, hints, answers and views."""
+"""A lesson being taught to a learner: its steps, hints, answers and views."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Lesson(Scored):
 
     @property
     def wanted(self) -> str | None:
-        """The edition asked for, used wherever a step has it; None if none was."""
+        """The edition asked for, used wherever a step has it; None if no edition was asked for."""
         return self._wanted
 
     @property
@@ -206,7 +206,7 @@ class Lesson(Scored):
         self._feedback: Feedback | None = None
 
     def _new_seed(self) -> str:
-        """Build a seed for the dice of another attempt at the step; it ends with their name."""
+        """Build a seed for the dice of another attempt; the seed ends with the name of the dice."""
         (lesson, step), dice = self._kept_as, self._dice
         self._tries[step] += 1
         if dice is None:
@@ -339,7 +339,7 @@ class Lesson(Scored):
         return self._say(Feedback("switched", "\n\n".join(parts)))
 
     def want(self, edition: str | None) -> None:
-        """Choose the edition to teach wherever a step has it, starting from the current step.
+        """Choose the edition to teach in every step that has it, starting from the current step.
 
         None returns to the lesson's own.
 
@@ -465,7 +465,7 @@ class Lesson(Scored):
 
     @property
     def _recalled(self) -> str | None:
-        """The name of the current step in the schedule; None if it does not come back."""
+        """The name of the current step in the schedule; None if the step is never asked again."""
         source = self._source
         comes_back = source.variations is not None and kind_of(source).comes_back
         return "/".join(self._kept_as) if comes_back else None

@@ -54,7 +54,7 @@ class LessonObservers:
         observer: Callable[[], object],
         lock: AbstractContextManager[object] | None,
     ) -> Callable[[], None]:
-        """Add an observer; return a function that removes it again."""
+        """Add an observer; return a function that removes it."""
         watchers = self._watchers or Observers()
         if lock is not None:
             watchers.share(lock)
@@ -92,7 +92,7 @@ class LessonObservers:
 
 
 def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
-    """Make a method that changes a lesson notify the observers and share the progress."""
+    """Wrap a method that changes a lesson, to notify the observers and share the progress."""
 
     @wraps(method)
     def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -23,7 +23,7 @@ _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", re.DOTALL)
 
 
 def blocks(text: str) -> list[JsonObject]:
-    """Parse a text into JSON data: [{"kind": "p" or "li", "runs": [{"text"}]}].
+    """Parse text into JSON data: [{"kind": "p" or "li", "runs": [{"text"}]}].
 
     A run with markup also has the key "strong", "em" or "code".
     """
@@ -65,7 +65,7 @@ def _runs(text: str) -> list[JsonObject]:
 
 
 def plain(text: str) -> str:
-    """Remove the markup from a text, for a terminal; code keeps its quotes."""
+    """Remove the markup from text, for a terminal; code keeps its quotes."""
     lines = []
     for block in blocks(text):
         words = "".join(
@@ -76,7 +76,7 @@ def plain(text: str) -> str:
 
 
 def html(text: str) -> str:
-    """Format a text as HTML, escaping all of its characters."""
+    """Format text as HTML, escaping all of its characters."""
     made: list[str] = []
     in_list = False
     for block in blocks(text):
@@ -105,7 +105,7 @@ def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:
 
 
 def shown_territories(game: Game) -> dict[str, tuple[str | None, int]]:
-    """Map every territory to its owner and armies, with the least move after a capture made."""
+    """Map every territory to its owner and armies, after the least move that a capture needs."""
     held = territories_of(game)
     if game.phase == "occupy":
         battle = game.observe(None)["battle"]

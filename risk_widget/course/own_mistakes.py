@@ -114,7 +114,7 @@ class OwnMistakes:
             self.keep(name, mistake)
 
     def keep(self, name: str, mistake: OwnMistake) -> None:
-        """Add a mistake, unless the same decision is kept already, under this or another name."""
+        """Add a mistake, unless the same decision is already kept, under this or another name."""
         same = (mistake.kind, mistake.position)
         if all(same != (each.kind, each.position) for each in self.mistakes.values()):
             self.mistakes.setdefault(name, mistake)
@@ -150,7 +150,7 @@ class OwnMistakes:
         self.games = dict(last[-MOST_GAMES:])
 
     def to_dict(self) -> JsonObject:
-        """Return everything as JSON data, without empty parts."""
+        """Return everything as JSON data, leaving out empty parts."""
         parts = {
             "mistakes": {name: each.to_dict() for name, each in self.mistakes.items()},
             "games": {name: asdict(each) for name, each in self.games.items()},

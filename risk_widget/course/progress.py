@@ -311,7 +311,7 @@ class Progress:
         write_whole(path_of(path, "path"), text_of(self), private=False)
 
     def load(self, path: Source) -> None:
-        """Read a file written by ``save``: a path, the text in the file, bytes, or an open file.
+        """Read a file written by ``save``, given as a path, its text, bytes, or an open file.
 
         >>> import risk_widget as rw
         >>> there, here = rw.lessons.Progress(), rw.lessons.Progress()
@@ -433,7 +433,7 @@ class LessonProgress:
         return self.kept.homework([self._source])
 
     def read(self, data: object) -> None:
-        """Replace the whole progress with data of `to_dict`. Raises ``ProgressError``."""
+        """Replace the whole progress with data from `to_dict`. Raises ``ProgressError``."""
         self.kept.read(data)
 
     def save(self, path: str | Path) -> None:

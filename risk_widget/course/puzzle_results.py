@@ -54,7 +54,7 @@ class PuzzleResults:
                 entry["at"] = not_ahead(entry["at"], now)
 
     def in_order(self) -> list[tuple[str, bool]]:
-        """List the puzzles in the order of their first answers, and whether that was right."""
+        """List the puzzles in the order of their first answers, and whether each was right then."""
         order = sorted(
             self._results, key=lambda puzzle: (self._results[puzzle].get("at", 0), puzzle)
         )
@@ -80,7 +80,7 @@ class PuzzleResults:
 
     @property
     def right_at_once(self) -> int:
-        """The number of puzzles answered correctly at the first try."""
+        """The number of puzzles answered correctly the first time."""
         return sum(map(self._at_once, self._results.values()))
 
     def to_dict(self) -> JsonObject:
@@ -119,7 +119,7 @@ class TurnResults:
         entry["best"] = max(entry["best"], score)
 
     def add(self, other: TurnResults) -> None:
-        """Merge other results into these: the earlier first score, and the better best one."""
+        """Merge other results into these, keeping the earlier first score and the higher best."""
         for turn, found in other._results.items():
             entry = self._results.setdefault(turn, {**found})
             if found["at"] < entry["at"]:
@@ -133,7 +133,7 @@ class TurnResults:
             entry["at"] = not_ahead(entry["at"], now)
 
     def in_order(self) -> list[tuple[str, int]]:
-        """List the turns in the order of their first tries, with the score of these."""
+        """List the turns in the order of their first tries, each with the score of that try."""
         order = sorted(self._results, key=lambda turn: (self._results[turn]["at"], turn))
         return [(turn, self._results[turn]["first"]) for turn in order]
 

@@ -59,13 +59,13 @@ def today() -> int:
 
 
 def day_of(seconds: int) -> int:
-    """Return the day of a time in seconds since 1970, on the calendar of this place."""
+    """Return the day of a time in seconds since 1970, on the local calendar."""
     return (dt.datetime.fromtimestamp(seconds, tz=dt.UTC).astimezone().date() - _FIRST).days
 
 
 @dataclass(slots=True)
 class Recall:
-    """What is remembered of a question that comes back.
+    """The record of a question that comes back.
 
     Attributes:
         day: the day of the last answer that counted, in days since 1 January 1970.
@@ -81,7 +81,7 @@ class Recall:
 
     @property
     def is_learned(self) -> bool:
-        """Whether the question was known even after the longest time."""
+        """Whether the question was known even after the longest interval."""
         return self.known >= len(DAYS)
 
     def since(self, now: int) -> int:
@@ -144,14 +144,14 @@ class Recall:
 
 @dataclass(slots=True)
 class Daily:
-    """The most questions a day; of two copies, the one that was changed more often counts."""
+    """The maximum number of questions a day; of two copies, the one changed more often counts."""
 
     most: Annotated[int, Within(0, MOST_A_DAY), Wording("progress-number")] = A_DAY
     changes: Count = 0
 
 
 class Schedule:
-    """When questions come back, by name: a lesson, `PUZZLE` or `MISTAKE`, a slash, and an id."""
+    """The schedule of questions, by name: a lesson, `PUZZLE` or `MISTAKE`, a slash, and an id."""
 
     def __init__(self) -> None:
         self.items: dict[str, Recall] = {}
@@ -159,7 +159,7 @@ class Schedule:
 
     @property
     def a_day(self) -> int:
-        """The most questions that the person wants to be asked again in a day."""
+        """The maximum number of questions that the person wants to be asked again in a day."""
         return self._daily.most
 
     @a_day.setter
@@ -168,11 +168,11 @@ class Schedule:
             self._daily = Daily(most, self._daily.changes + 1)
 
     def meet(self, name: str, now: int) -> None:
-        """Record that a question was met, if it is new: it comes back in a day."""
+        """Record that a question was met; a new question comes back the next day."""
         self.items.setdefault(name, Recall(now))
 
     def note(self, name: str, *, known: bool, now: int) -> None:
-        """Record an answer to a question; at the first one it is met, and comes back in a day."""
+        """Record an answer to a question; the first answer schedules it for the next day."""
         if name in self.items:
             self.items[name].note(known=known, now=now)
         else:
@@ -219,7 +219,7 @@ class Schedule:
         self._daily = max(both, key=lambda daily: (daily.changes, daily.most))
 
     def to_dict(self, mistakes: Iterable[str]) -> JsonObject:
-        """Return everything as JSON data, leaving out the daily number if nobody has chosen it.
+        """Return everything as JSON data, leaving out the daily maximum if nobody has chosen it.
 
         Args:
             mistakes: the names of the own mistakes; others that have been dropped are left out.

@@ -1,4 +1,4 @@
-"""The schedule in progress saved before there was one schedule for all questions."""
+"""The schedule in progress files from before all questions shared one schedule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EARLIER_FIELDS: Final = frozenset(("asked", "recalled", "known_at", "answered_at
 
 
 def scheduled_before(data: JsonView, now: int) -> dict[str, Recall]:
-    """Return the schedule, by name, of progress that does not store it separately.
+    """Return the schedule, by name, of progress that does not store one separately.
 
     A step or a puzzle whose time is unknown has waited longest. A field that cannot be read counts
     as missing.

@@ -77,7 +77,7 @@ class Score(float):
 
     @property
     def at_once(self) -> tuple[str, ...]:
-        """The ids of the steps solved at the first try, and of the challenges that were won."""
+        """The ids of the steps solved the first time, and of the challenges that were won."""
         return tuple(name for name, step in self.steps.items() if step.at_once)
 
     @property

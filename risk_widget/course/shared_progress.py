@@ -121,7 +121,7 @@ def _bytes(progress: Progress) -> bytes:
 
 
 def _shared_paths() -> list[Path]:
-    """Return the shared file, and the file next to it for when a newer version wrote the first.
+    """Return the shared file, and the file to use instead if a newer version wrote the shared one.
 
     Empty if nothing is to be saved.
     """
@@ -196,7 +196,7 @@ def take_up(text: str) -> TakenUp:
 
 
 def what_bars(text: str) -> Barred | None:
-    """Return why saved progress cannot be read: it is damaged, or of a newer version; or None."""
+    """Return why saved progress cannot be read (damaged, or from a newer version), or None."""
     other = _read(text) if text else None
     return other if isinstance(other, str) else None
 

@@ -86,7 +86,7 @@ def star_signs(stars: int, of: int = MOST_STARS) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A likely mistake: its check, the words about it, and dice that play out its consequence."""
+    """A likely mistake: its check, the feedback on it, and dice that play out its consequence."""
 
     when: Check
     say: Phrase
@@ -198,7 +198,7 @@ class Step:
 
     @cached_property
     def depends_on_amount(self) -> bool:
-        """Whether the number of armies or dice, or the cards, decide if the step's action is right.
+        """Whether the action is right only with some numbers of armies or dice, or with some cards.
 
         If so, the page may choose nothing for the learner. To find out, the action is tried with
         every other number of armies or dice, or other cards, at the same places.

@@ -108,7 +108,7 @@ class StepKind:
     # -- asking
 
     def input(self, step: Step) -> str:
-        """Return the form of the answer, as ``step.input`` of a lesson's view; here actions."""
+        """Return the form of the answer, as in ``step.input`` of a lesson's view; here, actions."""
         del step
         return "action"
 
@@ -118,7 +118,7 @@ class StepKind:
         return False
 
     def is_number(self, step: Step) -> bool:
-        """Whether answers are numbers, which a class's results list in their order."""
+        """Whether answers are numbers, which a class's results list in numerical order."""
         return self.input(step) in ("percent", "number")
 
     def asks_figure(self, step: Step) -> bool:
@@ -135,7 +135,7 @@ class StepKind:
         return ["\n".join(lines)] if lines else []
 
     def most_stars(self, step: Step) -> int:
-        """Return the most stars that the step can earn; 0 for a kind without stars."""
+        """Return the maximum number of stars for the step; 0 for a kind without stars."""
         del step
         return 0
 
@@ -151,7 +151,7 @@ class StepKind:
         return self.is_replayable
 
     def kept_answer(self, answer: object, actions: Sequence[Action], *, solved: bool) -> object:
-        """Return the answer as homework saves it, or None; ``actions`` have led to it."""
+        """Return the answer as homework saves it, or None; ``actions`` led to the answer."""
         del actions, solved
         return answer
 
@@ -187,7 +187,7 @@ class StepKind:
             yield Problem("it is solved before anything is done", ("success",))
 
     def problems_of_mistakes(self, step: Step, right: Outcome) -> Iterator[Problem]:
-        """Yield the listed mistakes that also hold for the right answer."""
+        """Yield the listed mistakes that the right answer would also count as."""
         for number, mistake in enumerate(step.mistakes):
             if mistake.when(right):
                 place = ("mistakes", item(number), "when")

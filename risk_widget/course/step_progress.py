@@ -1,4 +1,4 @@
-"""The progress in one step, and the kinds of values that results have."""
+"""The progress in one step, and the types of the values in results."""
 
 from __future__ import annotations
 

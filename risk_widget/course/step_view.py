@@ -65,7 +65,7 @@ class StepView:
         return self._kind.input(self._step)
 
     def dice(self) -> dict[str, list[int]] | None:
-        """Return the rolled dice that a prediction is about, not yet compared; otherwise None.
+        """Return the dice rolled but not yet compared that a prediction is about; otherwise None.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").dice()
@@ -145,7 +145,7 @@ class StepView:
         return "\n\n".join(parts)
 
     def _defence(self) -> list[str]:
-        """Describe the expected losses of each number of dice if the learner has to defend."""
+        """Describe the expected losses for each number of dice if the learner has to defend."""
         game = self._game
         battle = game.observe(None)["battle"]
         choices = game.legal_ranges().get("defend")
@@ -186,7 +186,7 @@ class StepView:
         return Message("step-card", {"card": card, "symbol": symbol})
 
     def badge(self) -> str:
-        """Return the edition of the step with its colour.
+        """Return the name of the step's edition with its colour.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").badge()

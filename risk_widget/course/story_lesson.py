@@ -1,4 +1,4 @@
-"""A lesson made from the file of a story: each question to its reader becomes a step.
+"""A lesson made from a story file: each question to the reader becomes a step.
 
 The lesson is a text like that of any lesson file, so an author can go on from there.
 """
@@ -43,7 +43,7 @@ _KINDS: Final = {
 
 
 def is_story(text: str) -> bool:
-    """Whether a text is the file of a story."""
+    """Whether the text is a story file."""
     return _STORY.search(text) is not None
 
 
@@ -89,14 +89,14 @@ def _unpacked(text: str) -> JsonObject:
 
 
 def _mode(state: Mapping[str, Any]) -> str:
-    """Return the mode of the steps: one without missions and capitals, if there is one."""
+    """Return the mode of the steps: one without missions or capitals, if there is one."""
     own = str(state["mode"])
     modes = load_edition(str(state["edition"])).modes
     return "domination" if own in ("missions", "capital") and "domination" in modes else own
 
 
 def _steps(recording: JsonObject) -> Iterator[JsonObject]:
-    """Yield the steps: a step for each question of the author whose answer is on the map."""
+    """Yield the steps: one for each of the author's questions whose answer is on the map."""
     chapters = recording["traits"]["state"]["story"]["chapters"]
     held: dict[str, Any] = {}
     round_ = 0
@@ -142,7 +142,7 @@ def _plain(words: str) -> str:
 
 
 def _lines(head: JsonObject, steps: list[JsonObject]) -> Iterator[str]:
-    """Yield the lines of the file. Strings of JSON are strings of TOML."""
+    """Yield the lines of the file. JSON strings are also TOML strings."""
     yield from (f"{name} = {_value(value)}" for name, value in head.items())
     for step in steps:
         yield "\n[[steps]]"

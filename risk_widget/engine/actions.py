@@ -117,7 +117,7 @@ class Claim(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Place armies on a territory: one at a time in set-up, later any number of the armies due."""
+    """Place armies on a territory: one at a time in set-up, later any number of those received."""
 
     territory: str
     armies: int

@@ -1,4 +1,4 @@
-"""What follows from a decision by itself: repeated attacks, and the end of a finished phase."""
+"""The automatic consequences of a decision: repeated attacks, and the end of a finished phase."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class RepeatedAttack:
         return attack
 
     def is_finished(self, game: CoreGame) -> bool:
-        """Whether the attack is over: won, or with too few armies to continue."""
+        """Whether the attack is over: it is won, or too few armies are left to continue."""
         if game.phase == "defend":
             return False
         return (
@@ -67,7 +67,7 @@ _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
 
 
 def was_last_of_phase(game: CoreGame, kind: str) -> bool:
-    """Whether the last action, of this kind, has left no legal action but to end the phase.
+    """Whether the last action, of this kind, has left nothing legal to do but end the phase.
 
     An attack phase does not count, even if no attack is left: a person wants to see how it ended.
     Nor does a fortify phase in which no army could move from the start.

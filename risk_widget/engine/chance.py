@@ -52,7 +52,7 @@ def fresh_seed() -> int:
 
 
 def seed_of(seed: object) -> int | str:
-    """Read a seed from an argument, or draw a new seed for None. Raises ``ValueError``."""
+    """Read a seed from an argument, or draw a new seed if it is None. Raises ``ValueError``."""
     return fresh_seed() if seed is None else read_seed(seed)
 
 

@@ -68,7 +68,7 @@ def enemies_around(params: Params, state: State, territory: int, owner: int) -> 
 
 
 def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
-    """Whether an attacker may attack a neighbour, judged by its owner (``attack.adjacent``).
+    """Whether an attacker may attack the owner of a neighbour (``attack.adjacent``).
 
     An allied army attacks only the player on turn (``attack.allied``).
     """
@@ -162,7 +162,7 @@ def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
 
 
 def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
-    """Roll the dice that are not yet rolled, the defender's in the number chosen."""
+    """Roll the dice not yet rolled; the defender rolls the chosen number."""
     source, target, attack_dice = state.source, state.target, state.dice
     if state.rolled:
         faces, answer = _laid_out(state), roll(chance, state, dice)
@@ -262,7 +262,7 @@ def _capital_falls(
 
 
 def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int) -> int:
-    """Eliminate a player without armies (``capture.eliminate``). Returns the cards handed over."""
+    """Eliminate a player without armies (``capture.eliminate``). Returns how many cards it had."""
     own_seats(state)
     state.out_by[loser] = capturer
     state.alive -= 1
@@ -272,7 +272,7 @@ def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int
 
 
 def _cards_won(params: Params, state: State, log: Log, seat: int) -> None:
-    """Start reinforcement in mid-combat for the cards won, if the edition has it."""
+    """Start reinforcement during combat for the cards won, if the edition has that rule."""
     opens = False
     if params.cards_won == CARDS_MUST_TRADE:
         opens = state.hand_size[seat] >= params.cards_won_from

@@ -42,7 +42,7 @@ class ContinentTable(NamedTuple):
 
 
 class GameConfig:
-    """Board, rules and seats of one game, with precomputed tables.
+    """The board, rules and seats of one game, with precomputed tables.
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only if ``has_third``. Territories have the numbers of the board; cards have their territories'

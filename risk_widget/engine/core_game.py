@@ -213,7 +213,7 @@ class CoreGame:
 
     @property
     def config(self) -> GameConfig:
-        """Board, rules and seats by number, for use in the package.
+        """The board, rules and seats by number, for use in the package.
 
         :meta private:
         """
@@ -303,7 +303,7 @@ class CoreGame:
         return self._config.ids[self._number(territory)]
 
     def observe(self, seat: str | None = None) -> Observation:
-        """Return a seat's observation as plain JSON data; None is a spectator (``info.secret``).
+        """Return a seat's observation as plain JSON data; None means a spectator (``info.secret``).
 
         >>> import risk_widget as rw
         >>> seen = rw.load_lesson("04-combat").game.observe("red")
@@ -465,7 +465,7 @@ class CoreGame:
         return None
 
     def explain_reinforcements(self) -> Breakdown:
-        """List the armies that the player on turn has received this turn, item by item.
+        """List the armies that the current player has received this turn, item by item.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("03-reinforcement")
@@ -564,7 +564,7 @@ class CoreGame:
         return True
 
     def redo(self) -> bool:
-        """Redo the last undone action, with the same chance. Returns whether there was one.
+        """Redo the last undone action, with the same dice and cards. Returns whether there was one.
 
         >>> import risk_widget as rw
         >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)
@@ -690,7 +690,7 @@ _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - a
 
 
 class PartialCoreGame(CoreGame):
-    """A game with unknown cards, capitals or missions, from a text written for one seat.
+    """A game with unknown cards, capitals or missions, read from text written for one seat.
 
     It has a text and observations as every game has. No action is legal in it:
     ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.

@@ -304,7 +304,7 @@ class EventOf(NamedTuple, Generic[KindT, Data]):
         return cast("EventDict", data)
 
     def to_full_dict(self) -> EventDict:
-        """Return all data, secrets included, for records that no player reads during the game.
+        """Return all data, including secrets, for records that no player reads during the game.
 
         >>> import risk_widget as rw
         >>> rw.Event("card_drawn", "red", {"card": "peru"}).to_full_dict()

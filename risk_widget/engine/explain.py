@@ -144,7 +144,7 @@ def item_with_armies(rules: Rules, item: IncomeData) -> Message:
 
 
 def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
-    """List the items of the armies that the player on turn has received in this turn."""
+    """List the items of the armies that the current player has received in this turn."""
     return tuple([_item(config, *row) for row in state.income_rows()])
 
 
@@ -210,7 +210,7 @@ def _by_mission(config: GameConfig, state: State) -> Message:
 
 
 def fulfilled_mission(config: GameConfig, state: State) -> str | None:
-    """Return the winner's mission if it is fulfilled, which the last player in play may also do."""
+    """Return the winner's mission if it is fulfilled, even if no other player is left."""
     if config.params.goal != GOAL_MISSIONS or not mission_fulfilled(
         config.params, state, state.winner
     ):

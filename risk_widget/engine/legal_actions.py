@@ -195,7 +195,7 @@ class Attacks:
         self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
-        """Return the attacks that are left after one in which only ``source`` has lost armies."""
+        """Return the attacks left after an attack in which only ``source`` has lost armies."""
         most = most_attacking(config.params, state, source)
         rows, counts = self.rows, config.attack_counts
         at = bisect_left(rows, (source,))
@@ -242,7 +242,7 @@ class Fortifications:
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
-        """Return the movements that are left after one from ``source`` to ``target``."""
+        """Return the movements left after a movement from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
             return Fortifications(config, state)  # it restricts all other movements, too
         params = config.params

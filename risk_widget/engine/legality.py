@@ -162,7 +162,7 @@ def check_place(config: GameConfig, state: State, action: Place) -> Refusal | No
 
 
 def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | None:
-    """Check a trade of cards, in any order, with the place of its bonus.
+    """Check a trade of cards, given in any order, and the place of its bonus.
 
     (``cards.set``, ``cards.territory-bonus``, ``capture.cards``.)
     """
@@ -289,7 +289,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
 def _refuse_places(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Explain why the places of an attack by the player on turn are refused."""
+    """Explain why the current player may not attack between these territories."""
     owner, seat = state.owner, state.actor
     if source == target:
         refusal = _refuse_one_place(config, state, action, source)

@@ -164,7 +164,7 @@ class ChallengeGame(StepGame):
 
     @property
     def dice(self) -> str:
-        """The name of the dice, with which a lesson rolls them again."""
+        """The name of the dice, with which a lesson can roll the same dice again."""
         return self.seed.split("/", 2)[-1]
 
     @property
@@ -349,7 +349,7 @@ class ChallengeAttempt(ActionAttempt):
 
 
 def problems_of_play(step: Step, tries: int = 20) -> Iterator[Problem]:
-    """Yield the problems of a challenge, found in games of a careful bot and of a newcomer."""
+    """Yield the problems of a challenge, found in games played by a careful bot and a newcomer."""
     if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
         yield Problem("the challenge is won before anything is done", ("success",))
         return
@@ -428,5 +428,5 @@ class ChallengeKind(StepKind):
         return iter(())
 
     def problems_in_play(self, step: Step) -> Iterator[Problem]:
-        """Yield the problems of the challenge, found in games of a bot."""
+        """Yield the problems of the challenge, found in games played by a bot."""
         return problems_of_play(step)

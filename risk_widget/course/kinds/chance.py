@@ -134,11 +134,11 @@ class ChanceKind(StepKind):
         return "percent"
 
     def answer_key(self, answer: object) -> str:
-        """Return the lower end of the ten percent in which the guess lies."""
+        """Return the lower end of the ten-percent range in which the guess lies."""
         return str(min(int(cast("Any", answer)), 99) // _WIDTH * _WIDTH)
 
     def answer_text(self, answer: object, step: Step, names: Names) -> str:
-        """Format the ten percent in which the guess lies."""
+        """Format the ten-percent range in which the guess lies."""
         del step, names
         low = int(self.answer_key(answer))
         high = 100 if low == 100 - _WIDTH else low + _WIDTH - 1

@@ -25,7 +25,7 @@ class DoAttempt(ActionAttempt):
     """An attempt at actions on the board, until they have reached the goal."""
 
     def judged(self) -> Feedback:
-        """Judge the actions so far: they are right, continue, or are taken back."""
+        """Judge the actions so far: they reach the goal, may continue, or are taken back."""
         step, play = self.step, self.play
         outcome = play.outcome()
         if step.success is not None and step.success(outcome):

@@ -1,4 +1,4 @@
-"""The list of the kinds of steps, each in a file of its own, and a step's kind.
+"""The list of the kinds of steps, and the kind of a given step.
 
 A kind determines what the learner gives as an answer, and how the answer is judged. To add one,
 write its file, and add it to the list here.

@@ -1,4 +1,4 @@
-"""The kind of step in which the learner predicts a number or a choice, and then play decides."""
+"""The kind of step in which the learner predicts a number or a choice, and play then answers."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class PredictKind(StepKind):
             yield Problem(f"exactly one choice must be right, not {right}", ("choices",))
 
     def problems_in_play(self, step: Step) -> Iterator[Problem]:
-        """Yield the problems of its choices and mistakes."""
+        """Yield the problems of the step's choices and mistakes."""
         truth = PredictAttempt(step, lambda: "check").truth()
         unsaid = [c.value for c in step.choices if not (c.say or c.is_right(truth.outcome()))]
         if unsaid:
