@@ -87,7 +87,7 @@ class Game(CoreGame):
         armies: int | None = None,
         dice: int | None = None,
     ) -> Odds:
-        """Return the exact odds of a battle by the dice of this game, fought until it ends.
+        """Return the exact odds of a battle with this game's dice, fought until it ends.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
@@ -163,7 +163,7 @@ class Game(CoreGame):
         best_order: bool = False,
         seat: str | None = None,
     ) -> SourceComparison:
-        """Compare the exact odds of a campaign from each possible start, the best first.
+        """Compare the exact odds of a campaign from each possible source, the best first.
 
         Sources are the seat's territories that border the first target and have two armies or more
         (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
@@ -232,7 +232,7 @@ class Game(CoreGame):
         chance: float = 0.9,
         attackers: int | None = None,
     ) -> StoppingOdds:
-        """Find the point at which to stop an attack, given the armies to be left.
+        """Find the point at which to stop an attack, given how many armies should be left.
 
         Armies are counted as they stand now, and the dice are those of this game.
 
@@ -642,7 +642,7 @@ class Game(CoreGame):
         edition: str | Path | Edition | None = None,
         board: str | Path | Board | None = None,
     ) -> Game:
-        """Make a game without a history, at the position described in a text.
+        """Make a game without a history from the text of a position.
 
         >>> import risk_widget as rw
         >>> text = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
@@ -940,7 +940,7 @@ class Game(CoreGame):
 
 
 class PartialGame(PartialCoreGame, Game):
-    """A game with unknown cards, capitals or missions, from a text that hides them."""
+    """A game with unknown cards, capitals or missions, read from text that hides them."""
 
     __slots__ = ()
 
@@ -1138,7 +1138,7 @@ def open_link(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> OpenedLink:
-    """Open a link to a game or a position, or a text that contains one.
+    """Open a link to a game or a position, or text that contains one.
 
     >>> import risk_widget as rw
     >>> game = rw.Game.new(edition="czech", mode="domination", seats=3, seed=1)

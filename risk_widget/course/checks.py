@@ -259,7 +259,7 @@ def chance(o: Outcome, attackers: int, defenders: int) -> int:
 
 
 def roll(o: Outcome, attack: int, defence: int, loses: int = 0) -> int:
-    """Return the chance, in percent, that the attacker loses ``loses`` armies in such a roll."""
+    """Return the chance, in percent, that the attacker loses ``loses`` armies in a roll."""
     table = roll_table(attack, defence, ties=o.game.dice.ties)
     return whole_percent(float(sum(p for losses, p in table.items() if losses[0] == loses)))
 

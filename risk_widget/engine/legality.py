@@ -350,7 +350,7 @@ def _refuse_number(config: GameConfig, state: State, action: Attack, source: int
 def _refuse_places_of_third(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Explain why the places of an allied army's attack are refused (``attack.allied``)."""
+    """Explain why an allied army may not attack between these territories (``attack.allied``)."""
     owner = state.owner
     if owner[source] != config.third:
         whose = {"source": action.source, "owner": config.owner_id(owner[source])}
@@ -446,7 +446,7 @@ def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal 
 
 
 def _refuse_to_leave(config: GameConfig, state: State, action: Fortify, source: int) -> Refusal:
-    """Explain why no armies of a seat's territory may move; see `_refuse_one_place`."""
+    """Explain why no armies may leave a seat's territory; see `_refuse_one_place`."""
     own = [t for t in config.neighbours[source] if state.owner[t] == state.actor]
     if not own:
         return Refusal("move.adjacent", "fortify-alone", {"source": action.source})
@@ -458,7 +458,7 @@ def _refuse_to_leave(config: GameConfig, state: State, action: Fortify, source: 
 def _refuse_to_move(
     config: GameConfig, state: State, action: Fortify, source: int, target: int
 ) -> Refusal:
-    """Explain why the number of armies of a movement is refused; its territories are possible."""
+    """Explain why a movement's number of armies is refused; its territories are possible."""
     there = state.armies[source]
     here = {"source": action.source, "there": there, "armies": action.armies}
     if not 1 <= action.armies < there:
@@ -578,7 +578,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def _unknown_place(config: GameConfig, word: str) -> Refusal:
-    """Return the refusal of a word that is not a territory's id, and names none or several."""
+    """Return the refusal of a word that is not a territory's id, and matches no name or several."""
     ids = ids_named(word, config.names)
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))

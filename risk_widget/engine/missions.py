@@ -100,7 +100,7 @@ def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
 
 
 def continents_of(params: Params, mission: int) -> tuple[int, int]:
-    """Return a mission's continents, and how many more: fields of `Wanted` for any seat."""
+    """Return a mission's continents, and how many more it requires, as fields of `Wanted`."""
     return params.goal_continents[mission], params.goal_more[mission]
 
 
@@ -132,7 +132,7 @@ def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
 
 
 def first_fulfilled(params: Params, state: State) -> int:
-    """Find the first seat with a fulfilled mission, starting with the player on turn; -1 if none.
+    """Find the first seat with a fulfilled mission, starting with the current player; -1 if none.
 
     If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """
@@ -205,7 +205,7 @@ def still_to_take(params: Params, state: State, seat: int, mission: int) -> list
 
 
 def still_lacking(params: Params, state: State, seat: int, mission: int) -> int:
-    """Count the fewest territories that a seat must still take or strengthen for a mission.
+    """Return the fewest territories that a seat must still take or strengthen for a mission.
 
     If the player may choose continents, the ones that lack the fewest territories count.
     """

@@ -40,7 +40,7 @@ __all__ = ["read_observation"]
 
 
 def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
-    """Build the observation of a seat; None is a spectator, who sees no secrets.
+    """Build the observation of a seat; None means a spectator, who sees no secrets.
 
     It has the hand, mission and capital of the seat, and the number of cards of each other seat.
     Nothing in it depends on the others' secrets, the order of the deck or the dice to come.
@@ -180,7 +180,7 @@ def read_observation(observation: JsonView, board: Board | None = None) -> tuple
 
 
 class _ById:
-    """An edition compared by identity, to spare comparing its contents."""
+    """An edition compared by identity, to avoid comparing its contents."""
 
     __slots__ = ("edition",)
 

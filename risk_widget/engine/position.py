@@ -163,7 +163,7 @@ def _ways_to_win(config: GameConfig) -> tuple[str, ...]:
 
 
 def wrong_reason(config: GameConfig, reason: str) -> Message:
-    """Build a message that this game cannot be won in this way."""
+    """Build a message saying that this game cannot be won in this way."""
     how = {"ways": list(_ways_to_win(config)), "reason": shown(reason[:60])}
     return _in_mode(config, "position-won-by", **how)
 
@@ -230,7 +230,7 @@ def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Messag
 
 
 def _may_be_free(config: GameConfig, state: State) -> bool:
-    """Whether territories may still be free: to claim, or for the third army to be placed there."""
+    """Whether territories may still be free, to be claimed or to receive the third army."""
     return state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
 
 
@@ -391,7 +391,7 @@ class _BattleData:
 
 @dataclass(frozen=True)
 class _PositionData:
-    """The data of a position; omitted fields are as at the beginning of a turn."""
+    """The data of a position; omitted fields default to the beginning of a turn."""
 
     turn: _Seat
     phase: Phase
@@ -436,7 +436,7 @@ def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
 
 
 def _names(config: GameConfig) -> Mapping[str, Collection[str]]:
-    """Return the names that the data of a position may use, by what they name."""
+    """Return the names that the data of a position may use, by kind."""
     continents = [continent.id for continent in config.continents]
     return {
         "seat": config.seats,

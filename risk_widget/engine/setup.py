@@ -114,7 +114,7 @@ def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def claim(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Claim a free territory, and pass to the next player, or begin the placing."""
+    """Claim a free territory, and pass to the next player, or begin placement."""
     seat, players = state.actor, params.players
     give(state, territory, seat)
     state.armies[territory] = 1
@@ -147,7 +147,7 @@ def _begin_placing(params: Params, state: State, chance: Chance, log: Log, first
 
 
 def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first: int) -> None:
-    """Pass to the next seat with armies in hand, beginning at ``first``, or end the placing."""
+    """Pass to the next seat with armies in hand, beginning at ``first``, or end placement."""
     players = params.players
     for step in range(players):
         seat = (first + step) % players
@@ -207,7 +207,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
 
 
 def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
-    """Collect in a pool all cards but those in hands, on the discard pile, or of capitals.
+    """Collect all cards in a pool, except those in hands, on the discard pile, or of capitals.
 
     Args:
         params: the numbers of the game.

@@ -48,7 +48,7 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
 
 
 def count_income(params: Params, state: State) -> None:
-    """Give the player on turn the armies for its territories and continents.
+    """Give the current player the armies for its territories and continents.
 
     (``reinforce.territories``, ``reinforce.continents``.)
     """
@@ -65,7 +65,7 @@ def count_income(params: Params, state: State) -> None:
 
 
 def turn_income(params: Params, state: State, seat: int) -> int:
-    """Count the armies that territories and continents would bring a seat on turn now."""
+    """Count the armies that territories and continents would bring if a seat had the turn now."""
     beginning = state.copy()
     beginning.turn, beginning.income_count = seat, 0
     count_income(params, beginning)
@@ -73,7 +73,7 @@ def turn_income(params: Params, state: State, seat: int) -> int:
 
 
 def _enter(state: State, log: Log, phase: int) -> None:
-    """Enter a phase, in which the player on turn acts, or the other player for the third army."""
+    """Enter a phase, in which the current player acts, or the other player for the third army."""
     state.phase = phase
     state.actor = state.turn
     if phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
@@ -82,7 +82,7 @@ def _enter(state: State, log: Log, phase: int) -> None:
 
 
 def place(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place armies, and return to combat if all armies of a trade in mid-combat are placed."""
+    """Place armies; return to combat once all armies from a trade during combat are placed."""
     state.armies[territory] += armies
     state.to_place -= armies
     if state.mid_combat and not state.to_place and trading_stopped(params, state):
@@ -142,7 +142,7 @@ def _after_third_placed(params: Params, state: State, log: Log) -> None:
 
 
 def third_can_attack(params: Params, state: State) -> bool:
-    """Whether the allied army can attack the player on turn (``attack.allied``)."""
+    """Whether the allied army can attack the current player (``attack.allied``)."""
     third = params.third
     for territory in range(params.territories):
         if state.owner[territory] != third or state.armies[territory] < 2:

@@ -265,7 +265,7 @@ def _add(found: LegalNumbers, number: int) -> None:
 
 
 def _list_amounts(found: LegalNumbers, first: int, fewest: int, most: int) -> None:
-    """List the fewest, half and all armies, with each number listed once."""
+    """List the fewest, half and all armies, with each number listed only once."""
     _add(found, first)
     if fewest < (fewest + most) // 2 < most:
         _add(found, first + 1)

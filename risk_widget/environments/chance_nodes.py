@@ -104,7 +104,7 @@ class _Asking:
         players: int = 0,
         top: int | None = None,
     ) -> Iterator[None]:
-        """Give these answers to the engine during a block.
+        """Give the engine these answers inside a ``with`` block.
 
         Args:
             answers: the decisions of chance so far.

@@ -157,7 +157,7 @@ class Views:
     def table_of(
         self, seen: NDArray[np.int32], legal: NDArray[np.bool_], most: int
     ) -> tuple[NDArray[np.int64], Floats]:
-        """Describe the legal actions of positions as a table with equally many rows for each.
+        """Describe the legal actions of positions as a table, with equally many rows for each.
 
         Args:
             seen: see `choices`.
@@ -288,7 +288,7 @@ class Network:
         return softmax(scores, choices.firsts)
 
     def best(self, choices: Choices) -> NDArray[np.int64]:
-        """Find the place of the action with the highest score, for each position."""
+        """Find the index of the action with the highest score, for each position."""
         scores, _ = self.scores(choices.described)
         counts = np.diff(choices.firsts, append=len(scores))
         top = np.repeat(np.maximum.reduceat(scores, choices.firsts), counts)

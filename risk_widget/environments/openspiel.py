@@ -300,7 +300,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return node.nodes.table.action(number, node.state).to_dict()
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """List the number of the action in a struct, or nothing if the action is not legal."""
+        """Return a list with the number of a struct's action; it is empty if that is not legal."""
         wanted = struct.to_dict()
         return [number for number in self._choices() if self._action_data(number) == wanted]
 
@@ -505,7 +505,7 @@ class _Observer:
             }
 
     def set_from(self, state: RiskState, player: int) -> None:
-        """Fill the tensor with a seat's view; with zeros before everything is dealt."""
+        """Fill the tensor with a seat's view, or with zeros until everything has been dealt."""
         assert self.tensor is not None
         position = state.node.state
         self.tensor[:] = 0 if position is None else self._features.array(position, player)

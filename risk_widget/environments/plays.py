@@ -332,7 +332,7 @@ class FastPlay:
     """Compiled games, each with its current position but no history."""
 
     def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
-        """Prepare for games; the first call of all compiles the code, and says so.
+        """Prepare for games; the very first call compiles the code, and says so.
 
         Raises:
             ValueError: numba is missing, or the game is too large for the compiled one.

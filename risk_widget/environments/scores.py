@@ -63,7 +63,7 @@ class _Won(NamedTuple):
 
 
 class Score(_Won):
-    """The number of games that a policy has won, and of all that it has played.
+    """The number of games that a policy has won, and the number that it has played.
 
     >>> from risk_widget.environments.scores import Score
     >>> print(Score(61, 100))
@@ -78,7 +78,7 @@ class Score(_Won):
     illegal: int
 
     def __new__(cls, won: int, games: int, illegal: int = 0) -> Self:
-        """Make a score, a pair of numbers that also knows a third."""
+        """Make a score: a pair of numbers, with a third as an attribute."""
         made = super().__new__(cls, won, games)
         made.illegal = illegal
         return made
@@ -140,7 +140,7 @@ def share_won(
     seed: int = 1,
     **settings: Unpack[BatchSettings],
 ) -> Score:
-    """Play games by a policy's best actions, and count those that the policy wins.
+    """Play games with a policy's best actions, and count those that the policy wins.
 
     Each seat plays its share of the games, and the first games of a batch count, however long.
     A game that is cut off, or ended by an illegal action, is not won; the latter are counted, too.

@@ -98,7 +98,7 @@ class Trainer:
         rate: float = 0.002,
         **settings: Unpack[BatchSettings],
     ) -> None:
-        """Begin a batch; the first batch of all compiles the game, and says so.
+        """Begin a batch; the very first batch compiles the game, and says so.
 
         Args:
             opponents: the bots of all other seats; see `risk_v0.vec_env`.
@@ -219,7 +219,7 @@ class Trainer:
                 )
 
     def _move(self, steepest: Mapping[str, Floats]) -> None:
-        """Move the weights by a step of Adam."""
+        """Move the weights by one step of Adam."""
         self._updates += 1
         for name, slope in steepest.items():
             mean, square = self._moments[name]
@@ -278,7 +278,7 @@ def _worth(positions: Floats) -> Floats:
 def draw_actions(
     chances: Floats, firsts: NDArray[np.int64], draws: NDArray[np.float64]
 ) -> NDArray[np.int64]:
-    """Draw an action for each position by its chance."""
+    """Draw an action for each position, according to the chances of the actions."""
     sums = np.cumsum(chances, dtype=np.float64)
     starts = np.concatenate([[0.0], sums])[firsts]
     ends = np.append(firsts[1:], len(chances)) - 1

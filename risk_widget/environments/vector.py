@@ -307,7 +307,7 @@ def fill_row(
 def pick_numbers(
     ground: Ground, chance: Chance, masks: Sequence[int], picked: MutableSequence[int]
 ) -> None:
-    """Pick a legal action for each game at random, all equally likely."""
+    """Pick a random legal action for each game, all equally likely."""
     batch = ground.batch
     for game in range(batch.games):
         bits = part_from(masks, game * batch.words)
@@ -385,7 +385,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         fast: bool = True,
         render_mode: None = None,
     ) -> None:
-        """Make a batch; the first batch of all compiles the game, and says so.
+        """Make a batch; the very first batch compiles the game, and says so.
 
         Args:
             num_envs: the number of games.
@@ -551,7 +551,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self._observe(), self._info()
 
     def _read_mask(self, options: Mapping[str, object] | None) -> NDArray[np.bool_]:
-        """Read which games to begin from the options."""
+        """Read from the options which games to begin."""
         given = check_options(options, "reset_mask")
         if "reset_mask" not in given:
             return np.ones(self.num_envs, np.bool_)
@@ -701,7 +701,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return _unpack(mask, self._choices)
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return True for each legal action of each game."""
+        """Return an array that is True for each legal action of each game."""
         return self.unpack(self._info()["action_mask"])
 
     def game(self, number: int) -> Game:
@@ -712,7 +712,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def _read_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """Read one of Gymnasium's modes, or its text."""
+    """Read one of Gymnasium's autoreset modes, which may be given as text."""
     if isinstance(mode, AutoresetMode):
         return mode
     return AutoresetMode(word(mode, "autoreset_mode", [each.value for each in AutoresetMode]))

@@ -112,7 +112,7 @@ class FastGame:
             self.first: State = self.state
 
     def begin(self, seed: int) -> None:
-        """Begin a new game from the set-up in place of this one."""
+        """Replace this game with a new one, which begins with the set-up."""
         make_ready(play.new_game)
         self.seed = seed
         self.is_dealt = True
@@ -393,7 +393,7 @@ class LoggedChance:
         self._config, self._first = config, first
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """Return ``count`` dice of the log."""
+        """Return ``count`` dice from the log."""
         start = position - self._read
         return tuple(self._dice[start : start + count])
 

@@ -1,4 +1,4 @@
-"""A film of a game: its scenes, its frames as drawings, and the file of an animated picture.
+"""A film of a game: its scenes, its frames as drawings, and its file, an animated picture.
 
 The page gets the same frames as drawings, and makes the file itself.
 """

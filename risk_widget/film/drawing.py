@@ -105,7 +105,7 @@ class Film:
         return [scene.time for scene in self.scenes]
 
     def drawing(self, number: int) -> str:
-        """Draw a frame as an SVG text."""
+        """Draw a frame as SVG text."""
         return f"{self.head()}{self.frame(number)}</svg>"
 
     def head(self) -> str:
@@ -261,7 +261,7 @@ class Film:
 
 
 def _size_within(words: str, room: float, largest: float) -> float:
-    """Return the font size in which words fit into a line."""
+    """Return the font size at which words fit on one line."""
     wide = text_width(words, 1)
     return min(largest, room / wide) if wide else largest
 

@@ -68,7 +68,7 @@ def encoded(frames: Sequence[Image], times: Sequence[int], kind: str = "GIF") ->
 
 
 def _colours(frames: Sequence[Image]) -> Image:
-    """Choose the colours of all frames: a picture that has them as its palette.
+    """Choose the colours of all frames; return a picture that has them as its palette.
 
     Small marks have colours of their own, such as those of continents, which must be among them.
     """

@@ -41,7 +41,7 @@ GREAT: Final = 2
 
 
 class Pace(NamedTuple):
-    """The shortest and the longest time of a scene, in milliseconds."""
+    """The shortest and the longest time for a scene, in milliseconds."""
 
     least: int
     most: int
@@ -117,7 +117,7 @@ def _title(game: CoreGame) -> tuple[str, ...]:
 
 
 def _ending(game: CoreGame, viewer: str | None, turns: Sequence[_Turn]) -> Scene:
-    """Show the last position: with the winner's sentence, if there is one."""
+    """Show the last position, with the sentence about the winner if there is one."""
     for event in reversed(game.history[-1].events if game.history else ()):
         if event.type == "won":
             message = _message(game, event.to_dict(viewer))
@@ -150,7 +150,7 @@ def _turns_of(game: CoreGame, viewer: str | None) -> tuple[State, list[_Turn]]:
 
 
 class _Teller:
-    """Turns the steps of a game into scenes of its turns."""
+    """A narrator that makes scenes of turns from the steps of a game."""
 
     def __init__(self, game: CoreGame, viewer: str | None) -> None:
         self._game = game
@@ -276,7 +276,7 @@ def _by_rounds(turns: Sequence[_Turn], most: int) -> list[Scene]:
 
 
 def _round(rounds: Sequence[Sequence[_Turn]]) -> Scene:
-    """Tell a few rounds in one scene, with the greatest events among their captures."""
+    """Tell a few rounds in one scene, with the most important results of their captures."""
     turns = [turn for each in rounds for turn in each]
     great = [(turn.seat, message) for turn in turns for message in _great(turn)]
     seats = {seat for seat, _ in great[-GREAT:]}
@@ -289,12 +289,12 @@ def _round(rounds: Sequence[Sequence[_Turn]]) -> Scene:
 
 
 def _great(turn: _Turn) -> list[Message]:
-    """Return the results of a turn's captures: continents, and seats knocked out."""
+    """Return the results of a turn's captures: continents completed, and seats knocked out."""
     return [message for scene in turn.scenes if scene.arrows for message in scene.caption[1:]]
 
 
 def _timed(scenes: Sequence[Scene], time: int) -> list[Scene]:
-    """Share out the time: each scene gets its least time, and the same share of the rest."""
+    """Share out the time: each scene gets its minimum, and the same share of its leeway."""
     least = _least(scenes)
     spare = sum(scene.pace.most - scene.pace.least for scene in scenes)
     share = min(1.0, max(0.0, (time - least) / spare)) if spare else 0.0

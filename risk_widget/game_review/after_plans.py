@@ -151,7 +151,7 @@ class _Carrier:
                 self._roll(Attack(ids[source], ids[target], max(1, most)), left)
 
     def _roll(self, action: Attack | Defend, left: int) -> None:
-        """Carry out an action with dice that cost the attacker the losses still to come."""
+        """Carry out an action with dice that inflict the attacker's remaining losses."""
         now = self._now
         if isinstance(action, Attack):
             source, target = (self._config.index[at] for at in (action.source, action.target))

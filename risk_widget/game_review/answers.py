@@ -59,7 +59,7 @@ def _moved(moves: Sequence[tuple[str, str, int]]) -> list[Message]:
 
 
 def with_dice(numbers: JsonObject) -> dict[str, object]:
-    """Cap the chance among a fact's numbers, so that rounding makes no battle certain."""
+    """Cap the chance among a fact's numbers, so that rounding never makes a battle certain."""
     chance = numbers.get("chance")
     return numbers if chance is None else {**numbers, "chance": min(chance, _ALMOST)}
 

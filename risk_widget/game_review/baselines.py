@@ -27,7 +27,7 @@ _FILE = Path(__file__).with_name("baselines.json")
 
 @cache
 def _table() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    """Read the share of its chance that a turn loses, by game, rung and kind of decision."""
+    """Read the share of a seat's chance that a turn loses, by game, rung and kind of decision."""
     read: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
         _FILE.read_text(encoding="utf-8")
     )
@@ -41,7 +41,7 @@ def measured_rung(place: float) -> int:
 
 @cache
 def usual(game: str, rung: int, kind: str = "all") -> float:
-    """Return the share of its chance of winning that a turn usually loses.
+    """Return the share of the chance of winning that a seat usually loses in a turn.
 
     Args:
         game: the kind of game, as `risk_widget.bots.expert.weights.kind_of` returns it; if only

@@ -1,4 +1,4 @@
-"""The coach: a judgement of a single decision, from what its seat knew, while the game is played.
+"""The coach, who judges single decisions during the game, from what the seat knew.
 
 The expert compares a decision with its own. A difference is *sure* only if games played on with
 other dice confirm it. First come short games, whose ends the expert estimates: a sequential test
@@ -65,7 +65,7 @@ about those."""
 
 
 class Budget(NamedTuple):
-    """How many games confirm a difference.
+    """The numbers of games that confirm a difference.
 
     Attributes:
         seconds: the longest time from a decision to its verdict.
@@ -106,7 +106,7 @@ def finished(pieces: Pieces[T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A decision, compared with the expert's from what the seat could know.
+    """A decision compared with the expert's, based on what the seat could know.
 
     The chances are those that `Game.evaluate` and hints give. If games have confirmed the
     difference, they are the shares of these games instead, as in *My mistakes*.
@@ -170,7 +170,7 @@ class Judgement:
         return self.sure and self.lost >= LEAST_TOLD
 
     def called(self, names: Names) -> Judgement:
-        """Return the judgement with other names of the players.
+        """Return the judgement with other names for the players.
 
         :meta private:
         """
@@ -271,7 +271,7 @@ class Coach:
         self._thinking = Thinking(config)
 
     def deciding(self, turn: PlayedTurn, since: int = 0) -> Pieces[Decision | None]:
-        """Find the decision of a turn that was completed last, the costliest of several.
+        """Find the last completed decision of a turn; of several, the costliest.
 
         Args:
             turn: the turn, finished or not.
@@ -414,7 +414,7 @@ class Coach:
         return TurnInShort(got - dice - had, dice, got)
 
     def _luck(self, turn: PlayedTurn, first: int) -> float:
-        """Sum up what the dice have done to the seat's chance since the first ``first`` actions."""
+        """Sum up what the dice have done to the seat's chance after the first ``first`` actions."""
         rolls = [
             RollInPosition(before, event)
             for number, (before, played, _) in turn.steps
@@ -469,7 +469,7 @@ class PlayedTurn(NamedTuple):
 
     @property
     def ends(self) -> tuple[State, State]:
-        """The positions before and after it."""
+        """The positions before and after the turn."""
         return self.steps[0][1][0], self.steps[-1][1][2]
 
 
@@ -517,7 +517,7 @@ def _compared(found: Sequence[Sequence[Outcome]]) -> Comparison:
 
 
 def _is_mistake(found: Sequence[Sequence[Outcome]]) -> bool:
-    """Whether the better answer does better in games, not hopelessly, and wins no later."""
+    """Whether the better answer wins more games, is not hopeless, and does not win later."""
     games = _compared(found)
     sooner = fmean(done.at_once - better.at_once for done, better in found)
     return games.margin >= LEAST_TOLD and games.better >= REAL_CHANCE and sooner < LEAST

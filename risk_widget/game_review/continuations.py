@@ -184,7 +184,7 @@ class Continuations:
         return Outcome(float(fast.end(0).winner == seat), float(at_once))
 
     def _do(self, seat: int, coded: CodedAction) -> bool:
-        """Carry out a part of an answer. Returns False if the turn ended before it."""
+        """Carry out a part of an answer. Returns False if the turn ended before that."""
         fast = self._fast
         if coded[0] == HOLD:
             self._hold(seat)

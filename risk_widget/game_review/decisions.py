@@ -77,7 +77,7 @@ class Answer(NamedTuple):
 
     @property
     def about(self) -> tuple[object, ...]:
-        """The subject of the answer; answers with the same subject are no choice in a puzzle."""
+        """The subject of the answer; a puzzle offers no two answers with the same subject."""
         first = self.actions[0]
         if first[0] == PLACE:
             placed = Counter[int]()
@@ -145,7 +145,7 @@ class Judge:
         return _Turn(self, seat, own).occasions()
 
     def possible(self, state: State, action: Action, at: int = 0) -> list[Decision]:
-        """Judge an action before it is played; [] if it is no decision that can be judged.
+        """Judge an action before it is played; [] if it is not a decision that can be judged.
 
         If it places only some of the armies, the expert places the others.
 
@@ -242,7 +242,7 @@ class Judge:
         return float(self._ask(worth_of_stopping, state))
 
     def worth_of_attacking(self, state: State, source: int, target: int) -> float:
-        """Estimate the seat's chance of winning with an attack."""
+        """Estimate the seat's chance of winning if it makes an attack."""
         return float(self._ask(worth_of_attacking, state, source, target))
 
     def _ask(self, function: object, state: State, *numbers: int) -> float:
@@ -332,7 +332,7 @@ class _Turn:
                 yield self._movements(place)
 
     def _goes_on(self, place: int, kind: type[object]) -> bool:
-        """Whether the step before a place was an action of this kind."""
+        """Whether the step before the one at ``place`` was an action of this kind."""
         return place > 0 and isinstance(self.steps[place - 1][1][1].action, kind)
 
     def pair(self, action: Attack | Fortify) -> tuple[int, int]:

@@ -52,7 +52,7 @@ Fact = list[Any]
 
 
 class Seen(NamedTuple):
-    """A position as seen by the seat on turn."""
+    """A position as seen by the seat whose turn it is."""
 
     game: CoreGame
     me: str
@@ -73,7 +73,7 @@ class Seen(NamedTuple):
         return [t for t in self.game.board.ids if self.owner(t) == self.me]
 
     def foes(self, territory: str) -> list[str]:
-        """List the others' territories next to one.
+        """List the neighbours of a territory that others hold.
 
         The seat may attack all of them, even those of an army that never attacks (`attackers`).
         """
@@ -431,7 +431,7 @@ def _gather_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None
 
 
 def _dice_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
-    """State the losses to expect from a number of dice, and the chance to hold the territory."""
+    """State the losses to expect from a number of dice, and the chance of holding the territory."""
     game, dice = seen.game, params["dice"]
     now = battle(game.config, game.state)
     assert now is not None

@@ -76,7 +76,7 @@ PLAIN: Final = Budget(6, 16, 60)
 
 
 class Other(NamedTuple):
-    """A third answer that is clearly worse than the better one; ``won``: its share of the games."""
+    """A third answer, clearly worse than the better one, and the share of games that it ``won``."""
 
     answer: Answer
     won: float

@@ -74,7 +74,7 @@ By: TypeAlias = Literal["expert", "played", "own"]
 
 
 class Comparison(NamedTuple):
-    """The difference between two plans: the second's chance less the first's, with its interval."""
+    """One plan's chance of winning minus another's, with the interval of the difference."""
 
     low: float
     value: float
@@ -120,22 +120,22 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """The number of games played on from it; 0 if the chance is the expert's estimate."""
+        """The number of games played on from the plan; 0 if the chance is the expert's estimate."""
         return len(self.won)
 
     @property
     def title(self) -> str:
-        """Its letter, and whose plan it is."""
+        """The plan's letter, and whose plan it is."""
         return say("plan-named", letter=self.letter, by=self.by)
 
     @property
     def wins(self) -> str:
-        """Its captures, with their chance, as a sentence; "" if there are none."""
+        """The plan's captures, with their chance, as a sentence; "" if there are none."""
         return "" if self._wins is None else render(self._wins, self._names)
 
     @property
     def leaves_open(self) -> str:
-        """The territory that it exposes most, as a sentence; "" if there is none."""
+        """The territory that the plan exposes most, as a sentence; "" if there is none."""
         return "" if self._open is None else render(self._open, self._names)
 
     @property
@@ -227,7 +227,7 @@ class Plans(Rows):
         return max(self.plans, key=lambda plan: plan.chance)
 
     def difference(self, first: int | str, second: int | str) -> Comparison:
-        """Compare two plans: the second's chance of winning less the first's.
+        """Compare two plans: the second's chance of winning minus the first's.
 
         Games played on from both begin with the same dice, so that the interval is that of pairs.
 
@@ -274,7 +274,7 @@ class Plans(Rows):
         return say("plan-better" if found.is_found else "plan-alike", **about)
 
     def look_ahead(self, games: int = AHEAD) -> Plans:
-        """Play two rounds on from each plan, and take the expert's estimates there as its chance.
+        """Play two rounds from each plan, and take the expert's estimates there as its chance.
 
         The first estimates stand before any dice, and before the others have answered. A look
         ahead takes half a second once it is compiled, and orders plans far better.
@@ -298,7 +298,7 @@ class Plans(Rows):
         return self.with_estimates({line: short.results(line, numbers) for line in lines})
 
     def play_out(self, games: int = GAMES) -> Plans:
-        """Play the game on from each plan, and take the shares won as its chances.
+        """Play games to the end from each plan, and take the shares won as the plans' chances.
 
         `bold` bots play all seats to the end. What the seat cannot know is dealt again for each
         game, and the n-th game after every plan begins with the same dice.
@@ -443,7 +443,7 @@ def _step_message(step: Action, attack: PlannedAttack | None) -> Message:
 
 
 class Maker:
-    """A maker of plans in one position, from what the seat on turn knows.
+    """A maker of plans in one position, based on what the seat to play knows.
 
     Attributes:
         config: the configuration of the game.
@@ -590,7 +590,7 @@ def _steps(config: GameConfig, line: Line, start: State) -> tuple[Action, ...]:
 
 
 def played_line(config: GameConfig, state: State, played: Sequence[PlayedAction]) -> Line:
-    """Return a seat's actions in its turn from a position on, with one attack per territory."""
+    """Return a seat's actions from a position in its turn, with one attack per territory."""
     line, seat = Line(), config.seats[state.actor]
     for step in played:
         action = step.action

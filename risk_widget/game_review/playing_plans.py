@@ -114,7 +114,7 @@ class PlanGames:
         return True
 
     def _place_the_rest(self) -> None:
-        """Let the bot place armies for which the line has no place."""
+        """Let the bot place armies for which the line names no place."""
         while True:
             now = self._fast.state
             if now.phase != IN_REINFORCE or now.turn != self._seat:

@@ -1,4 +1,4 @@
-"""Preparation of the search for mistakes, while the game is still played.
+"""Preparation of the search for mistakes, while the game is still being played.
 
 Compiling what judges decisions takes up to a minute of a processor, for which nobody wants to wait
 at the end of a game. So a process of its own (`compile_ahead`) does it earlier, and leaves the
@@ -25,7 +25,7 @@ class Preparation:
         self._process: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
-        """Start to compile, unless that has been done or everything is in the cache."""
+        """Start compiling, unless that has been done or everything is in the cache."""
         if self._asked:
             return
         self._asked = True

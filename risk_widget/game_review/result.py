@@ -82,7 +82,7 @@ class TurnReview:
 
     @property
     def difference(self) -> float | None:
-        """The chance after the actual play, minus that with the expert's plan, dice included."""
+        """The chance after the actual play minus the chance after the plan, including dice."""
         return None if self.plan is None else self.got - self.plan.chance
 
     @property
@@ -457,7 +457,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """Build the row of a turn as its own seat knew it, the difference without its dice."""
+    """Build the row of a turn as its own seat knew it, with the difference the choices made."""
     plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),

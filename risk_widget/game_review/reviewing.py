@@ -191,7 +191,7 @@ class Thinking(Thinker):
 
 
 def plan_of(thinking: Thinking, state: State) -> Plan | None:
-    """Compute the expert's plan for the seat on turn, based on the seat's knowledge.
+    """Compute the expert's plan for the seat whose turn it is, based on the seat's knowledge.
 
     A hint in that position shows the same plan. None if the seat neither places armies nor attacks.
     """
@@ -216,7 +216,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
 
 
 def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
-    """Trade sets as the expert would at first; return the position and the number of sets."""
+    """Trade the sets that the expert would trade first; return the position and how many."""
     config, seat = thinking.config, state.turn
     game = CoreGame(config, state)
     sets = 0

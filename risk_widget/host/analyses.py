@@ -1,4 +1,4 @@
-"""The plans of a moment: the expert's, one's own, and the games played on from them."""
+"""The plans of a moment: the expert's, the person's, and the games played on from them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MOST_BRANCHES: Final = 200
 
 
 class Analyses:
-    """The plans last asked for: of a moment of a game, or after a plan of one's own."""
+    """The plans last asked for: of a moment of a game, or after one of the person's plans."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] | None = None
@@ -90,7 +90,7 @@ class Analyses:
         return {**found, "compiling": compiling}
 
     def draw(self, shown: Viewpoint, edit: Edit) -> None:
-        """Change, add or delete a plan of one's own.
+        """Change, add or delete one of the person's plans.
 
         Raises:
             Refused: the plans may not be seen now; there is no such plan; or a text has no steps,
@@ -118,7 +118,7 @@ class Analyses:
             raise Refused.because("protocol.malformed", error) from error
 
     def _maker_at(self, shown: Viewpoint, at: int, path: Sequence[int]) -> Maker:
-        """Return the maker of the plans at a moment, or after a plan of one's own there."""
+        """Return the maker of the plans at a moment, or after one of the person's plans there."""
         # Imported late: ordinary play need not wait for the expert.
         from risk_widget.game_review.plans import Maker
 
@@ -147,7 +147,7 @@ class Analyses:
         return self._maker
 
     def _made(self, shown: Viewpoint, query: Query) -> tuple[Plans, list[int], list[FaultyPlan]]:
-        """Return the plans without any games, the numbers of one's own, and those not legal."""
+        """Return the plans without any games, the person's among them, and the faulty ones."""
         from risk_widget.game_review.plans import plans_by
 
         match, at, path = shown.match, query.get("at", 0), _path(query.get("path", ""))
@@ -253,7 +253,7 @@ class Analyses:
 def _go_on_with(
     playing: PlanGames, results: dict[Line, list[float]], plans: Plans, most: int
 ) -> None:
-    """Play games from the plans for a short while; the one with the fewest is always next."""
+    """Play games from the plans for a short while, always from the plan with the fewest games."""
     until = monotonic() + PIECE
     while True:
         lines = {plan.line: len(results.get(plan.line, ())) for plan in plans}
@@ -266,7 +266,7 @@ def _go_on_with(
 
 
 def branches_of(shown: Viewpoint) -> BranchesAnswer:
-    """List all plans of one's own in a game whose moments may be analysed now."""
+    """List all of the person's plans in a game whose moments may be analysed now."""
     match = shown.match
     positions, seats = match.game.positions, match.game.seats
 

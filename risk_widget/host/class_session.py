@@ -142,7 +142,7 @@ class ClassDesk(Protocol):
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Load three questions for a class: from what the host has met, or from lessons before one.
+    """Load three questions for a class, from what the host has met or from the lessons before one.
 
     Args:
         before: the id of that lesson; by default one of the first.
@@ -187,7 +187,7 @@ class ClassSession(LessonSession):
 
     @property
     def role(self) -> Role:
-        """The part of the screen: that of a class."""
+        """The screen's role: a class."""
         return Role.CLASS
 
     def _take_in(self, said: object = None) -> None:

@@ -259,7 +259,7 @@ class Coaching:
                 self._remark = Remark(match, decision, judgement)
 
     def _tried(self, remark: Remark, decision: Decision, judgement: Judgement) -> None:
-        """Judge a try to find a better decision; take back a wrong one."""
+        """Judge an attempt at a better decision; take back a wrong one."""
         if decision.at != remark.decision.at:
             self._remark = None
             return
@@ -451,7 +451,7 @@ def _signed(chance: float) -> str:
 
 
 def no_card_yet(match: Match, seat: str) -> str:
-    """Say which attack would almost certainly bring the turn's card; "" if none is missing."""
+    """Say which attack would almost certainly win the turn's card; "" if no attack would."""
     game = match.game
     state, params = game.state, game.config.params
     if game.phase != "attack" or game.actor != seat or state.captured or not params.cards:

@@ -181,7 +181,7 @@ class GameHost(Holder):
 
     @property
     def role(self) -> Role:
-        """The part of the screen now: a lesson or a class may lie over the game."""
+        """The screen's role now: a lesson or a class may lie over the game."""
         if not self.is_taught:
             return Role.GAME
         if isinstance(self._top, Editor):
@@ -225,7 +225,7 @@ class GameHost(Holder):
         return isinstance(self._ground, GameGround) and self._ground.linked is not None
 
     def show_linked(self, linked: LinkedPart) -> None:
-        """Show first what the link to the game says about it."""
+        """First show what the link says about the game."""
         if isinstance(self._ground, GameGround):
             self._ground.linked = linked
 
@@ -410,11 +410,11 @@ class GameHost(Holder):
         return kept and played_here and len(match.persons) == 1
 
     def verdicts(self) -> Verdicts | None:
-        """Return the confirmed mistakes of the game, or None while they are not known."""
+        """Return the confirmed mistakes of the game, or None until they are known."""
         return None if self.match is None else self._searches.verdicts(self.match)
 
     def set_auto_defend(self, seat: str, *, on: bool) -> None:
-        """Leave a person's defence to the kernel, or take it back."""
+        """Let the kernel defend for a person, or leave the defence to the person again."""
         match = self.playing()
         if match.players.get(seat) != HUMAN:
             raise Refused.malformed("refused-auto-defend")
@@ -426,7 +426,7 @@ class GameHost(Holder):
         return self._top is not self._ground
 
     def teach_class(self, desk: ClassDesk) -> None:
-        """Begin a class over the game, which waits."""
+        """Begin a class over the game, which waits until the class ends."""
         lesson = load_lesson(lesson_ids()[0], progress=Progress())
         self._top = ClassSession(lesson, desk, lambda: self.game, below=self)
 
@@ -436,7 +436,7 @@ class GameHost(Holder):
         return self._homework
 
     def open_lesson(self, action: sent.LessonAction) -> None:
-        """Open a lesson on top of the game; while a class is there, on all its screens.
+        """Open a lesson on top of the game; during a class, on all of the class's screens.
 
         Raises:
             Refused: there is no such lesson.
@@ -575,7 +575,7 @@ class GameHost(Holder):
         return comment_part(at, match)
 
     def draw_plan(self, edit: sent.Plan) -> None:
-        """Change, add or delete a plan of one's own; see `Analyses.draw`."""
+        """Change, add or delete one of the person's plans; see `Analyses.draw`."""
         self.analyses.draw(self.shown_here(), edit)
         self._write_kept()
 
@@ -591,7 +591,7 @@ class GameHost(Holder):
         self.hurried = self.hurried and self.to_advance
 
     def sit_elsewhere(self, seats: Collection[str]) -> None:
-        """Record the people's seats that have screens of their own now."""
+        """Record which people's seats now have screens of their own."""
         self.elsewhere = frozenset(seats)
         self.seq += 1
         self._ground.turn_screen()
@@ -614,7 +614,7 @@ class GameHost(Holder):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically: a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, by a bot's turn or a repeated attack."""
         return self._top.to_advance
 
     def advance(self) -> bool:

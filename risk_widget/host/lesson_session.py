@@ -357,7 +357,7 @@ class LessonSession(Host):
 
     @property
     def role(self) -> Role:
-        """The part of the screen: a lesson."""
+        """The screen's role: a lesson."""
         return Role.LESSON
 
     @property
@@ -565,7 +565,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _lesson_a_day(self, action: LessonAction) -> None:
-        """Set the most questions to be asked again in a day."""
+        """Set the maximum number of questions to be asked again in a day."""
         try:
             most = whole(action.get("answer"), "answer", 0, MOST_A_DAY)
         except SchemaError as error:

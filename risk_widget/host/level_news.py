@@ -44,7 +44,7 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
-    """List what would stop a game from counting for its player's level; [] if it doesn't count."""
+    """List what would stop the game from counting for its player's level; [] if nothing would."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over or _uncounted(match):
         return []
@@ -54,7 +54,7 @@ def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
 
 
 def if_given_up(match: Match) -> str:
-    """Describe the effect on the level of giving up now; "" without any effect."""
+    """Describe how giving up now would affect the level; "" if it would not."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over:
         return ""
@@ -71,7 +71,7 @@ def _alone(match: Match) -> str | None:
 
 
 def _uncounted(match: Match) -> UncountedBecause | Literal["rivals"] | None:
-    """Return the reason not to count a game, however it ends, or None."""
+    """Return why the game does not count, however it ends, or None if it does."""
     if match.uncounted_because is not None:
         return match.uncounted_because
     return None if counts(_rivals(match)) else "rivals"
@@ -89,12 +89,12 @@ def _given_up(match: Match, person: str) -> Literal[False, "early", "ahead"]:
 
 
 def _rivals(match: Match) -> list[str]:
-    """List the other players, in the order of turns."""
+    """List the other players, in turn order."""
     return [player for seat in _in_turn(match.game) if (player := match.players[seat]) != HUMAN]
 
 
 def _in_turn(game: Game) -> tuple[str, ...]:
-    """List the seats in the order of turns, from the first to play."""
+    """List the seats in turn order, from the first to play."""
     start = game.state.starter
     return (*game.seats[start:], *game.seats[:start])
 

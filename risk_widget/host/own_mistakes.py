@@ -59,7 +59,7 @@ class Searches:
         }
 
     def verdicts(self, match: Match) -> Verdicts | None:
-        """Return the confirmed mistakes of a game, or None while they are not known."""
+        """Return the confirmed mistakes of a game, or None until they are known."""
         search = self._search
         of = match, len(match.game.history)
         if search is None or self._of != of or not search.is_over or not keeps_findings(match.game):

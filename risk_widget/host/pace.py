@@ -1,4 +1,4 @@
-"""The pause after each step of a bot: people can follow it, and nobody waits too long.
+"""The pause after each step of a bot, so that people can follow but nobody waits too long.
 
 What happens to a person is shown at full length. Everything else shares a few seconds: its first
 steps are shown at leisure, and the more a bot does, the quicker it goes.
@@ -110,7 +110,7 @@ def pauses(turn: Iterable[Sight], bots: int) -> list[float]:
 
 
 def bots_pause(match: Match) -> float:
-    """Return the seconds for which the last step of a bot stays on the screen."""
+    """Return how many seconds the last step of a bot stays on the screen."""
     rivals = sum(seat not in match.out_round for seat in match.bots)
     return (pauses(_turn_shown(match), rivals) or [Sight.CHANGE.value])[-1]
 

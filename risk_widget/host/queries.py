@@ -100,7 +100,7 @@ def _query_check(query: Query, shown: Viewpoint | None) -> Answer:
 
 @_ANYWHERE
 def _query_clause(query: Query, shown: Viewpoint | None) -> JsonObject:
-    """Return one clause with its value in every edition; without an id, all the rules in short."""
+    """Return one clause with its value in every edition; without an id, all the rules in brief."""
     game = None if shown is None else shown.match.game
     if "id" not in query:
         return _rules_in_short(game)
@@ -111,7 +111,7 @@ def _query_clause(query: Query, shown: Viewpoint | None) -> JsonObject:
 
 
 def _rules_in_short(game: Game | None) -> JsonObject:
-    """Return all clauses and a turn in short, cached by kind of game and language."""
+    """Return all clauses and a turn in brief, cached by kind of game and language."""
     kind: tuple[object, ...] = (current_language(),)
     if game is not None:
         options = sorted(game.rule_options.items())
@@ -440,7 +440,7 @@ def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoin
 
 
 def _in_turn(shown: Viewpoint, turn: TurnReview) -> list[OwnMistake] | None:
-    """Return the confirmed mistakes of a turn, or None if it was not searched for them."""
+    """Return the confirmed mistakes of a turn, or None if the turn was not searched."""
     searched = shown.verdicts
     if searched is None or turn.seat != searched.seat:
         return None

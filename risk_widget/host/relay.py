@@ -57,7 +57,7 @@ SHOWN_AFTERWARDS: Final = 4
 
 
 class Acks:
-    """The answers given so far, and the choice of those for the next snapshot.
+    """The answers given so far, and the choice of answers for the next snapshot.
 
     A snapshot shows every answer that the page still waits for. Data of an answered query rides
     along only as long as its item is in the outbox: it may be as long as the whole log.
@@ -177,7 +177,7 @@ class Driver:
         return True
 
     def wake(self) -> None:
-        """End the current wait, since no pause is wanted any more."""
+        """End the current wait, since no pause is wanted any longer."""
         self._wake.set()
 
     def close(self) -> None:
@@ -317,7 +317,7 @@ class Host(ABC):
     @property
     @abstractmethod
     def role(self) -> Role:
-        """The part of the screen now, which decides the requests that the page may send."""
+        """The screen's role now, which decides the requests that the page may send."""
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
@@ -328,7 +328,7 @@ class Host(ABC):
         return []
 
     def homework(self) -> JsonObject | None:
-        """Return a learner's work here for the notebook to hand in, or None without a lesson."""
+        """Return the learner's work here for the notebook to hand in, or None without a lesson."""
         return None
 
     @abstractmethod
