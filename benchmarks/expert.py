@@ -61,7 +61,7 @@ def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
 def table(
     bot: str, seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
 ) -> tuple[Table, int]:
-    """Play one composition; also return the rounds of the longest game."""
+    """Play one composition; also return the length of the longest game, in rounds."""
     bots = [bot] * seats[0] + [opponent] * seats[1]
     seed = f"strength/{seats}"
     result = simulate(

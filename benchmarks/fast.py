@@ -1,4 +1,4 @@
-"""The speed of the compiled game, and a proof that it equals the engine's game.
+"""The speed of the compiled game, and a proof that it plays exactly as the engine does.
 
     python benchmarks/fast.py [--games N] [--bot simple]
 

@@ -51,7 +51,7 @@ def turn_of_the_expert(position: str, seed: int) -> Game:
 
 
 def main() -> None:
-    """Print the mean, the spread over dice and the error of both together, in points."""
+    """Print the mean, the spread over dice and their combined error, in points."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=8, help="of each game")
     parser.add_argument("--seeds", type=int, default=6, help="turns from each position")

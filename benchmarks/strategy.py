@@ -92,7 +92,7 @@ def blocks_of(games: int) -> range:
 
 
 def worths(games: Games, most: int, only: list[str]) -> Iterator[str]:
-    """Measure the rules, and format a row for each."""
+    """Measure the value of the rules, and format a row for each."""
     blocks = blocks_of(most)
     for rule in RULES:
         for table in TABLES.get(rule, [DUEL]) if rule in only or not only else ():

@@ -74,7 +74,7 @@ def choose_easily(
 
 
 def _held_by(params: Params, state: State, owner: int) -> int:
-    """List the territories of an owner, as one bit for each."""
+    """Return the territories of an owner, with one bit for each."""
     bits = 0
     for t in range(params.territories):
         if state.owner[t] == owner:
@@ -104,7 +104,7 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
 
 
 def _hostile(params: Params, state: State, me: int) -> int:
-    """List the territories of other owners, as one bit for each.
+    """Return the territories of other owners, with one bit for each.
 
     A neutral army counts, though it never attacks (`risk_widget.engine.combat.may_attack`): it may
     be attacked, and this bot treats all borders alike.

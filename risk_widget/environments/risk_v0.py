@@ -251,7 +251,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.table.choice_of(bot, self.game, map(int, legal))
 
     def is_legal(self, number: SupportsIndex | None) -> bool:
-        """Whether an action of the table is legal now."""
+        """Whether an action from the table is legal now."""
         try:
             return number is not None and self._play.is_legal(operator.index(number))
         except TypeError:
@@ -263,7 +263,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return operator.index(number)
 
     def take(self, number: int) -> None:
-        """Take an action of the table for the seat that must act.
+        """Take an action from the table for the seat that must act.
 
         Raises:
             ValueError: the action is not legal.
@@ -322,7 +322,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 self.rewards[agent], self.terminations[agent] = -1.0, True
 
     def render(self) -> str | None:
-        """Render the position as `render_mode` says."""
+        """Render the position in the way that `render_mode` names."""
         if self.render_mode == "svg":
             return str(self.game._repr_mimebundle_()["text/html"])
         if self.render_mode == "human":

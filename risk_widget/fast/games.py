@@ -122,7 +122,7 @@ class FastGame:
         self.first = self.state
 
     def put(self, state: State, seed: int | None = None) -> None:
-        """Continue from another position, in a game that stores no log.
+        """Continue from another position; the game must not store a log.
 
         Args:
             state: the position.
@@ -166,7 +166,7 @@ class FastGame:
         return tuple(map(int, self._action.held))
 
     def limit(self, depth: int, width: int) -> None:
-        """Limit how far the expert among its bots looks ahead."""
+        """Limit how far the expert looks ahead, if it is among the bots."""
         self._all_scratch.limit(depth, width)
 
     def apply(self, action: Sequence[int]) -> None:
@@ -371,7 +371,7 @@ T = TypeVar("T")
 
 
 class LoggedChance:
-    """Chance from the rows of a log; it has no dice beyond their end."""
+    """Chance taken from the rows of a log; when the rows end, there are no more dice."""
 
     def __init__(
         self, config: GameConfig, first: State, rows: Sequence[LogRow], *, dealt: bool
@@ -450,7 +450,7 @@ def _decks_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, ...]]:
 
 
 def actions_of(rows: Sequence[LogRow]) -> Iterator[tuple[int, int, int, int, int]]:
-    """Yield the five numbers of each action of a log."""
+    """Yield the five numbers of each action in a log."""
     for number, (kind, a, b, c) in enumerate(rows):
         if kind <= END_PHASE:
             assert rows[number + 1][0] == CHOSEN_BY

@@ -160,7 +160,7 @@ class _Teller:
         self._events: list[EventDict] = []
 
     def follow(self, turns: list[_Turn], before: State, played: PlayedAction, after: State) -> None:
-        """Note a step; events after the start of a turn belong to that turn."""
+        """Record a step; events after the start of a turn belong to that turn."""
         begun = sum(event.type == "turn_started" for event in played.events)
         if not turns or before.phase in IN_SETUP:
             return
@@ -269,7 +269,7 @@ def _as_whole(turn: _Turn) -> list[Scene]:
 
 
 def _by_rounds(turns: Sequence[_Turn], most: int) -> list[Scene]:
-    """Tell whole rounds, as many at a time as needed for at most ``most`` scenes."""
+    """Tell whole rounds, as many in each scene as needed for at most ``most`` scenes."""
     rounds = [list(each) for _, each in groupby(turns, key=lambda turn: turn.round)]
     step = -(-len(rounds) // max(1, most))
     return [_round(rounds[last - step : last]) for last in range(step, len(rounds) + 1, step)]

@@ -65,7 +65,7 @@ def with_dice(numbers: JsonObject) -> dict[str, object]:
 
 
 def answer_in_words(form: str, params: JsonView, names: Names) -> str:
-    """Put an answer to a decision of a game into words; name the source of an attack as well.
+    """Put an answer to a decision of a game into words, naming the source of an attack as well.
 
     Other attacks may have the same target.
     """

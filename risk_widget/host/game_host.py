@@ -215,7 +215,7 @@ class GameHost(Holder):
         self.seq += 1
 
     def analyse(self, at: int, comments: Mapping[int, str]) -> None:
-        """Let the page open the plans of any moment, this one first, with a record's comments."""
+        """Let the page show the plans of any moment, this one first, and a record's comments."""
         match = self.playing()
         match.analyse(at, comments)
 

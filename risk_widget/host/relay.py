@@ -237,7 +237,7 @@ def spoken_last() -> str:
 
 
 def traits_of(board: Board, state: Snapshot) -> JsonObject:
-    """Return all that the front end reads from a model outside a notebook."""
+    """Return everything that the front end reads from a model outside a notebook."""
     return {
         "board": board.to_json(),
         **texts_of(board),

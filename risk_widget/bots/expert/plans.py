@@ -359,7 +359,7 @@ def _is_needed(attacks: Sequence[Pair], number: int, territory: int) -> bool:
 
 
 def moved_in(attacks: Sequence[Pair], number: int, left: int, few: int) -> int:
-    """Return how many armies move in after an attack: those that later attacks do not need there.
+    """Return how many armies move in after an attack: all that its source does not need later.
 
     Args:
         attacks: the attacks of a plan.

@@ -68,7 +68,7 @@ def new_expert(
 
 @cache
 def _tables(dice: DiceRule) -> tuple[Table, Table]:
-    """Build tables of win chances and attackers left; battles too large for the dice are scaled."""
+    """Build tables of win chances and attackers left; the largest battles are scaled down."""
     chances = chances_of(dice)
     largest = min(LARGEST, chances.largest)
     chances.reach(largest, largest)

@@ -361,7 +361,7 @@ def problems_of_play(step: Step, tries: int = 20) -> Iterator[Problem]:
 
 
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:
-    """Play a challenge to its end with a bot."""
+    """Let a bot play a challenge to its end."""
     game = ChallengeGame(step, seed)
     play_out(game, make(bot, f"{seed}/learner", board=game.game.board))
     return game

@@ -99,7 +99,7 @@ class ChanceAttempt(Attempt):
         return say("chance-once", self.play.game.config.names, **about)
 
     def _fought(self) -> StepGame:
-        """Fight with as many true dice as allowed, moving in no more armies than required."""
+        """Fight with as many true dice as allowed, and move in no more armies than required."""
         game = true_game(self.step, self._seed)
         play = StepGame(self.step, game=game)
         action = attack_of(game, self.battle)
