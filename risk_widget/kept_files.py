@@ -61,7 +61,7 @@ def data_folder() -> Path | None:
 
 
 def browser_folder() -> str:
-    """Name the working directory for a browser, whose storage many notebooks may share.
+    """Return a name for the working directory, since notebooks may share a browser's storage.
 
     "" if nothing is to be saved. On Binder each visit has another user, so the name depends on the
     repository there; on a Hub it depends on the user, as others may sit at the same computer.
@@ -98,7 +98,7 @@ def named_folder(folder: str) -> Path:
 
 
 def not_ahead(at: T, now: float | None = None) -> T:
-    """Replace a time (seconds since 1970) by now if it is over a day ahead: a clock was wrong.
+    """Return a time (seconds since 1970), or now if it is over a day ahead: a clock was wrong.
 
     >>> from risk_widget.kept_files import not_ahead
     >>> not_ahead(2_000_000_000, now=1_500_000_000)
@@ -200,7 +200,7 @@ class GrowingFile:
         _GROWING.add(self)
 
     def write(self, text: str) -> None:
-        """Append a text in a single call, so that a killed kernel leaves at most a part of it.
+        """Append text in a single call, so that a killed kernel leaves at most one partial entry.
 
         Raises:
             OSError: the text cannot be written; the old content is still there.
@@ -236,7 +236,7 @@ def _mode(path: Path) -> int | None:
 
 
 def _open_pipe(path: Path) -> int:
-    """Open a pipe or a terminal for writing; give up on a pipe without a reader after a while."""
+    """Open a pipe or a terminal for writing; give up after a while if nobody reads the pipe."""
     until = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -271,7 +271,7 @@ def _flush_folder(folder: Path) -> None:
 
 
 def _make_private(folder: Path) -> None:
-    """Make a folder, and missing ones above it, that only this user can open."""
+    """Make a folder that only this user can open, and any parent folders that are missing."""
     for part in [*reversed(folder.parents), folder]:
         if not part.exists():
             part.mkdir(mode=0o700, exist_ok=True)
@@ -308,7 +308,7 @@ def put_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path, *, private: bool = True) -> Path:
-    """Copy a partly unreadable file to a name as in `put_aside`; return the new path.
+    """Copy a partly unreadable file to a name like those of `put_aside`; return the new path.
 
     Raises:
         OSError: the file cannot be copied.

@@ -162,7 +162,7 @@ def place_of(event: LogEvent) -> str | None:
 
 
 def battle_message(events: Sequence[LogEvent]) -> Message:
-    """Sum up a battle, from its first attack to the capture, if any, in a message."""
+    """Sum up a battle in one message, from its first attack to the capture, if any."""
     rolls = [event for event in events if event["type"] == "rolled"]
     first, last = rolls[0], events[-1]
     attackers_lost = sum(roll["attacker_losses"] for roll in rolls)
@@ -179,7 +179,7 @@ def battle_message(events: Sequence[LogEvent]) -> Message:
 
 
 def placing_message(events: Sequence[LogEvent]) -> Message:
-    """Sum up the armies that one seat has placed, by territory, in a message."""
+    """Sum up in one message the armies that a seat has placed, by territory."""
     placings = [event for event in events if event["type"] == "placed"]
     first = placings[0]
     placed: dict[str, int] = {}
@@ -193,7 +193,7 @@ def placing_message(events: Sequence[LogEvent]) -> Message:
 
 
 def taken_turns_message(events: Sequence[LogEvent]) -> Message:
-    """Sum up the claims or placements of all seats in set-up in a message."""
+    """Sum up in one message what all seats have claimed or placed in the set-up."""
     counts: dict[str, int] = {}
     for event in events:
         seat = str(event["seat"])
@@ -232,7 +232,7 @@ class LogWriter:
 
     @classmethod
     def of(cls, game: CoreGame) -> LogWriter:
-        """Make a writer for a game, with the seats named by their colours."""
+        """Make a writer for a game, in which seats are named by their colours."""
         return cls(game.board, game.config.rules, game.config.names)
 
     def seat(self, seat: str | None, *, start: bool = False) -> str:

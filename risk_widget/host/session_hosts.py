@@ -176,7 +176,7 @@ class Ground(ABC):
 
     @property
     def followed(self) -> Game | None:
-        """The game, whose changes are shown."""
+        """The game, whose changes the screen shows."""
         return self.game
 
     @property
@@ -248,7 +248,7 @@ class Still:
 
     @property
     def to_advance(self) -> bool:
-        """Whether anything advances automatically: never."""
+        """Always False: nothing advances automatically."""
         return False
 
     def advance(self) -> bool:
@@ -270,7 +270,7 @@ class FormGround(Still, Ground):
 
     @property
     def game(self) -> None:
-        """The game, of which there is none yet."""
+        """None, since no game has been chosen yet."""
 
     @property
     def board(self) -> Board:
@@ -279,7 +279,7 @@ class FormGround(Still, Ground):
 
     @property
     def players(self) -> dict[str, str]:
-        """The players, of whom there are none yet."""
+        """An empty map, since there are no players yet."""
         return {}
 
     def playing(self) -> NoReturn:
@@ -339,7 +339,7 @@ class GameGround(Ground):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically: a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, for a bot's turn or a repeated attack."""
         return self.match.to_advance
 
     def advance(self) -> bool:

@@ -1,4 +1,4 @@
-"""A story, which needs no kernel: the answers to a page that looks back, recorded in advance."""
+"""Stories, which need no kernel: the answers to a page that looks back are recorded in advance."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def recorded(
 
 @dataclass
 class _Recorder:
-    """The host of the recorded screen, which nobody plays on."""
+    """The host of the recorded screen, on which nobody plays."""
 
     game_id: str
     seq: int = 1
@@ -125,7 +125,7 @@ def _changes(moments: Sequence[Moment]) -> list[JsonObject]:
 
 
 def _answers(shown: Viewpoint) -> Iterator[tuple[str, object]]:
-    """Yield the answers to the queries that a page may ask, by the query's words."""
+    """Yield each query that a page may send, in short form, with its answer."""
     for what in RECORDED:
         yield from _answered(what, {"type": "query", "what": what}, shown)
     rules: Query = {"type": "query", "what": "clause"}
@@ -180,7 +180,7 @@ def _beginning(match: Match) -> StoryChapter:
 
 
 def _told(shown: Viewpoint, review: ReviewAnswer, point: TurningPoint) -> Iterator[StoryChapter]:
-    """Tell a turning point: the question that comes before it, and what happened."""
+    """Describe a turning point: the question that comes before it, and what happened."""
     match = shown.match
     bounds = [turn["at"] for turn in review["turns"]] + [match.log.steps]
     at, told = point["at"], point.get("told")
@@ -241,7 +241,7 @@ def _commented(shown: Viewpoint, at: int, written: str) -> StoryChapter:
 
 
 def _planned(shown: Viewpoint) -> Iterator[StoryChapter]:
-    """Tell the plans of one's own that the reader may see, with their steps."""
+    """Describe the unplayed plans that the reader may see, with their steps."""
     # Imported late: ordinary play need not wait for the expert.
     from risk_widget.game_review.plans import Maker
 
@@ -271,7 +271,7 @@ def _planned(shown: Viewpoint) -> Iterator[StoryChapter]:
 
 
 def _main_fight(steps: Sequence[PlayedAction]) -> tuple[str, str] | None:
-    """Return the source and the target of the battle in which most armies fell."""
+    """Return the source and the target of the battle in which the most armies fell."""
     fallen: dict[tuple[str, str], int] = {}
     for step in steps:
         for event in step.events:
@@ -283,7 +283,7 @@ def _main_fight(steps: Sequence[PlayedAction]) -> tuple[str, str] | None:
 
 
 def question_at(shown: Viewpoint, at: int, until: int, *, attack: bool = False) -> StoryQuestion:
-    """Ask for the next decision on the map after a moment.
+    """Ask for the next decision made on the map after a moment.
 
     Args:
         shown: the view of the game.

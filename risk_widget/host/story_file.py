@@ -50,7 +50,7 @@ def story(
     comments: Mapping[int, str] | None = None,
     language: str | None = None,
 ) -> Story:
-    """Tell a game in one file; see `Game.story`."""
+    """Write a game as a story in one file; see `Game.story`."""
     names = {} if names is None else read(dict[str, Any], names, "names")
     comments = comments_on(game, comments)
     match = Match(game, dict.fromkeys(game.seats, HUMAN), names)
@@ -86,7 +86,7 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
 
 
 def told_to(screen: HotSeat, match: Match) -> str | None:
-    """Return whose view a story may show that is told at a screen; None once the match is over.
+    """Return whose view a story told at a screen may show; None once the match is over.
 
     Raises:
         Refused: nothing has been played yet.
@@ -109,7 +109,7 @@ def _static(name: str) -> str:
 
 
 def packed(data: JsonObject) -> str:
-    """Pack data for the page. The format has a checksum, by which the page finds damage."""
+    """Pack data for the page, with a checksum by which the page detects damage."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()
 

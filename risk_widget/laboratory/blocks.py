@@ -39,7 +39,7 @@ class Forfeits:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some games of two bots at one table, in one composition.
+    """Some games between two bots at one table, in one composition.
 
     Attributes:
         first, second: the bots.
@@ -79,7 +79,7 @@ class Block:
 
     @property
     def is_possible(self) -> bool:
-        """Whether games can have ended so."""
+        """Whether these results are possible."""
         given_up = [each.games for each in self.forfeits]
         counts = (self.part, self.won, self.lost, self.rounds, *given_up)
         return min(counts) >= 0 and max(self.won + self.lost, sum(given_up)) <= self.games
@@ -104,7 +104,7 @@ MeetingKey: TypeAlias = tuple[str, str, str, str, int]
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """Some pairs of games of two bots at one table; a pair shares a seed and exchanges seats.
+    """Some pairs of games between two bots at one table; a pair shares a seed and swaps seats.
 
     Attributes:
         one: the games in which the first bot sits alone among copies of the second.
@@ -129,7 +129,7 @@ class Pairs:
 
     @property
     def is_possible(self) -> bool:
-        """Whether games can have ended so."""
+        """Whether these results are possible."""
         return self.one.is_possible and self.other.is_possible
 
     @property
@@ -149,7 +149,7 @@ class Store(Generic[B]):
     """
 
     def __init__(self, file: str | Path | None, about: JsonObject, kind: type[B]) -> None:
-        """Begin with the blocks in the file of a tournament with these settings."""
+        """Load the blocks from the file, if any, of a tournament with these settings."""
         self._file = file
         self.done: dict[str, B] = {} if file is None else _read(file, about, kind)
 

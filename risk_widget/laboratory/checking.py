@@ -1,4 +1,4 @@
-"""The check of a bot before it is handed in: it loads, chooses legally, and keeps to its time."""
+"""The check of a bot before it is handed in: that it loads, plays legally and keeps to its time."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Asked(NamedTuple):
 
 @dataclass(slots=True)
 class BotReport:
-    """The findings of the check of a bot.
+    """The findings from checking a bot.
 
     >>> from risk_widget.laboratory.checking import check_bot
     >>> report = check_bot("risk_widget.bots:RandomBot", positions_each=1, games=2)
@@ -134,7 +134,7 @@ class BotReport:
 
 
 def positions(each: int) -> Iterator[Asked]:
-    """Yield positions of every phase from random games; always the same positions.
+    """Yield positions of every phase from random games: the same positions every time.
 
     >>> from risk_widget.laboratory.checking import positions
     >>> sorted({asked.game.phase for asked in positions(1)})[:4]

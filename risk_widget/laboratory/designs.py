@@ -33,7 +33,7 @@ def digest_of(*parts: object) -> str:
 
 
 def _described(part: object) -> object:
-    """Describe a bot, an arrangement or a part of one by plain values."""
+    """Describe a bot, an arrangement or a part of one in plain values."""
     if isinstance(part, partial):
         given = [*part.args, *part.keywords.items()]
         return _described(part.func), [*map(_described, given)]
@@ -54,7 +54,7 @@ def _described(part: object) -> object:
 
 
 def _text(value: object) -> str:
-    """Return the repr of a value, without what differs from one process to the next."""
+    """Return the repr of a value, without anything that differs between processes."""
     if isinstance(value, frozenset):
         return repr(sorted(map(_text, value)))
     return sub(r" at 0x[0-9A-Fa-f]+", "", repr(value))

@@ -116,7 +116,7 @@ class ExperimentResult(Rows):
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of `difference`; None if there are too few data for an interval."""
+        """The 95 % interval of `difference`; None if there is too little data for an interval."""
         row = self.to_rows()[1]
         low, high = row["difference_low"], row["difference_high"]
         return None if low is None else (low, high)
@@ -195,7 +195,7 @@ class ExperimentResult(Rows):
     def _change_from(
         self, first: str, second: str
     ) -> tuple[float | None, float | None, float | None]:
-        """Compute the difference of two conditions' means, second minus first, and its interval."""
+        """Compute how far the second condition's mean exceeds the first's, with its interval."""
         values = self.values[first], self.values[second]
         if self.until is not None and self.until.width is None:
             ends = ends_at_any_time(*values, self.until.rotation, share=self.is_share)
@@ -427,7 +427,7 @@ def experiment(
 
 
 def _reason(until: Until, result: ExperimentResult) -> Why | None:
-    """Find the reason to stop an experiment; None while some difference is still open."""
+    """Return the reason to stop an experiment; None while some difference is still open."""
     reasons = set()
     shams = result.placebos.values()
     for row in result.to_rows()[1:]:
@@ -482,7 +482,7 @@ def _conditions_of(
 
 
 def _add_placebos(conditions: dict[str, dict[str, object]]) -> dict[str, str]:
-    """Add the placebo of each condition that holds a continent; return their names by condition."""
+    """Add a placebo for each condition that holds a continent; map conditions to placebo names."""
     found = {}
     for name, varied in [*conditions.items()]:
         arrange = varied.get("arrange")

@@ -1,4 +1,4 @@
-"""A hint during slow ordinary games that compiled games would be much faster."""
+"""A hint, during slow ordinary games, that compiled games would be much faster."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _WORTH: Final = 4
 
 
 class FastHint:
-    """A hint, given once after two seconds, of the time that games would take with `fast=True`."""
+    """A hint, given once after two seconds, about the time the games need with `fast=True`."""
 
     def __init__(self, kinds: Iterable[Kind], total: int) -> None:
         """Start the clock.

@@ -76,14 +76,14 @@ class GamesTable(Rows):
 
 
 def kept_of_game(game: CoreGame, kinds: Sequence[TableKind], last: int) -> Kept:
-    """Build the tables of an ordinary game, up to a last round."""
+    """Build the tables of an ordinary game, up to the round ``last``."""
     return {kind: _until(columns_of_game(game, kind), last) for kind in kinds}
 
 
 def kept_of_fast(
     config: GameConfig, kinds: Sequence[TableKind], noted: tuple[NotedRows, NotedRows], last: int
 ) -> Kept:
-    """Build the tables of a compiled game, up to a last round."""
+    """Build the tables of a compiled game, up to the round ``last``."""
     return {
         kind: _until(_named(config, kind, rows), last)
         for kind, rows in zip(KINDS, noted, strict=True)
@@ -92,7 +92,7 @@ def kept_of_fast(
 
 
 def _until(columns: Mapping[str, Sequence[Any]], last: int) -> dict[str, tuple[Any, ...]]:
-    """Cut the columns after the last round; a stopped game has begun another one."""
+    """Drop the rows after the last round, since a stopped game has already begun another round."""
     counts = [number <= last for number in columns["round"]]
     return {name: tuple(compress(values, counts)) for name, values in columns.items()}
 

@@ -97,7 +97,7 @@ def values_of(
 
 
 def measure_of(measure: object) -> Measure:
-    """Find the measure with a name, or return a function unchanged. Raises ``ValueError``."""
+    """Return the measure with this name, or a function unchanged. Raises ``ValueError``."""
     return measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
 
 
@@ -115,7 +115,7 @@ def measured(measure: Measure, game: Played) -> float | bool | None:
 
 
 def is_share(measure: object, values: Sequence[float | bool | None]) -> bool:
-    """Whether the mean of these values is a share, as they say yes or no (or 1 and 0)."""
+    """Whether the mean of these values is a share, because each is yes or no (or 1 or 0)."""
     if isinstance(measure, str):
         return measure != "rounds"
     told = [value for value in values if value is not None]
@@ -141,7 +141,7 @@ def estimate(values: Sequence[float], possible: Range, *, share: bool) -> Estima
 def interval_of_change(
     first: Sequence[float], second: Sequence[float], possible: tuple[Range, Range], *, share: bool
 ) -> Interval:
-    """Compute the interval of the mean difference, second minus first, of the same games.
+    """Compute the interval of a mean difference, second minus first, over the same games.
 
     Args:
         first: the values of the games that count, under one condition.

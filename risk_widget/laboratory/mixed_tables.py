@@ -52,7 +52,7 @@ class TableGame:
 
 @dataclass(frozen=True, slots=True)
 class MixedBlock:
-    """Some games at tables of one kind.
+    """Some games at tables of the same kind.
 
     Attributes:
         edition, mode, players: the tables.
@@ -70,7 +70,7 @@ class MixedBlock:
 
     @property
     def is_possible(self) -> bool:
-        """Whether games can have ended so."""
+        """Whether these results are possible."""
         return len(self.played) == self.games and all(
             len(game.bots) == self.players
             and {game.winner, game.forfeited} <= {None, *game.bots}
@@ -126,7 +126,7 @@ class MixedTask:
         )
 
     def check(self) -> list[Games]:
-        """Check the games of the block; return some games with each bot. Raises as `simulate`."""
+        """Check the block's games; return some games with each bot. Raises as `simulate` does."""
         seats = self.block.players
         starts = range(0, len(self.players), seats)
         tables = [(*self.players[first:], *self.players)[:seats] for first in starts]
@@ -158,7 +158,7 @@ class MixedTask:
 
 
 def shares_of(game: TableGame) -> dict[str, float]:
-    """Return each bot's share of the win of a game; empty without a winner.
+    """Return each bot's share of a game's win; empty if nobody won.
 
     If a bot has forfeited a game, all other bots share the win equally: the failure costs them
     nothing, and favours none of them.
@@ -188,7 +188,7 @@ def contests_of(games: Sequence[TableGame], numbers: Mapping[str, int]) -> list[
 
 
 def pairs_of(games: Sequence[TableGame]) -> Iterator[tuple[str, str, TableGame]]:
-    """Yield each two bots of each game, with the game."""
+    """Yield each pair of bots in each game, with the game."""
     for game in games:
         for first, second in combinations(game.bots, 2):
             yield first, second, game

@@ -104,7 +104,7 @@ class Search:
         return sum(each.pairs for each in self.scores)
 
     def next_rung(self) -> int:
-        """Choose the rung to play next: of the two nearest, the one that has played less."""
+        """Choose the rung to play next: of the two nearest, the one with fewer games."""
         if not self.pairs:
             return _FIRST_RUNG
         place = place_among(DUEL_STRENGTHS, self._likeliest(usual=1))
@@ -127,7 +127,7 @@ class Search:
         spread = self._spread()
 
         def far(strength: float) -> float:
-            """Count the standard errors by which the scores exceed those expected at a strength."""
+            """Return by how many standard errors the scores exceed those expected at a strength."""
             above, variance = self._above(strength)
             return above / sqrt(spread * variance)
 
@@ -154,7 +154,7 @@ class Search:
         return above, variance
 
     def _spread(self) -> float:
-        """Estimate the ratio of the variance of the scores to that of independent games."""
+        """Estimate how many times the variance of independent games the scores' variance is."""
         strength, spread = self._likeliest(usual=1), float(_USUAL)
         for rung, each in zip(DUEL_STRENGTHS, self.scores, strict=True):
             chance = _chance(strength - rung)
@@ -168,7 +168,7 @@ def _chance(lead: float) -> float:
 
 
 def _root(falling: Callable[[float], float]) -> float:
-    """Find the zero of a falling function; infinite if it is beyond all strengths."""
+    """Return the zero of a decreasing function; infinite if it is beyond all strengths."""
     low, high = _WEAKEST, _STRONGEST
     if falling(low) <= 0:
         return -inf
@@ -336,7 +336,7 @@ class LadderPlace(Rows):
         return {**counts, **dict.fromkeys(("share", "low", "high"), "number")}
 
     def to_rows(self) -> list[FrameRow]:
-        """Build a row for each rung met: the share of the games won, with its 95 % interval.
+        """Build a row for each rung played: the share of games won, with its 95 % interval.
 
         >>> import risk_widget as rw
         >>> found = rw.lab.place_on_ladder("random", games=2, fast=False)
@@ -467,7 +467,7 @@ def _finite(place: float) -> float | None:
 
 
 def _times(took: float, games: int, rival: str) -> float:
-    """Estimate how many compiled games of a rung take as long as one of these games.
+    """Estimate how many compiled games against a rung take as long as one of these games.
 
     Ordinary games are played to measure it: see `FASTER`.
     """

@@ -144,7 +144,7 @@ class Player:
         return styled_form(source.args[0]) if [*map(type, source.args)] == [Style] else None
 
     def plays_as(self, other: Player) -> bool:
-        """Whether both are known to be the same bot."""
+        """Whether both players are known to be the same bot."""
         one = self.source
         return one is other.source or (isinstance(one, str | Program) and one == other.source)
 
@@ -251,7 +251,7 @@ class BotTable:
         return "won"
 
     def _chosen_by_own(self, state: State) -> Action | None:
-        """Choose the action if one of the package's own bots acts; else, or at a limit, None."""
+        """Return the action of one of the package's own bots; None for other bots or at a limit."""
         bot = self._own[state.actor]
         limits = self.limits
         if (
@@ -345,7 +345,7 @@ def _check_signature(arrange: Callable[..., object], takes: Signature) -> None:
 
 
 def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
-    """Arrange a game; give the result the chance of the original game.
+    """Arrange a game; give the result the original game's dice and shuffles.
 
     So the same seed plays the same games, even if the arrangement reads a position from a text.
 
@@ -412,7 +412,7 @@ def begun_games(
     wanted: Sequence[str],
     origin: Origin | None,
 ) -> Iterator[tuple[Sequence[str], int]]:
-    """Begin one compiled game after the other in ``fast``, for `play_arranged` and for tables.
+    """Begin compiled games in ``fast`` one after another, for `play_arranged` and for tables.
 
     Yields:
         The game's bots, and the number of actions that its set-up took before it was arranged.
@@ -474,7 +474,7 @@ class Holds:
     placebo: bool = False
 
     def check(self, config: GameConfig) -> None:
-        """Refuse a continent that a seat can't hold, or that may have a capital of another one."""
+        """Refuse a continent that a seat can't hold, or that may contain another seat's capital."""
         try:
             wanted = len(config.board.continent(self.continent).territories)
         except KeyError as error:
@@ -492,7 +492,7 @@ class Holds:
             )
 
     def __call__(self, game: Game, seat: str) -> Game:
-        """Exchange territories, and restart the turn so that its income follows from them."""
+        """Exchange territories, and restart the turn to recompute its income."""
         config, state, me = game.config, game.state.copy(), game.seats.index(seat)
         # Seeded by the position and the deck, so that the same game is always arranged alike.
         random = Random(str((state.owner, state.armies, state.deck)))
@@ -522,7 +522,7 @@ _DRAWS: Final = 100
 def _exchanges(
     config: GameConfig, state: State, own: list[int], others: list[int], count: int, random: Random
 ) -> list[tuple[int, int]]:
-    """Draw territories to exchange so that no seat gains a whole continent.
+    """Draw territories to exchange, such that no seat gains a whole continent.
 
     There are fewer than ``count`` only if no such exchange of ``count`` was found on a small board.
     """

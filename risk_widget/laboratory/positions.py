@@ -54,7 +54,7 @@ class Origin:
 
     @property
     def rounds_before(self) -> int:
-        """The number of completed rounds; the current round is not among them."""
+        """The number of completed rounds, not counting the current one."""
         return max(0, self.state.round - 1)
 
     def dealer(self) -> Callable[[int], State]:
@@ -70,7 +70,7 @@ class Origin:
         return lambda seed: unseen.deal(Random(f"{seed}/unseen"))
 
     def game(self, seed: int) -> Game:
-        """Create the game of a seed, before its first action."""
+        """Create the game for a seed, before its first action."""
         return Game(self.config.with_chance(Seeded(seed)), self.dealer()(seed))
 
 

@@ -33,7 +33,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A game of several bots, one on each seat.
+    """A game between several bots, one on each seat.
 
     Attributes:
         bots: the numbers of the bots.
@@ -46,7 +46,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Elo points, with 0 for the mean of all bots, and their standard error."""
+    """A rating in Elo points, where 0 is the mean of all bots, with its standard error."""
 
     points: float
     error: float

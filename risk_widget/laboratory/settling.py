@@ -1,4 +1,4 @@
-"""Matches of two bots, played until it is settled which is better.
+"""Matches between two bots, played until it is settled which is better.
 
 Games come in pairs with the same seed and exchanged seats, so that neither bot is favoured: if one
 bot sits alone among copies of the other in the first game, the other bot sits alone in the second.
@@ -59,7 +59,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Pairs of games between two bots at one table, played until one was clearly better.
+    """Pairs of games between two bots at one table, played until one is clearly better.
 
     >>> import risk_widget as rw
     >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -174,7 +174,7 @@ class Match:
         }
 
     def message(self) -> Message:
-        """Put the result into words: its certainty, the number of games, the reason to stop.
+        """Put the result into words: its certainty, the number of games, and why the match ended.
 
         >>> import risk_widget as rw
         >>> island = {"editions": ["german"], "modes": ["domination"], "board": "island"}
@@ -202,7 +202,7 @@ class Match:
 
 
 def count_scores(quarters: Iterable[int]) -> Scores:
-    """Count the scores of pairs, given in quarters from 0 to 4."""
+    """Count how often each score occurs among pairs, given in quarters from 0 to 4."""
     told = [*quarters]
     none, one, two, three, whole = (told.count(quarter) for quarter in range(5))
     return none, one, two, three, whole
@@ -215,7 +215,7 @@ def add_scores(these: Scores, those: Scores) -> Scores:
 
 
 def mean_of(scores: Scores) -> float:
-    """Compute the mean score, or 0.5 without pairs."""
+    """Compute the mean score, or 0.5 if there are no pairs."""
     pairs = sum(scores)
     return sum(map(mul, scores, _VALUES)) / pairs if pairs else 0.5
 

@@ -1,4 +1,4 @@
-"""Many games between bots, each of them in every seat equally often."""
+"""Many games between bots, with each bot in every seat equally often."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Games:
             size = max(self._least(), int(_SECONDS_A_BATCH / max(longest, 1e-4)))
 
     def _least(self) -> int:
-        """Return the fewest games of a batch: more with programs, which take time to start."""
+        """Return the minimum number of games in a batch: more for programs, which start slowly."""
         return 1 if all(p.place() is None for p in self.players) else _GAMES_OF_A_PROGRAM
 
     @contextmanager
@@ -174,7 +174,7 @@ class Games:
                     place.close()
 
     def play(self, numbers: Sequence[int]) -> _Batch:
-        """Play the games with these numbers."""
+        """Play the games that have these numbers."""
         with self._places() as places:
             return self._play(numbers, places)
 
@@ -229,7 +229,7 @@ class Games:
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
     def kind(self) -> Kind:
-        """Return the configuration and bots of games that might be compiled; else None."""
+        """Return the games' configuration and bots if they might be compiled, else None."""
         if self.fast or self.records or self.limits.seconds is not None:
             return None
         return self.config(), frozenset(str(player.form) for player in self.players)
@@ -299,7 +299,7 @@ class Games:
     def _noted(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> tuple[Sequence[End], list[Kept | None]]:
-        """Play fast games and record their tables; return the ends and the tables."""
+        """Play fast games and record their tables; return how the games ended, and the tables."""
         from risk_widget.fast.games import FastGame
 
         config, limits = self.config(), self.limits
@@ -349,7 +349,7 @@ class Games:
         )
 
     def _game(self, seed: int) -> Game:
-        """Create the game of a seed, before its first action."""
+        """Create the game for a seed, before its first action."""
         if self.origin is not None:
             return self.origin.game(seed)
         return Game.new(
@@ -385,7 +385,7 @@ class Games:
         return bots
 
     def _played(self, table: BotTable, number: int, rounds: int) -> tuple[Ended, str | None]:
-        """Continue a game; raise a bot's error with a note, or make the error a forfeit.
+        """Continue a game; raise a bot's error with a note, or turn the error into a forfeit.
 
         Returns:
             The end of the game and, for a forfeit, how the bot failed.
@@ -581,7 +581,7 @@ class Settings:
         )
 
     def after_errors(self) -> str:
-        """Check and return the treatment of a game whose bot fails."""
+        """Return what happens to a game whose bot fails, after checking the setting."""
         if self.on_error is None:
             return "raise" if isolation_of(self.isolated) is None else "forfeit"
         return word(self.on_error, "on_error", ("raise", "forfeit"))
@@ -680,7 +680,7 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
 
 
 def compile_games(kinds: Iterable[Games]) -> None:
-    """Compile, all together, whatever fast games need and is not compiled yet."""
+    """Compile everything that fast games need and that is not compiled yet, all at once."""
     bots = {str(player.form) for games in kinds if games.fast for player in games.players}
     if bots:
         from risk_widget.fast.games import prepare

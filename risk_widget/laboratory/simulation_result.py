@@ -1,4 +1,4 @@
-"""The result of a simulation: its games, what it counts, shows and adds up."""
+"""The result of a simulation: its games, its figures and plots, and the sum of two results."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def package_version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult(Rows):
-    """The results of all games of a simulation, in order, with any executor.
+    """The results of all games of a simulation, in the same order whatever the executor.
 
     >>> import risk_widget as rw
     >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -216,7 +216,7 @@ class SimulationResult(Rows):
         return added(self, other)
 
     def __radd__(self, other: object) -> SimulationResult:
-        """Begin a `sum` of results, which Python begins with 0."""
+        """Return this result when `sum` adds it to the 0 that Python starts from."""
         return self if other == 0 else NotImplemented
 
     def mean(self, measure: str | Measure = "rounds") -> Estimate:
@@ -331,7 +331,7 @@ class SimulationResult(Rows):
         return lines(escape(render(self._message())), shares, told)
 
     def plot(self, what: Literal["shares", "rounds"] = "shares") -> Plot:
-        """Plot the bots' shares with their intervals, or the rounds to the end (extra `plot`).
+        """Plot the bots' shares with their intervals, or the lengths of the games (extra `plot`).
 
         The dotted line is the share of bots of equal strength.
 

@@ -1,4 +1,4 @@
-"""The rules for stopping an experiment: when it is settled, or its interval narrow enough.
+"""The rules for stopping an experiment: when it is settled, or when its interval is narrow enough.
 
 Anyone who looks at a usual interval again and again, and stops when it no longer contains 0, finds
 differences that do not exist. So an experiment that stops when it is *settled* uses an interval
@@ -96,7 +96,7 @@ def until_of(until: object, margin: object, rotation: int) -> Until | None:
 
 
 def checkpoints(rotation: int, most: int) -> Iterator[int]:
-    """Yield the numbers of games, below ``most``, at which to look whether to stop."""
+    """Yield the numbers of games, below ``most``, after which to check whether to stop."""
     rotations = _FIRST
     while rotations * rotation < most:
         yield rotations * rotation

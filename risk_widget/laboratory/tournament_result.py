@@ -100,7 +100,7 @@ class TournamentResult(Rows):
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
     def _counts(self, bot: str) -> dict[str, int]:
-        """Count a bot's games, the ones it won, and the ones without a winner."""
+        """Count a bot's games, its wins, and the games without a winner."""
         if self.games:
             own = [game for game in self.games if bot in game.bots]
             nobodys = [game for game in own if not shares_of(game)]
@@ -131,7 +131,7 @@ class TournamentResult(Rows):
         return together(each for block in self.blocks for each in block.forfeits)
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """Return the first bot's share of the games won between two bots: low end, share, high end.
+        """Return the first bot's share of the wins when two bots met: low end, share, high end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is the
         95 % interval. With `until="settled"`, share and interval are those of the matches

@@ -85,7 +85,7 @@ class _Task:
         return self.played()[0]
 
     def played(self) -> tuple[Block, list[float]]:
-        """Play the block; return it with the first bot's score in each game, ½ without a winner."""
+        """Play the block; return it with the first bot's score in each game, ½ if nobody won."""
         block, won, lost, rounds = self.block, 0, 0, 0
         shares: list[float] = []
         forfeits: list[Forfeits] = []
@@ -108,14 +108,14 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _PairTask:
-    """Pairs of games to play: two tasks of one seed, the second with exchanged bots."""
+    """Pairs of games to play: two tasks with one seed, the second with the bots exchanged."""
 
     one: _Task
     other: _Task
 
     @classmethod
     def of(cls, task: _Task) -> _PairTask:
-        """Build the pairs whose first games are those of a task."""
+        """Build the pairs whose first games this task describes."""
         block = replace(task.block, first=task.block.second, second=task.block.first)
         return cls(task, replace(task, block=block, players=task.players[::-1]))
 
@@ -382,7 +382,7 @@ def _mixed(
 
 
 def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Block]:
-    """Count, for each two bots at each table, the games that one of the two or no bot won."""
+    """For each pair of bots at each table, count the games won by each of them and by nobody."""
     found: dict[tuple[str, str, str, str, int], list[tuple[int, int, int]]] = {}
     for one, other, game in pairs_of(games):
         first, second = sorted((one, other), key=bots.index)
@@ -475,7 +475,7 @@ def _played(
     executor: Executor | None,
     waiting: Mapping[MeetingKey, object],
 ) -> Iterator[Pairs]:
-    """Yield the played blocks of a batch in order; without an executor, skip ended matches."""
+    """Yield the played blocks of a batch in order; without an executor, skip finished matches."""
     missing = [task for task in batch if task.block.key not in store.done]
     elsewhere = None if executor is None else iter(executor.map(_play_pairs, missing))
     for task in batch:

@@ -46,7 +46,7 @@ class Cluster(Protocol):
 
 
 def executor_of(executor: object) -> Executor | None:
-    """Read the argument `executor`. A client of a Dask cluster stands for its executor.
+    """Read the argument `executor`; for a client of a Dask cluster, return the client's executor.
 
     Raises:
         TypeError: the executor cannot run games.
@@ -88,7 +88,7 @@ _TWINS: Final = {**dict(_PAIRS), **{many: one for one, many in _PAIRS}}
 
 
 def in_one_vocabulary(*more: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Decorate a function to refuse an unknown argument by suggesting the known name.
+    """Make a function suggest the known name when it refuses an unknown argument.
 
     Args:
         more: the names that the function takes as `**settings`; it refuses others itself.

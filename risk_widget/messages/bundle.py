@@ -81,7 +81,7 @@ _LONGEST_PART: Final = 2000
 
 
 def fitting(text: str) -> str:
-    """Cut a text to fit into a sentence."""
+    """Shorten text to fit into a sentence."""
     return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
 
 
@@ -103,7 +103,7 @@ class FluentList(FluentType):
         self.items = items
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Join the items by "and", if no function has joined them in another way."""
+        """Join the items with "and", unless a function has joined them in another way."""
         return joined([text_of(item) for item in self.items])
 
 
@@ -111,7 +111,7 @@ class UngroupedInt(FluentInt):
     """A whole number without thousands separators: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Write the number in digits. Babel would take longer than for a whole sentence."""
+        """Write the number in digits, without Babel, which takes longer than a whole sentence."""
         try:
             return fitting(int.__repr__(self))
         except ValueError:  # too many digits: Python refuses to write them
@@ -286,19 +286,19 @@ def number_of(items: object) -> object:
 
 
 def capitalised(what: object) -> str:
-    """Capitalise the first letter of a text, as at the start of a sentence."""
+    """Capitalise the first letter, as at the start of a sentence."""
     text = text_of(what)
     return text[:1].upper() + text[1:]
 
 
 def uncapitalised(what: object) -> str:
-    """Put the first letter of a text in lower case, as in the middle of a sentence."""
+    """Put the first letter in lower case, as in the middle of a sentence."""
     text = text_of(what)
     return text[:1].lower() + text[1:]
 
 
 def initial(of: object) -> str:
-    """Return the first letter of a text, small and without its accent, for a selector."""
+    """Return the first letter of a text, in lower case and without its accent, for a selector."""
     return normalize("NFD", text_of(of).lstrip("\u2068")[:1])[:1].lower()
 
 
@@ -369,7 +369,7 @@ def _form(code: str, case: str, params: Mapping[str, object], *, english: bool) 
 
 
 def _regular(kind: str, case: str, name: str) -> str:
-    """Form a name without forms of its own by the catalog's pattern for its kind."""
+    """Inflect a name that has no forms of its own, by the catalog's pattern for its kind."""
     form = case and render_context.get().bundle.text(f"{kind}-{_REGULAR}.{case}", {"name": name})
     return form or name
 

@@ -52,7 +52,7 @@ class _WithCard(_Named, Protocol):
 
 
 class _BoardLike(Protocol):
-    """The interface that provides a board's names; boards themselves are built on this."""
+    """The interface that provides a board's names, since boards themselves build on this module."""
 
     @property
     def territories(self) -> Iterable[_WithCard]: ...
@@ -90,7 +90,7 @@ class Names:
         seats: Mapping[str, str | Message] | None = None,
         symbols: Mapping[str, str | Message] | None = None,
     ) -> Names:
-        """Collect the names on a board, of a game's seats and of its edition's symbols."""
+        """Collect the names on a board, of the game's seats and of the symbols in its edition."""
         return cls(
             territories={place.id: place.name for place in board.territories},
             continents={continent.id: continent.name for continent in board.continents},
@@ -126,7 +126,7 @@ def set_strict(strict: bool, *, whole: bool = False) -> None:  # noqa: FBT001 - 
 
 
 def bare(message: Message) -> str:
-    """Write a message that has no sentence as ``code(param=value, …)``."""
+    """Write a message for which there is no sentence, in the form ``code(param=value, …)``."""
     inside = ", ".join(f"{name}={_bare(value)}" for name, value in message.params.items())
     return f"{message.code}({inside})" if inside else message.code
 
@@ -221,7 +221,7 @@ def languages() -> tuple[str, ...]:
 
 
 def catalogs() -> tuple[str, ...]:
-    """List the tags of all languages with catalogs, whole or not, in alphabetical order."""
+    """List the tags of all languages with catalogs, complete or not, in alphabetical order."""
     return tuple(sorted({*_in_the_package(), *_added}))
 
 

@@ -40,7 +40,7 @@ _CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class _Uses(Visitor):
-    """References and variables of a pattern.
+    """The references and variables in a pattern.
 
     Attributes:
         references: messages, terms ("-army") and attributes ("-army.gender").
@@ -116,7 +116,7 @@ def _key(variant: ast.Variant) -> str:
 
 @lru_cache(maxsize=16)
 def parsed(text: str) -> ast.Resource:
-    """Parse a catalog to its syntax tree, which is cached and must not be changed."""
+    """Parse a catalog into its syntax tree, which is cached and must not be changed."""
     return FluentParser().parse(text)
 
 
@@ -176,7 +176,7 @@ def faults(text: str, language: str = "en") -> list[str]:
 
 
 def _unequal_terms(text: str) -> Iterator[str]:
-    """Yield the terms that lack a form of other terms, which a sentence may ask for."""
+    """Yield each form that a term lacks but other terms have, since a sentence may ask for it."""
     forms = {
         name: {*selected["form"]} for name, selected in _terms(text).items() if "form" in selected
     }
@@ -186,7 +186,7 @@ def _unequal_terms(text: str) -> Iterator[str]:
 
 
 def _form_faults(uses: _Uses, text: str) -> Iterator[str]:
-    """Yield requests for forms that a term or name lacks: Fluent silently takes another form."""
+    """Yield requests for forms that a term or name lacks, since Fluent silently uses another."""
     terms, patterns = _terms(text), _patterns(text)
     for term, argument, value in uses.forms:
         if term in terms and value not in terms[term].get(argument, ()):
@@ -277,7 +277,7 @@ def _parameter_faults(
 
 
 def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str]]:
-    """Return all and the rendered parameters of a pattern, including the messages it refers to."""
+    """Return a pattern's parameters, and those rendered, including the messages it refers to."""
     parameters: set[str] = set()
     said: set[str] = set()
     names = [name]
@@ -290,7 +290,7 @@ def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str
 
 
 def _uncounted(name: str, ours: _Uses, theirs: _Uses) -> Iterator[str]:
-    """Yield parameters that English counts, but by which a sentence selects without plurals."""
+    """Yield parameters that English counts but that a sentence selects by without plural forms."""
     counted = {parameter for parameter, keys in theirs.selections if _counts(keys)}
     for parameter in sorted(counted):
         selections = [keys for selected, keys in ours.selections if selected == parameter]

@@ -36,7 +36,7 @@ class Slot(NamedTuple):
 
 
 class LocalizedText(NamedTuple):
-    """A text from a data file, shown in the language current at the time.
+    """Text from a data file, always shown in the current language.
 
     Attributes:
         english: the text itself.
@@ -56,7 +56,7 @@ class LocalizedText(NamedTuple):
 
 
 def words(text: object) -> LocalizedText:
-    """Convert a text to `LocalizedText`; texts from the package's files already are."""
+    """Return text as `LocalizedText`; the package's own long texts already have this type."""
     return text if isinstance(text, LocalizedText) else LocalizedText(str(text))
 
 
@@ -124,7 +124,7 @@ def _flat(value: object, path: TextPath) -> Iterator[tuple[TextPath, object]]:
 
 
 def fill(slots: Iterable[Slot], texts: Mapping[TextPath, object]) -> None:
-    """Replace English texts by a language's translations, if there are any."""
+    """Replace English texts with a language's translations, if there are any."""
     for path, holder, key in slots:
         found = texts.get(path)
         if isinstance(found, str) and found.strip():

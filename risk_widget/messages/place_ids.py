@@ -45,7 +45,7 @@ def ids_named(word: str, names: Names, kind: PlaceKind = "territory") -> tuple[s
 
 
 def unknown_place(word: str, names: Names, kind: PlaceKind = "territory") -> JsonObject:
-    """Return the parameters of an unknown-place message: the word, cut short, and a likely id."""
+    """Return the parameters of an unknown-place message: the shortened word, and a likely id."""
     short, known = word[:60], getattr(names, _KINDS[kind])
     by_name = _by_name(kind, tuple(known.items()), language_or_english(None))
     near = nearest(short, known) or nearest(_plain(short), by_name)
@@ -79,7 +79,7 @@ change_listeners.append(_by_name.cache_clear)
 
 
 def _plain(name: str) -> str:
-    """Reduce a name to small letters without accents, and single spaces between words."""
+    """Reduce a name to lower-case letters without accents, with single spaces between words."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return _BETWEEN.sub(" ", bare).strip()

@@ -64,7 +64,7 @@ def call_seats(persons: Mapping[str, str]) -> Iterator[None]:
 
 
 def in_digits(number: str) -> str:
-    """Replace the decimal point of a number by the current language's decimal sign."""
+    """Replace a number's decimal point with the current language's decimal sign."""
     from risk_widget.messages.bundle import bundle_of
 
     if "." not in number:
@@ -87,7 +87,7 @@ def current_language() -> str:
 
 
 def chosen_language() -> str | None:
-    """Return the language that was set, or None: then each widget follows its page's reader."""
+    """Return the language that was set; None if each widget follows its page's reader."""
     return _CHOSEN.get() or _default
 
 
@@ -119,7 +119,7 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def spoken(wanted: Iterable[str]) -> str | None:
-    """Return the first wanted language with a catalog, if need be for another region, or None.
+    """Return the first wanted language that has a catalog, possibly for another region, or None.
 
     Args:
         wanted: tags in the form that browsers use, such as "pt-BR" or "de-AT".
@@ -209,7 +209,7 @@ class WordedError(Exception):
 
     @property
     def part(self) -> Message | str:
-        """The message for use in another one; a sentence if it has its own names for ids."""
+        """The message for use inside another one; a sentence if it has its own names for ids."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
@@ -240,7 +240,7 @@ T = TypeVar("T")
 
 
 def cached_per_language(function: Callable[[str], T]) -> Callable[[str], T]:
-    """Cache a function of an id, for each language separately. The results must not be changed."""
+    """Cache a function of an id separately for each language; its results must not be changed."""
 
     @lru_cache(maxsize=4096)
     def in_language(_language: str, name: str) -> T:

@@ -1,4 +1,4 @@
-r"""Branches of a game: plans that were not played, with those that continue them.
+r"""Branches of a game: plans that were not played, and the plans that continue them.
 
 In a record, a branch stands in brackets in the comment on the action that was played instead of
 it; at the end of the record in that on the last action, with the word ``next`` in place of
@@ -131,7 +131,7 @@ def _marks(branch: Branch, word: str, level: int) -> Iterator[str]:
 
 
 def _coded(name: str) -> str:
-    """Encode the signs in a name that a record cannot have, or that have a meaning in it."""
+    """Encode the characters in a name that a record cannot contain, or gives a meaning to."""
     before = ["", *name]
     return "".join(
         f"\\{ord(sign):x};"
@@ -145,7 +145,7 @@ def _coded(name: str) -> str:
 
 
 def branches_in(comments: Mapping[int, str]) -> Branches:
-    """Read the branches in the comments of a record; the rest is remarks."""
+    """Read the branches in the comments of a record; the rest are remarks."""
     found: dict[int, list[Branch]] = {}
     for number, comment in comments.items():
         for at, own in _read(number, comment)[0]:
@@ -167,7 +167,7 @@ class _Read:
         self.then: list[_Read] = []
 
     def branch(self) -> Branch:
-        """Return the branch, with all that continue it."""
+        """Return the branch, with all branches that continue it."""
         return Branch(self.steps, self.name, tuple(each.branch() for each in self.then))
 
 
@@ -204,7 +204,7 @@ def with_branches(
     branches: Mapping[int, Sequence[Branch | str]] | None,
     actions: int,
 ) -> Mapping[int, str] | None:
-    """Write branches into comments, in place of those that they have.
+    """Write branches into comments, replacing the branches already there.
 
     Args:
         comments: remarks by the number of the action they follow, counting from 1.

@@ -1,4 +1,4 @@
-"""Games and positions in a link: a packed text after the ``#`` of a page's address.
+"""Links to games and positions: packed text after the ``#`` in a page's address.
 
 The text says all; no server keeps anything. ``docs/notation.md`` describes it.
 
@@ -82,7 +82,7 @@ _WORDS: Final = ("position", "game", "game")
 
 
 class LinkError(MessageError):
-    """An error in a link, which cannot be opened, or in a game that has none.
+    """An error: a link cannot be opened, or a game cannot be written as one.
 
     ``fault`` says what is wrong: "none" (the text is no link of this program), "cut", "changed",
     "newer" (a newer version of the program wrote it), "unreadable" (it needs an edition or a board
@@ -160,7 +160,7 @@ def link_of(
 
 
 def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
-    """Raise ``ValueError`` if it is not said what a link may show of a game in progress.
+    """Raise ``ValueError`` unless told what a link may show of a game in progress.
 
     ``by`` names what else shows it.
     """
@@ -172,7 +172,7 @@ def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "lin
 
 
 def _link(kind: int, parts: Sequence[bytes]) -> str:
-    """Frame and write the parts of a content. Raises ``LinkError`` if they are too long."""
+    """Write packed content as a link. Raises ``LinkError`` if the content is too long."""
     if sum(map(len, parts)) >= MOST_UNPACKED:
         raise LinkError.about("long", most=MOST_CHARACTERS)
     body = _deflated([bytes([kind]), *parts])
@@ -198,7 +198,7 @@ def _checksum(version: int, body: bytes) -> bytes:
 
 
 def _deflated(parts: Sequence[bytes]) -> bytes:
-    """Compress the parts of a content in several ways, and return the shortest."""
+    """Compress a link's content in several ways, and return the shortest result."""
     few = [b"".join(parts[:-1]), parts[-1]]
     ways = product((parts, few, [b"".join(parts)]), _STRATEGIES)
     return min((_compressed(divided, strategy) for divided, strategy in ways), key=len)
@@ -250,7 +250,7 @@ _PAGE: Final = "play/index.html"
 
 
 def addressed(link: str, page: str | None = None) -> str:
-    """Put the address of a page before a link; by default that of the published page.
+    """Put a page's address before a link; by default, the published page's.
 
     Raises:
         ValueError: the address is no text.
@@ -346,7 +346,7 @@ def open_link(
 
 
 class _Own(TypedDict):
-    """The arguments for what a link does not contain."""
+    """The arguments that supply what a link does not contain."""
 
     seed: int | str | None
     edition: str | Path | Edition | None
@@ -377,7 +377,7 @@ _EQUALS: Final = re.compile(r"\b(position|game)(?:%3D|=3D)", re.ASCII | re.IGNOR
 
 
 def _as_sent(text: str) -> str:
-    """Return the beginning of a text without the changes that programs make to a link on its way.
+    """Return the start of a text, undoing the changes that programs make to a link in transit.
 
     They write signs as ``%23`` or ``=3D``, also more than once, and hyphens as dashes.
     """
@@ -405,12 +405,12 @@ def _body(text: str) -> bytes:
 
 
 def has_link(text: str) -> bool:
-    """Whether a text has a link, or what is left of one, rather than a record or a position."""
+    """Whether a text has a link, or what is left of one, and not a record or a position."""
     return _SOLE_LINK.search(_as_sent(text)) is not None
 
 
 def _framed(code: str, *, is_followed: bool = False) -> bytes:
-    """Return the body of a link's code.
+    """Decode a link's code; return the body after checking that it is whole.
 
     Args:
         code: the code.
@@ -441,7 +441,7 @@ def _framed(code: str, *, is_followed: bool = False) -> bytes:
 
 
 def _unpacked(body: bytes) -> bytes:
-    """Unpack a body, but no more than a link can have. Raises ``LinkError`` if it has more."""
+    """Unpack a body. Raises ``LinkError`` if it is damaged or longer than a link may be."""
     unpacker = zlib.decompressobj(-15, DICTIONARY)
     try:
         content = unpacker.decompress(body, MOST_UNPACKED)

@@ -76,14 +76,14 @@ _MOST_DICE: Final = 5
 
 
 class Unpackable(ValueError):  # noqa: N818 - the house's word for what cannot be read
-    """An error in packed numbers, which no game can have written."""
+    """An error: no game can have written these packed numbers."""
 
 
 # ---- numbers -------------------------------------------------------------------------------------
 
 
 def put(into: bytearray, number: int) -> None:
-    """Append a number of at least 0, seven bits to a byte, the lowest first."""
+    """Append a number of at least 0, seven bits to a byte, the lowest bits first."""
     while number > 127:
         into.append(number & 127 | 128)
         number >>= 7
@@ -131,7 +131,7 @@ class Numbers:
         return number >> 1 if number & 1 == 0 else -(number + 1 >> 1)
 
     def part(self) -> bytes:
-        """Read a part: its length, and as many bytes."""
+        """Read a part: its length, then that many bytes."""
         length = self.number()
         start = self._at
         self._at += length
@@ -158,7 +158,7 @@ def _roll_numbers(dice: int) -> Mapping[tuple[int, ...], int]:
 
 
 class Mixed:
-    """Numbers, each with its own limit, in one large number without a wasted bit."""
+    """Numbers, each with its own limit, packed into one large number without a wasted bit."""
 
     def __init__(self, packed: bytes = b"") -> None:
         self._whole = int.from_bytes(packed, "little")

@@ -90,7 +90,7 @@ def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
 
 
 def _territories(config: GameConfig, state: State, letters: dict[int, str]) -> str:
-    """Write the owner and armies of each territory by continent; ``-`` if all are free."""
+    """Write the owner and armies of each territory, by continent; ``-`` if all are unclaimed."""
     owner, armies = state.owner, state.armies
     if not any(state.counts):
         return "-"

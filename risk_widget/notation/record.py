@@ -193,7 +193,7 @@ def _starter(
 
 
 def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
-    """Find the seat that starts after these rolls; seats that tie for the highest roll again."""
+    """Find the seat that starts after these rolls; seats that tie for highest must roll again."""
     rule = "setup.first-seat"
     tied = list(config.seats)
     remaining = [(str(seat), dice) for seat, dice in rolls]
@@ -313,7 +313,7 @@ def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewe
 
 
 def new_deck(before: State, event: Event, after: State) -> tuple[int, ...] | None:
-    """Return the deck that was shuffled for an event, its first card first; None if none was.
+    """Return the deck that an event shuffled, next card first; None if it shuffled none.
 
     The first card of a reshuffled deck has already been drawn into a hand.
     """
@@ -408,7 +408,7 @@ def record_beginning(
 def course_beginning(
     game: CoreGame, names: Mapping[str, str], comments: Mapping[int, str] | None = None
 ) -> str:
-    """Write a complete record without its actions and without what follows from its start."""
+    """Write the part of a complete record that replaying a packed course needs."""
     header = _write_header(game, Viewer(game.config, None), names)
     needed = [f"{key} = {value}\n" for key, value in header if key in ("title", "names", "start")]
     return "".join([*needed, *_log_beginning(game, comments or {}), END_OF_LOG])
@@ -493,7 +493,7 @@ def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
 
 
 def one_line(text: object) -> str:
-    """Return a comment without spaces around it.
+    """Check that a comment fits on one line; return it without surrounding spaces.
 
     Raises:
         MessageError: it has several lines, or characters that a record cannot have.

@@ -85,11 +85,11 @@ class Recorded:
         self._released = True
 
     def resume(self) -> None:
-        """Return to recorded dice and decks, of which there are more to come."""
+        """Return to the recorded dice and decks, since more of them follow."""
         self._released = False
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """Return ``count`` dice from ``position``: those of the record, then random dice."""
+        """Return ``count`` dice from ``position`` on: the recorded ones, then random ones."""
         end = position + count
         recorded = self.rolled[position:end]
         if len(recorded) == count:
@@ -154,7 +154,7 @@ def _dice(text: str) -> tuple[int, ...]:
 
 
 def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
-    """Return the number of dice of each side that a record must have for a legal action."""
+    """Return how many dice of each side a record must have for a legal action."""
     attack = defence = 0
     if type(action) is Attack:
         target = config.index[action.target]
@@ -315,7 +315,7 @@ def replay_course(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> Replayed[G]:
-    """Replay a game whose course is not written in words.
+    """Replay a game whose actions are stored packed instead of in words.
 
     Args:
         beginning: a record without actions.
@@ -419,7 +419,7 @@ class _Player(Generic[G]):
         return self._check_result()
 
     def play_course(self, play: Callable[[CoreGame, Recorded], None]) -> None:
-        """Play a course that is not in the lines."""
+        """Play a packed course, which has no lines of actions."""
         self._chance.resume()
         play(self.game, self._chance)
         self._chance.release()

@@ -45,7 +45,7 @@ MALFORMED_RECORD: Final = "record.malformed"
 
 
 class PositionError(MessageError):
-    """An error in a position text, which cannot be read or is impossible.
+    """An error: a position text cannot be read, or the position is impossible.
 
     ``field`` names the part of the text; ``message`` is a sentence about the error.
     """
@@ -64,7 +64,7 @@ class PositionError(MessageError):
 
 
 class RecordError(MessageError):
-    """An error in a record, which is damaged or contains something illegal.
+    """An error: a record is damaged, or contains something illegal.
 
     ``line`` is the number of the line in the text, counting from 1; ``rule`` is a clause id, or
     ``record.malformed`` for a line that cannot be read; ``message`` is a sentence about the error.
@@ -86,7 +86,7 @@ class RecordError(MessageError):
 
 
 class LineError(MessageError):
-    """An error in a line, without its number, which the caller adds."""
+    """An error in a line; the caller adds the line's number."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
@@ -152,14 +152,14 @@ class Letters:
         self._seats = {letters[seat]: seat for seat in range(config.players)}
 
     def seat(self, field: str, letter: str) -> int:
-        """Return the seat of a letter. Raises ``PositionError``."""
+        """Return the seat that a letter stands for. Raises ``PositionError``."""
         if letter not in self._seats:
             known = list(self._seats)
             raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
         return self._seats[letter]
 
     def owner(self, field: str, letter: str) -> int:
-        """Return the owner of a letter: a seat or the third army. Raises ``PositionError``."""
+        """Return the seat or third army that a letter stands for. Raises ``PositionError``."""
         if letter not in self._owners:
             known = list(self._owners)
             raise PositionError.about(field, "text-no-owner", letter=letter, known=known)
@@ -211,7 +211,7 @@ def edition_name(edition: Edition) -> str:
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """Find an edition by name; ``source`` is one that is not built in, ``title`` its title.
+    """Find an edition by name; ``source`` is an edition not built in, ``title`` is its title.
 
     Raises:
         EditionError: the name is unknown, or a variant changes a field that does not exist.

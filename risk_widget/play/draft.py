@@ -57,7 +57,7 @@ _OF_SETUP: Final = ("in_hand", "out", "starter")
 
 
 class Verdict(NamedTuple):
-    """Whether a draft is possible: ``problem`` is None, or says why not.
+    """A verdict on a draft: ``problem`` is None if the draft is possible, else says why it is not.
 
     ``places`` are the territories that it is about.
     """
@@ -100,7 +100,7 @@ class Draft:
 
     @classmethod
     def of(cls, config: GameConfig, state: State, seat: str | None = None) -> Draft:
-        """Begin with a position; with a ``seat``, redeal its rivals' secrets."""
+        """Begin with a position; with a ``seat``, redeal the secrets of its rivals."""
         if seat is not None:
             from risk_widget.game_review.continuations import Unseen
 
@@ -143,7 +143,7 @@ class Draft:
 
     @classmethod
     def read(cls, text: str, like: Draft) -> Draft:
-        """Read a position in any form: a line of text, a case, a lesson's, a record or a link.
+        """Read a position in any form: a line of text, a case, a lesson, a record or a link.
 
         Data without a game of its own gets that of ``like``.
 
@@ -402,7 +402,7 @@ class Draft:
         return replace(self, data=_filled(data))
 
     def _missions(self) -> dict[str, str]:
-        """Give every seat in play a mission; one that has none gets the first one left."""
+        """Give every seat in play a mission: its own if it has one, else the first one left."""
         config = self.verdict.config
         assert config is not None
         had = self.data.get("missions", {})
@@ -491,7 +491,7 @@ def _phase(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _number(name: str) -> Callable[[Draft, object, str | None], Draft]:
-    """Return the function that changes a number; a text in its place restores the default."""
+    """Return the function that sets a number, or restores the default when given text."""
 
     def change(draft: Draft, value: object, _seat: str | None) -> Draft:
         if isinstance(value, str):
@@ -502,7 +502,7 @@ def _number(name: str) -> Callable[[Draft, object, str | None], Draft]:
 
 
 def _count(value: object) -> int:
-    """Read a number of armies and the like. Raises ``Refused``."""
+    """Read a count, such as a number of armies. Raises ``Refused``."""
     if not isinstance(value, int) or value < 0:
         raise Refused.malformed("refused-draft", value=shown(value))
     return value
@@ -582,7 +582,7 @@ def _filled(data: JsonView) -> JsonObject:
 
 
 def _in_a_turn(data: JsonView) -> JsonView:
-    """Begin a turn if the data are in a phase that not every game has."""
+    """Move the data to the start of a turn if they are in a phase that not every game has."""
     if data["phase"] in TURN_PHASES:
         return data
     return _without({**data, "phase": TURN_PHASES[0]}, (*_OF_A_MOMENT, *_OF_SETUP))
@@ -655,7 +655,7 @@ class Drafts:
         self._after: list[Draft] = []
 
     def go_to(self, draft: Draft, *, joined: bool = False) -> None:
-        """Go on with another draft; if ``joined``, it is taken back with the change before it."""
+        """Continue with another draft; if ``joined``, one undo reverts this change and the last."""
         if draft == self.now:
             return
         if not (joined and self._before):
@@ -674,11 +674,11 @@ class Drafts:
         return bool(self._after)
 
     def undo(self) -> bool:
-        """Go back to the draft before. Returns whether there was one."""
+        """Go back to the previous draft; return whether there was one."""
         return self._turn(self._before, self._after)
 
     def redo(self) -> bool:
-        """Go on to the draft after. Returns whether there was one."""
+        """Go forward to the next draft; return whether there was one."""
         return self._turn(self._after, self._before)
 
     def _turn(self, source: list[Draft], target: list[Draft]) -> bool:

@@ -14,7 +14,7 @@ __all__ = ["json_text", "toml_text"]
 
 
 def json_text(value: object, depth: int = 0) -> str:
-    """Write JSON with a line for each entry, except in lists and objects that have no others."""
+    """Write JSON with a line for each entry, but each innermost list or object on one line."""
     entries: Collection[object] = ()
     if isinstance(value, dict):
         entries = value.values()

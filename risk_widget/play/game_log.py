@@ -105,7 +105,7 @@ class LogView:
             self._entries.append(entry)
 
     def forget(self, step: int) -> None:
-        """Drop all steps counting from number ``step``."""
+        """Drop all steps from number ``step`` on."""
         first = self._end(step)
         del self._entries[first:]
         del self._firsts[step:]
@@ -113,7 +113,7 @@ class LogView:
         self._worded.clear()
 
     def _end(self, step: int | None) -> int:
-        """Count the entries after ``step`` steps; by default, after all of them."""
+        """Count the entries that the first ``step`` steps made; by default, all entries."""
         if step is None or step >= len(self._firsts):
             return len(self._entries)
         return self._firsts[step]
@@ -123,7 +123,7 @@ class LogView:
         return bisect_left(self._starts, end)
 
     def length(self, step: int | None = None) -> int:
-        """Count the lines after ``step`` steps; by default, now."""
+        """Count the lines that the first ``step`` steps made; by default, all lines."""
         return self._count(self._end(step))
 
     def news(self, step: int) -> int:
@@ -356,7 +356,7 @@ class GameLog:
         return self.events[: self._first_event(step)]
 
     def events_since(self, step: int) -> Sequence[Event]:
-        """Return the events of the steps, counting from number ``step``."""
+        """Return the events of all steps from number ``step`` on."""
         return self.events[self._first_event(step) :]
 
     def _first_event(self, step: int) -> int:

@@ -145,7 +145,7 @@ class KeptGame(NamedTuple):
 
 
 class Keeper:
-    """A writer that saves a match's game after each action, until it is released.
+    """A writer that saves a match's game after each action until the writer is released.
 
     A folder that cannot be written is no reason to disturb the game: then the text stays only
     in memory, where copies for a page come from too.
@@ -262,7 +262,7 @@ class Keeper:
 
 
 class _Written(NamedTuple):
-    """The state of the game that was last written."""
+    """The game as it was last written."""
 
     steps: int
     last: PlayedAction | None
@@ -339,7 +339,7 @@ def keep(match: Match, path: Path | None = None, begun: float | None = None) -> 
 
 
 def _path_of(name: str) -> Path:
-    """Return the path of a game's file; a mere name if files do not last here."""
+    """Return the path of a game's file, or just a name if files do not last here."""
     return (data_folder() or Path()) / f"{name}{_SUFFIX}"
 
 
@@ -379,7 +379,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _saved(path: Path) -> float:
-    """Return when a file was written; correct a time in the future to now."""
+    """Return when a file was written, or now if that time is in the future."""
     try:
         at = path.stat().st_mtime
         if at != (right := not_ahead(at)):
@@ -393,7 +393,7 @@ def _saved(path: Path) -> float:
 
 
 def kept_games() -> list[KeptGame]:
-    """List the unfinished games of this folder's notebooks that no other process plays.
+    """List the unfinished games of this folder's notebooks that no other process is playing.
 
     The game played last comes first. This kernel's own games count as well: a cell may have
     been run again.
@@ -558,7 +558,7 @@ def _key(digits: str) -> bytes | None:
 
 
 def _with_seed(game: Game, about: _About) -> Game:
-    """Return the game with the future dice of its seed, if the seed explains the past dice."""
+    """Return the game with the future dice of its seed, if the seed accounts for the past dice."""
     if "seed" not in about:
         return game
     first = game.positions[0].copy()

@@ -1,4 +1,4 @@
-"""A game from a link, as the page shows it at first: whose it is, and the ways to go on."""
+"""A game from a link, as the page first shows it: whose game it is, and how to continue."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def linked_game(text: str) -> tuple[Start, LinkedPart]:
 
 
 def players_around(game: Game) -> dict[str, str]:
-    """Give the person the seat that must act, and the others to bots."""
+    """Give the seat that must act to the person, and the other seats to bots."""
     return {seat: HUMAN if seat == game.actor else SUBSTITUTE for seat in game.seats}
 
 
@@ -60,7 +60,7 @@ def _viewer(opened: OpenedLink) -> str | None:
 
 
 def _rival(game: Game, author: str) -> str:
-    """Return the seat to try to win with: of those that did not win, the one that held most."""
+    """Return the seat to try to win with: the strongest one that did not win."""
     counts = game.state.counts
     others = [seat for seat in game.seats if seat != (game.winner or author)]
     return max(others, key=lambda seat: counts[game.seats.index(seat)])
