@@ -91,7 +91,7 @@ def compare(
 
 def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
     """Time the plans of a position, and compare the best one with another."""
-    game.hint()  # computes the tables of battles, which both then find
+    game.hint()  # fills the battle tables, so that neither timing includes them
     start = process_time()
     plans = plans_of(game.config, game.state)
     planned = process_time()

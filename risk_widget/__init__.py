@@ -90,7 +90,7 @@ _PUBLIC = {
     "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
-# Functions of higher rooms that a game's methods need.
+# Functions from higher rooms that methods of a game need.
 _provide(story="risk_widget.host.story_file:story")
 
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}
@@ -112,7 +112,7 @@ if not TYPE_CHECKING:  # hidden, or type checkers would accept any misspelt name
 
 
 if str(getattr(_sys.stdout, "encoding", "")).lower() not in ("utf-8", "utf8"):
-    # Such an output may lack some characters.
+    # An output in another encoding may lack some characters.
     from risk_widget.terminal import fit_output as _fit_output
 
     _fit_output()

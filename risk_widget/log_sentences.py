@@ -320,7 +320,7 @@ def _placed(event: Placed, armies: int) -> Message:
 
 
 def _attacked(event: Attacked) -> Message:
-    # With the third army, the attacking seat does not own the army.
+    # If the third army attacks, the attacking seat does not own it.
     return Message("log-attacked", {**event, "fewer": event["dice"] != event["armies"]})
 
 

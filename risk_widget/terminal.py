@@ -104,7 +104,7 @@ def run_command(main: Callable[[list[str]], int]) -> int:
     A file that cannot be read or written is named in a line, without a traceback. Nothing is said
     if nobody reads the output to its end, as before ``| head``.
     """
-    if sys.stdout is None:  # it has been closed
+    if sys.stdout is None:  # the output has been closed
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     try:
         code = main(sys.argv[1:])

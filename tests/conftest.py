@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 # Tests, and the programs they start, must leave nothing in the user's home folder.
 os.environ[DATA_FOLDER] = ""
 
-# A sentence that fails must fail its test instead of falling back to English.
+# A sentence that cannot be rendered must fail its test instead of falling back to English.
 set_strict(True)
 
 # How long an example takes depends on the machine.

@@ -98,7 +98,8 @@ REACH = """
   frame();
 })
 """
-# Resolves when nothing on the page has only just appeared. If the test can, it lets that time pass.
+# Resolves when nothing on the page has only just appeared. A test that controls the clock lets that
+# time pass.
 LOOK = """
 root => new Promise((looked) => {
   const frame = () => {

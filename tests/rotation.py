@@ -91,7 +91,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
         asked = in_turn(group)
         if not leaves_nothing_out() and _is_sampled(group[0]) and not _is_decisive(group[0]):
             others = [item for item in asked if _params(item).get("way") not in COVERING]
-            # Some belong to every turn.
+            # Some cases belong to every turn.
             share = RUN if len(others) == len(asked) else CHECK
             left.update(others[ceil(len(others) / share) :])
             asked = in_turn(set(group) - left)

@@ -78,7 +78,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        # What it started may outlive it, and would keep the pipe open.
+        # Processes that the server started may outlive it, and would keep the pipe open.
         with suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._reader.join()

@@ -55,7 +55,7 @@ def hands(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: str) -> int:
-    pairs = zip(attack, defence, strict=False)  # drops uncompared dice
+    pairs = zip(attack, defence, strict=False)  # drops dice that are not compared
     if ties == "attacker":
         return sum(a < d for a, d in pairs)
     return sum(a <= d for a, d in pairs)
@@ -316,7 +316,7 @@ def fill_wins(
     """
     import numpy as np
 
-    # Below these sizes a roll has fewer dice than above.
+    # A side with fewer armies than this rolls fewer dice.
     rows, columns = min(rule.attack, attackers) + 1, min(len(rule.defence), defenders + 1)
     edges = _edges(rolls, attackers, defenders, rows, columns)
     out = np.empty((attackers + 1, defenders + 1))

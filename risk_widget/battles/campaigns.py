@@ -321,7 +321,7 @@ class Way:
     def attack(self, defenders: int, behind: int) -> Way:
         """Return the campaign after the battle for the next territory."""
         ends = dict(self.ends)
-        # All that stay behind sit out the battle, but battle odds already leave out one of them.
+        # Armies that stay behind take no part in the battle, but battle odds already leave out one.
         idle = behind - 1
         for armies, p in enumerate(self.here[: behind + 1]):
             if p:
@@ -329,7 +329,7 @@ class Way:
         reach = [[0.0] * (defenders + 1) for _ in range(max(2, len(self.here) - idle))]
         for armies in range(behind + 1, len(self.here)):
             reach[armies - idle][defenders] = self.here[armies]
-        # A single army left is the one that stays, so battles begin at two.
+        # One army has to stay behind, so battles begin at two.
         for a in while_slow(range(len(reach) - 1, 1, -1)):
             row = reach[a]
             for d in range(defenders, 0, -1):
@@ -649,7 +649,7 @@ class SourceComparison(Rows):
 
     def _repr_html_(self) -> str:
         columns = ["from", "armies", "chance", "lost", "left"]
-        # The sentence above already names the way if all campaigns share it.
+        # The sentence above already names the route if all campaigns share it.
         if several := self._several_ways():
             columns.insert(1, "way")
         rows = []

@@ -47,7 +47,8 @@ def follow(params: Params, state: State, scratch: Scratch) -> None:
             strength[owner[t]] += count[t] - armies[t]
             armies[t] = count[t]
         scratch.touched = scratch.touched_too = -1
-    # Free territories have no armies, so no difference is ever found for nobody (owner -1).
+    # Free territories have no armies, so no difference is ever found where the owner is nobody
+    # (-1).
     t = first_difference(count, armies, 0, size)
     while t < size:
         strength[owner[t]] += count[t] - armies[t]
@@ -170,7 +171,7 @@ def size_up(params: Params, scratch: Scratch, view: View) -> None:
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
-    # The other player moves an allied army, but needs luck as well as orders.
+    # The other player decides for an allied army, which needs luck as well as orders.
     of_third = 1 if me == third else 2 if params.allied else 0
     many = 0
     for t in range(size):
@@ -401,7 +402,7 @@ def _break_into(params: Params, scratch: Scratch, view: View, continent: int) ->
     if alone:
         view.is_whole[continent] = 1
         view.breaks += 1
-        # The other rivals gain as much by it.
+        # The other rivals gain just as much from the break.
         shared = WEIGHTS.break_at_least + WEIGHTS.break_shared / max(1, view.rivals)
         value = params.bonus[continent] * view.horizon * shared
     broken, owner = view.broken, scratch.owner
@@ -479,7 +480,7 @@ def _note_mission(
         return -1, 0.0
     view.enough, view.lowest = asked.territories, asked.armies
     lacking = view.enough - counts[me]
-    # The last few territories are worth a risk, for they win the game.
+    # The last few territories are worth a risk, because taking them wins the game.
     if lacking > WEIGHTS.mission_near:
         return -1, WEIGHTS.mission_territory
     if lacking > WEIGHTS.mission_last:

@@ -82,7 +82,7 @@ def _unpacked(sent: JsonObject) -> object:
     if sent["main"]:
         # Pickled classes may belong to `__main__`; under another name the file only defines them.
         sys.modules["__main__"] = load_file(Path(sent["main"]), "__mp_main__")
-    return pickle.loads(base64.b64decode(sent["pickle"]))  # from the process that plays the games
+    return pickle.loads(base64.b64decode(sent["pickle"]))  # sent by the process that plays games
 
 
 def _made(source: Any, seed: str, sent: JsonObject | None) -> Bot:

@@ -266,7 +266,7 @@ def gain_at(
         before = keep * chance_of(scratch.tables, come, max(1, now))
         after = keep * chance_of(scratch.tables, come, now + armies)
     if now > 1:
-        # Without these armies a campaign costs at worst the armies left behind.
+        # Without these armies, a campaign costs at most the armies that it leaves behind.
         highest = gain + _DEPTH * max(0.0, view.lone_army_cost) + before - after
         if highest <= needed:
             return highest

@@ -61,9 +61,9 @@ def choose_easily(
         if state.to_place:
             _place(params, state, rng, scratch, me, state.to_place, action)
         elif state.captured:
-            fraction(rng)  # the draw of the other phases, without effect here
+            fraction(rng)  # the other phases draw here, too; the result is not used
     else:
-        # After a capture it often stops attacking.
+        # After a capture, an easygoing bot often stops attacking.
         enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE
         if phase == codes.IN_FORTIFY:
             _fortify(params, state, rng, scratch, action)

@@ -69,7 +69,7 @@ def load_bot(place: str) -> Callable[..., Any]:
         if isinstance(value, type) and value.__module__ == module.__name__
     ]
     classes = [each for each in own if hasattr(each, "choose") and each.__name__[0] != "_"]
-    # A base class of other bots here is not the bot that is meant.
+    # A base class of other bots in the file is not the bot to load.
     last = [c for c in classes if not any(c is not d and issubclass(d, c) for d in classes)]
     if len(last) != 1:
         has = ", ".join(each.__name__ for each in last)

@@ -67,7 +67,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
         worth = 3 * bonus * scratch.tables.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
         if size - mine - others == 1 and close:
-            worth += 3 * bonus  # this claim makes it whole, for me or for another seat
+            worth += 3 * bonus  # this claim completes the continent, for me or for another seat
         appeal[c] = worth
     best, best_value = -1, 0.0
     for t in range(params.territories):
@@ -426,7 +426,8 @@ def _place_third(
     """Place all of the third army's reinforcements where they annoy the current player most."""
     me, turn, number = state.actor, state.turn, params.third
     mine = look(params, state, scratch, me, style, me, -1, me)
-    # The view of the seat on turn, by public knowledge; then that of the third army.
+    # First the view of the seat whose turn it is, from public knowledge; then the third army's
+    # view.
     other = look(params, state, scratch, number + 1, style, turn, -1, -1)
     third = mine
     if params.allied:
@@ -445,7 +446,7 @@ def _place_third(
             elif owner[n] == me:
                 value -= 0.3  # the third army would stand in my own way
         if value > -0.2:
-            # A wall is best where the other seat would like to advance, and not in my own way.
+            # A wall is best where it blocks the other seat's advance, but not mine.
             value += take_at(params, scratch, other, t)
             value -= 0.5 * take_at(params, scratch, mine, t)
         if params.allied:

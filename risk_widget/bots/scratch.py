@@ -331,7 +331,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
         gates = [t for t in members if any(home[n] != number for n in board.neighbours[t])]
         outside = {n for t in gates for n in board.neighbours[t] if home[n] != number}
         tables.approaches.append(sorted(outside))
-        # Each further gate must be guarded too; the slope was tuned by games between bots.
+        # Each further gate must be guarded too; games between bots tuned this slope.
         tables.hold.append(1 / (1 + 0.25 * max(0, len(gates) - 1)))
     longest = max(len(_FALLOFF), max(tables.sizes) + 1)
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]

@@ -137,7 +137,7 @@ def _compile(function: Function) -> NumbaPart:
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         return numba.cfunc(signature, cache=True, **_options()[1])(function)
-    except RuntimeError:  # there is no place to store it
+    except RuntimeError:  # there is nowhere to store the compiled code
         return numba.cfunc(signature, **_options()[1])(function)
     finally:
         config.CACHE_DIR = before

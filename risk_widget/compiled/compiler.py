@@ -55,7 +55,7 @@ def is_compiled() -> bool:
         return False
     try:
         import numba
-    except ImportError:  # it is installed, but not for this Python
+    except ImportError:  # numba is installed, but not for this Python
         return False
     config: NumbaPart = numba.config
     return not config.DISABLE_JIT
@@ -75,7 +75,7 @@ def cache_folder() -> Path:
         folder.touch()
         _throw_away_old(root)
     except OSError:
-        return folder  # numba finds another place, or compiles again
+        return folder  # numba finds another folder, or compiles again
     return folder
 
 

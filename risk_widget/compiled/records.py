@@ -217,7 +217,8 @@ def kind(word: str) -> Record:
         row = np.dtype((_dtype(State), (_MANY,)))
         return type_of("State", row, frozenset(_by_owner(State, "State")))
     if word == "Log":
-        # One type serves every log, including `playing_on.Unread`: it does not have the length.
+        # One type serves every log, including `playing_on.Unread`, since the type leaves out the
+        # length.
         return type_of(word, _log_dtype(1))
     known = {cls.__name__: cls for cls in (Params, State, Workspaces, *_defined)}
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
@@ -361,7 +362,7 @@ def _check(config: GameConfig, state: State) -> None:
         mission < 0 and by == IN_PLAY
         for mission, by in zip(state.mission, state.out_by, strict=True)
     )
-    # Cards that a seat may not know are blank: one card that occurs again and again.
+    # Cards that a seat may not know are blank: the same card, repeated.
     blank = config.unknown_card in cards or len({*cards}) < len(cards)
     if blank or -1 in state.capital or hidden:
         raise ValueError("a fast game needs a position of which everything is known")

@@ -105,7 +105,7 @@ def example_of(step: Step) -> JsonObject:
     values = {**places, "armies": 1, "dice": 1}
     fields = {name: values[name] for name in ACTION_KINDS[kind]._fields if name in values}
     if kind == "attack":
-        del fields["dice"]  # dice may be left out
+        del fields["dice"]  # the number of dice is optional
     return {"type": kind, **fields}
 
 
@@ -235,7 +235,7 @@ class Attempt:
         if not played:
             return Feedback(status, message, clauses=clauses)
         news = play.events[self._reported if play is self.play else 0 :]
-        # A right answer that moves, marks and reveals nothing has its board right above it.
+        # If a right answer moves, marks and reveals nothing, the board right above it is enough.
         is_above = status == "right" and not (play.frames or places or step.hides)
         return Feedback(
             status,
@@ -393,7 +393,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
         goes_on: whether more turns follow this one.
     """
     game = play.game
-    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or it ended automatically
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or the phase ended automatically
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=goes_on)

@@ -92,7 +92,7 @@ class Lesson(Scored):
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those varied again
         self._remembered: dict[
             str, int
-        ] = {}  # the day of the latest answer in the schedule, by name
+        ] = {}  # by name, the day of the latest answer in the schedule
         self._at = 0
         self._begin(0)
 

@@ -112,7 +112,7 @@ class Recall:
             return
         since = self.since(now)
         if not known and not self.known and since >= now:
-            return  # it begins again tomorrow anyway
+            return  # the question begins again tomorrow anyway
         self.asked += 1
         self.known = self.known + 1 if known else 0
         if self.day > now + _ZONES:

@@ -373,6 +373,6 @@ class StepGame:
                     pass  # the learner's action does not call for this reply
                 else:
                     continue
-            # Without a scripted reply: defend with all dice, otherwise the first legal action.
+            # If no reply is scripted, defend with all dice; otherwise take the first legal action.
             legal = game.legal_actions()
             self._apply(legal[-1] if game.phase == "defend" else legal[0], None)

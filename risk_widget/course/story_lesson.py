@@ -114,7 +114,7 @@ def _steps(recording: JsonObject) -> Iterator[JsonObject]:
         if not asks["answer"] or any(owner is None for owner, _ in held.values()):
             continue
         phase, clauses = _KINDS[asks["kind"]]
-        # An answer is one of them: on the page, a story asks for one, too.
+        # Any one of the right places is enough, as it is when the page shows the story.
         right = ", ".join(json.dumps(str(place)) for place in asks["answer"])
         question = say("page-story-ask", seat=asks["seat"], kind=asks["kind"])
         yield {

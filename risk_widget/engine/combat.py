@@ -80,7 +80,7 @@ def may_be_attacked(params: Params, state: State, attacker: int, target: int) ->
 
 def most_attacking(params: Params, state: State, source: int) -> int:
     """Return the most armies with which a territory can attack (``attack.armies``)."""
-    # Here and below, a call of ``min`` would double the time.
+    # Here and below, calling ``min`` would double the time.
     most = state.armies[source] - 1
     if most > params.attack_armies:
         most = params.attack_armies

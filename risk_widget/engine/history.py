@@ -144,7 +144,7 @@ def change(config: GameConfig, state: State, action: Action) -> None:
     step(config.params, state, config.chance, None, *action_numbers(config, action))
 
 
-# The listed legal actions of the position before, updated to the position after an action, if no
+# The list of legal actions before an action, updated for the position after it. Possible only if no
 # territory has changed hands.
 
 

@@ -244,7 +244,7 @@ class Fortifications:
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
         """Return the movements left after a movement from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
-            return Fortifications(config, state)  # it restricts all other movements, too
+            return Fortifications(config, state)  # one movement restricts all others, too
         params = config.params
         new: Fortifications = _new_block(Fortifications)
         new.rows = rows = self.rows.copy()
@@ -715,7 +715,7 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
         _face(config, new, territory, changed)
         for neighbour in config.neighbours[territory]:
             held_by = new[neighbour]
-            if held_by == old[neighbour]:  # else the outer loop reaches it, too
+            if held_by == old[neighbour]:  # otherwise the outer loop visits it
                 if held_by == loser:
                     friends[neighbour] = _without(friends[neighbour], territory)
                     enemies[neighbour] = _with(enemies[neighbour], territory)

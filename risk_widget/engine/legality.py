@@ -337,7 +337,7 @@ def _refuse_number(config: GameConfig, state: State, action: Attack, source: int
     most = most_attacking(config.params, state, source)
     if 0 < action.armies <= most:
         return None
-    limited = most == config.params.attack_armies  # by the edition, not by the army that must stay
+    limited = most == config.params.attack_armies  # by the edition, not by the army that stays
     here = {
         "source": action.source,
         "armies": state.armies[source],

@@ -343,7 +343,8 @@ def completed(
     state.alive = sum(by == IN_PLAY for by in state.out_by)
     state.actor = state.turn
     state.moves_made = len(state.movements())
-    # A seat falls in its own turn only to the allied army, and the other seat acts for this army.
+    # In a seat's own turn only the allied army can eliminate it, and the other seat acts for this
+    # army.
     fallen = state.phase == OVER and config.allied and state.winner not in (UNKNOWN, state.turn)
     if fallen or state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
         state.actor = config.other(state.turn)
@@ -603,7 +604,7 @@ def _read_battle(config: GameConfig, state: State, data: _BattleData | None) -> 
         raise SchemaError([Problem(text, ("battle",))])
     source, target = config.index[data.source], config.index[data.target]
     if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
-        state.tired[source] = data.armies  # as the attack would have set it
+        state.tired[source] = data.armies  # the value that the attack would have set
     dice = data.armies if data.dice is None else data.dice
     return PendingBattle(source, target, data.armies, dice, data.roll)
 

@@ -292,7 +292,7 @@ class State:
 
     def deck_cards(self) -> tuple[int, ...]:
         """Return the deck, its next card first."""
-        # The deck is a ring buffer with room for every card, as the list of discards has.
+        # The deck is a ring buffer with room for every card, and so is the list of discards.
         first, count, room = self.deck_first, self.deck_count, len(self.discard)
         return tuple((self.deck[first:room] + self.deck[:first])[:count])
 

@@ -225,7 +225,7 @@ class _Variation:
                 _refuse(f"cannot move: the capital of {seat} {why}", "capitals", seat)
             if new.owner[chosen] != number:
                 _refuse(f"must be a territory of {seat}, not {name}", "capitals", seat)
-            # The card of the old capital takes the place of the new one's.
+            # The card of the old capital replaces the card of the new one.
             for cards in (*new.hand, new.deck, new.discard):
                 cards[:] = [capital if card == chosen else card for card in cards]
             new.capital[number] = chosen

@@ -354,7 +354,7 @@ class FastPlay:
         self.begin(0)
 
     def __getstate__(self) -> tuple[object, ...]:
-        # Attributes that hold memory addresses are made again, as those differ in a copy.
+        # Attributes that hold memory addresses are rebuilt, since the addresses differ in a copy.
         held = self._state.held, self._chance.held
         return self.config, self._table, self._features, held
 

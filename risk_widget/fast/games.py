@@ -284,7 +284,7 @@ def starter_of(config: GameConfig, seed: int) -> int:
     """Return the number of the seat that begins the game with this seed."""
     generator = Generator()
     generator.seed(seed)
-    chance: Any = generator  # the rules draw from it in sequence
+    chance: Any = generator  # the rules draw from the generator in sequence
     state, _ = new_state(config.with_chance(chance))
     return state.starter
 

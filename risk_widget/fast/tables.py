@@ -51,7 +51,7 @@ ROUND_SEAT: Final = 1
 ROUND_TERRITORIES: Final = 2
 ROUND_CARDS: Final = 5
 ROUND_SIZE: Final = 6
-# The columns that both have in common, counting from the territories.
+# The columns that turns and rounds share, counting from the territories column.
 ARMIES: Final = 1
 CONTINENTS: Final = 2
 

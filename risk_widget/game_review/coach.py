@@ -302,7 +302,7 @@ class Coach:
         found = max(decisions, key=lambda each: each.given_away, default=None)
         if found is None:
             return None
-        # From here on, what the seat could not know is gone.
+        # From here on, everything that the seat could not know has been removed.
         return replace(found, state=found.state.seen_by(found.seat))
 
     def judging(
@@ -398,7 +398,7 @@ class Coach:
 
     def _is_ahead(self, margins: Sequence[float]) -> bool:
         """Whether the better answer is certainly ahead, by enough to count as a mistake."""
-        # There are few looks, each of which may be wrong equally often.
+        # The coach looks only a few times, with the same risk of error each time.
         looks = self.budget.short // self.budget.each
         quantile = student(len(margins) - 1, 1 - (1 - CONFIDENCE) / looks)
         return fmean(margins) - quantile * stdev(margins) / sqrt(len(margins)) > LEAST

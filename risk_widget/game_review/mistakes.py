@@ -256,7 +256,7 @@ class Search:
             yield True
         if compared(first).margin < _LIKELY:
             return []
-        # With new dice, so that no decision is confirmed by luck in the first games.
+        # New dice, so that luck in the first games cannot confirm a decision.
         ends = []
         for number in self._measured:
             answers = (decision.done, decision.better)

@@ -528,7 +528,7 @@ class Maker:
     def plan(self, letter: str, by: By, line: Line, value: float | None = None) -> Plan:
         """Judge a line, by its exact odds and the expert's estimate."""
         planner, ids = self._planner, self.config.ids
-        self.best(1)  # on whose scale the chances are
+        self.best(1)  # sets the scale of the chances
         odds = planner.odds(line)
         success = prod(odds)
         value = planner.value(line) if value is None else value

@@ -188,7 +188,7 @@ def summary(review: Review) -> list[str]:
             },
         ),
     ]
-    # Only turns that helped the leader: a winner has not won by a loss on the way.
+    # Count only turns that helped the leader: the winner did not win because of an earlier loss.
     towards = [
         turn
         for turn in review.turning_points

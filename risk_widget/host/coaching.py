@@ -143,7 +143,7 @@ class Coaching:
             self.begin(match)
         if prepares:
             PREPARATION.begin()
-            with suppress(RuntimeError):  # it is then loaded with the first decision
+            with suppress(RuntimeError):  # the expert is then loaded for the first decision
                 _begin(_loaded())
 
     def begin(self, match: Match) -> None:

@@ -140,7 +140,8 @@ class GameHost(Holder):
         self._searches = Searches()
         self.analyses = Analyses()
         self.hurried: bool = False
-        # The ground is the form or the game; on top is the ground itself, or a lesson over it.
+        # The ground is the form or the game. The top is the ground itself, or a lesson that covers
+        # it.
         self._ground: Ground = FormGround(self)
         self._top: OnScreen = self._ground
         self._homework: JsonObject | None = None
@@ -453,7 +454,7 @@ class GameHost(Holder):
         if isinstance(self._top, LessonSession):
             self._top.leave()
             self._top = self._ground
-            # Changes to the game under the lesson were not followed.
+            # Nothing followed changes to the game while the lesson covered it.
             self._ground.refresh()
 
     # ---- the position editor -------------------------------------------------------------------
@@ -524,7 +525,7 @@ class GameHost(Holder):
             return
         left = (game for game in self.kept(anew=True) if game.exam)
         if (kept := next(left, None)) is not None:
-            if kept.copied:  # its text is in the browser, which sends it from the form
+            if kept.copied:  # the game's text is in the browser, which sends it from the form
                 raise Refused.under("protocol.exam", "refused-exam-left")
             self.go_on(kept.path)
             return

@@ -265,7 +265,7 @@ def position_part(
     ``events`` are all events of the game.
     """
     step = view["step"]
-    # A puzzle hides nothing, even in a review: its answer does not stand on the board.
+    # A puzzle hides nothing, even in a review: the board does not show the answer.
     hides = "puzzle" not in view and not view.get("open")
     waiting = STEP_KINDS[step["kind"]].waits and not view["done"] and hides
     known = dict(step["position"])
@@ -350,7 +350,7 @@ class LessonSession(Host):
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str, int] | None = None
-        # The lesson as last looked at, and the language of that view.
+        # The lesson as last viewed, and the language of that view.
         self._seen: tuple[str, JsonView] | None = None
         self._match = Match(lesson.game, {}, {})
         self._take_in()
@@ -397,13 +397,13 @@ class LessonSession(Host):
     def _take_in(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is the learner's latest answer."""
         lesson = self.lesson
-        # In any language, as only territories are compared.
+        # The language does not matter, as only territories are compared.
         before = None if self._seen is None else _held(self._seen[1])
         self._seen = None
         view = self._view
         result = lesson.feedback
         fresh = result is not self._feedback
-        # Anything but an answer to the step begins the step again: the page forgets its choices.
+        # Anything but an answer to the step restarts the step, and the page forgets its choices.
         key = (lesson.id, view["at"], view["step"]["edition"], view["seed"])
         anew = fresh and result is not None and result.status in ("switched", "shown")
         if result is None or key != self._key or anew:

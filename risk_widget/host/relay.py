@@ -72,7 +72,7 @@ class Acks:
         self._once = once
         # The answers whose data has been sent over this connection.
         self._told: set[str] = set()
-        # The answers by id; the last ones given or asked for again stand at the end.
+        # The answers by id; the latest ones given or requested again come last.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, object] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()

@@ -158,7 +158,7 @@ def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
             chapters += _told(shown, review, point)
     chapters += [_commented(shown, at, text) for at, text in match.comments_now().items()]
     chapters += _planned(shown)
-    # In the order of play; what somebody wrote comes before what was found.
+    # In the order of play; at one moment, people's comments come before computed chapters.
     chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "note"))
     return {"chapters": chapters, "course": _course(match, review)}
 
@@ -199,7 +199,8 @@ def _told(shown: Viewpoint, review: ReviewAnswer, point: TurningPoint) -> Iterat
     if told is None or told["better"] is None or told["try_at"] is None:
         yield {**chapter, "more": more} if more else chapter
         return
-    # The turn that could have changed it asks the reader; its better play is told afterwards.
+    # The reader is asked about the turn that could have changed the game; the better play is shown
+    # later.
     asked_at = told["try_at"]
     asks = question_at(shown, asked_at, bounds[bounds.index(asked_at) + 1], attack=True)
     if asked_at == at:
@@ -254,7 +255,7 @@ def _planned(shown: Viewpoint) -> Iterator[StoryChapter]:
         actor = config.seats[state.actor] if state.actor >= 0 else None
         if not match.is_over and shown.perspective != actor:
             continue
-        # One that is not legal where it stands is passed over.
+        # A plan that is not legal in its position is skipped.
         with suppress(ValueError), call_seats(match.chosen_names):
             maker = Maker(config, state)
             for branch in branches:

@@ -42,7 +42,7 @@ def _described(part: object) -> object:
         return part.__qualname__, methods
     if isfunction(part):
         taken = dict[str, object]()
-        with suppress(ValueError):  # a name around it that has no value yet
+        with suppress(ValueError):  # an enclosing name that has no value yet
             around = getclosurevars(part)
             taken = {**around.nonlocals, **around.globals}
         values = {name: each for name, each in taken.items() if isinstance(each, _PLAIN)}

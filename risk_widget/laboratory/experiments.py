@@ -397,7 +397,7 @@ def experiment(
     compile_games(shared.values())
     total = count * len(shared)
     report = reporter(progress)
-    expected = min(count, _USUAL) if stop else count  # few need as many games as they may play
+    expected = min(count, _USUAL) if stop else count  # few pairings need as many games as allowed
     hint = FastHint([each.kind() for each in shared.values()], expected * len(shared))
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())
@@ -412,7 +412,8 @@ def experiment(
         for done in playing:
             report(done, total)
             hint(done)
-            # Look after fixed numbers of games, which do not depend on their speed.
+            # Check the results after fixed numbers of games, which do not depend on the games'
+            # speed.
             while stop and look < count and min(map(len, played.values())) >= look:
                 found = result(look)
                 if _reason(stop, found):

@@ -87,7 +87,7 @@ def ratings(
             break
     _, curve = _derivatives(strengths, meetings, contests)
     spread, middle = _inverse(curve), sum(strengths) / bots
-    # The level of all bots together cannot be known; the error is that of a bot's distance from
+    # The overall level of the bots cannot be known, so each error refers to a bot's distance from
     # the mean of all.
     rows = [sum(row) / bots for row in spread]
     whole = sum(rows) / bots

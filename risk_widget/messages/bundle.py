@@ -406,7 +406,8 @@ class Bundle:
         self.english = english
         self.locale: Locale = locale_of(language)
         self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
-        # Entries are parsed on first use: few of 2000 are needed, and all take a third of a second.
+        # Entries are parsed on first use: few of the 2000 are needed, and parsing all takes a third
+        # of a second.
         self._unparsed = dict(entries(text))
         self._joints: dict[tuple[str, str], tuple[str, str, str]] = {}
 

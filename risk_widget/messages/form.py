@@ -192,7 +192,7 @@ def _form_faults(uses: _Uses, text: str) -> Iterator[str]:
         if term in terms and value not in terms[term].get(argument, ()):
             yield f"{term} has no {argument} {value}"
     for function, case in uses.cases:
-        # A message such as "territory-named" forms the names without forms of their own.
+        # A message such as "territory-named" inflects names that have no forms of their own.
         starts = [
             start for start in _NAMED_BY.get(function, ()) if f"{start}named.{case}" not in patterns
         ]

@@ -274,7 +274,7 @@ def page_address() -> str:
     It is the page on which Python runs, or else the published page (``tools/badges.py``), unless an
     environment variable names another, such as a site on this machine.
     """
-    from importlib import metadata  # loading it takes time, and few need it
+    from importlib import metadata  # loading the module takes time, and few callers need it
 
     for page in _PAGES:
         return page
@@ -419,7 +419,7 @@ def _framed(code: str, *, is_followed: bool = False) -> bytes:
     Raises:
         LinkError: the code is not whole, or it was changed, or it is of a newer version.
     """
-    # One character more than full bytes has no bits of its own.
+    # A single character beyond whole bytes does not make a byte.
     frame = urlsafe_b64decode(f"{code[: len(code) - (len(code) % 4 == 1)]}==")
     reader = Numbers(frame[1:])
     try:

@@ -282,7 +282,7 @@ def replay(
         ways = readings(text)
         _, *others = dict.fromkeys([*ways, *map(without_remarks, ways)])
         for way in others:
-            # Plain quotation marks may end a name too early, so the unchanged text has precedence.
+            # Plain quotation marks may end a name too early, so the unchanged text is tried first.
             with suppress(RecordError):
                 again = played(way)
                 found = again if found is None or again.stopped is None else found
@@ -440,7 +440,7 @@ class _Player(Generic[G]):
                 if tail.strip():
                     return RecordError.malformed(number, "record-no-action")
                 if opening and comment.strip() and not _HEADING.fullmatch(comment):
-                    # It is about the position in which the game begins.
+                    # The comment is about the position in which the game begins.
                     self.comments[0] = f"{self.comments.get(0, '')} {comment}".strip()
                 continue
             seat, words = parts if len(parts) == 2 else (parts[0], "")

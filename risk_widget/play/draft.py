@@ -549,7 +549,7 @@ def _capital(draft: Draft, value: object, seat: str | None) -> Draft:
         draft.check(value, draft.board.index)
         capitals[str(seat)] = value
         hands = draft.data.get("hands", {})
-        # The card of a capital is the capital's.
+        # The card of a capital belongs to the capital, so no hand or pile holds it.
         kept = {s: [card for card in hand if card != value] for s, hand in hands.items()}
         discard = [card for card in draft.data.get("discard", ()) if card != value]
         draft = draft.having(hands=kept, discard=discard)

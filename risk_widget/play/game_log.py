@@ -69,7 +69,7 @@ class LogView:
     def __init__(self, writer: LogWriter, opening: Sequence[Event]) -> None:
         self._writer = writer
         self._entries: list[_Entry] = []
-        # The number of each line's first entry, counting from 0, and of each step's.
+        # The numbers of the first entries of each line and each step, counting from 0.
         self._starts: list[int] = []
         self._firsts: list[int] = []
         # Texts made so far, by language, entry numbers and whether they are for the seat that
@@ -92,7 +92,7 @@ class LogView:
             if event.seat is not None and (full := event.to_dict(event.seat)) != shown
         }
         told = in_order(public)
-        # Moments come before the next part of the turn begins.
+        # Moments are told before the next part of the turn begins.
         at = next((i for i, data in enumerate(told) if data["type"] in _AFTER_MOMENTS), len(told))
         for data in (*told[:at], *moments, *told[at:]):
             message = self._writer.message(data)
@@ -180,7 +180,7 @@ class LogView:
             latest = [n for n in parts if n >= fresh]
             if 0 < len(latest) < len(parts):
                 line["latest"] = " ".join(self._text(n, perspective) for n in latest)
-        # The text already describes armies placed one by one in full.
+        # For armies placed one by one, the text is already complete.
         if folded and (shared or last.data["type"] != "placed"):
             line["first"] = numbers[0] + 1
             if opened:
@@ -235,7 +235,8 @@ def _continues(last: _Entry, entry: _Entry) -> bool:
     """Whether an entry belongs to the same line as the one before."""
     a, b = last.data, entry.data
     if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
-        # Another line would separate two turns, so both entries belong to one.
+        # If this were another turn, a line would stand in between, so both entries belong to one
+        # turn.
         return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
         return False

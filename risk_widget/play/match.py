@@ -125,7 +125,8 @@ class Match:
         self.game = game
         # The requested players: a rival at a person's level may be another bot next time.
         self.wanted: dict[str, str] = {seat: seats.get(seat, other) for seat in game.seats}
-        # Remarks by the number of the action that they follow. Some may follow one since undone.
+        # Remarks by the number of the action that they follow. That action may since have been
+        # undone.
         self.comments: dict[int, str] = {}
         # The game's id, which it keeps when it is saved and continued.
         self.id: str = secrets.token_hex(8)
@@ -158,20 +159,22 @@ class Match:
             taken=self.chosen_names.values(),
         )
         # Seats that always defend with the best dice, from the next attack on. If an attack was
-        # waiting for an answer then, the value is the step count: that attack is still answered.
+        # already waiting for an answer, the value is the step count: the person still answers that
+        # attack.
         self.auto_defend: dict[str, int | None] = {}
         self.is_suggested: bool = False
-        # The plans of one's own, by the number of actions before them.
+        # The person's own plans, by the number of actions before them.
         self.branches: Branches = {}
-        # The moment whose plans the page opens first; then those of any seat may be seen.
+        # The moment whose plans the page opens first. If there is one, the plans of any seat may be
+        # seen.
         self.analysed_at: int | None = None
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused: bool = False
-        # Whether Python has taken something back: then bots wait until someone plays.
+        # Whether Python has taken something back; if so, bots wait until someone plays.
         self.taken_back: bool = False
         self.ended: bool = False
-        # Whether the game was over before it came here.
+        # Whether the game was already over when this match began.
         self.came_over: bool = self.is_over
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
@@ -185,7 +188,7 @@ class Match:
             Moments(game.config, game.dice),
         )
         self.takeback: Takeback = Takeback(undo)
-        # When the exam began that the game is part of; 0 for other games.
+        # When the exam that the game belongs to began; 0 for other games.
         self.exam: int = 0
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)

@@ -71,7 +71,7 @@ class TeachContext:
         board = self.game.board
         owner = owner or self.places[place][0] or self.actor
         around = (board.ids[n] for n in board.neighbours[board.index[place]])
-        # For a territory of the third army, the enemy is the player on turn.
+        # For a territory of the third army, the enemy is the player whose turn it is.
         friends = (None, owner, self.actor)
         found = [t for t in around if self.places[t][0] not in friends]
         return sorted(found, key=lambda t: (-self.armies(t), t))
@@ -493,7 +493,7 @@ def guide(shown: Viewpoint, *, source: str | None = None, move: JsonView | None 
     now = Options(shown)
     name, steps = part_name(key), PARTS[key]
     due = _due(game, len(steps) - 1, source, move) if shown.may_act else None
-    # If no set can be traded, the step of trading is left out.
+    # If no set can be traded, the trading step is left out.
     first = int(key == "reinforce" and due not in (0, None) and not _may_trade(game))
     steps, at = steps[first:], None if due is None else due - first
     clauses = [

@@ -110,7 +110,7 @@ class Control:
 
 
 _ROWS: Final = (
-    # A game begins and ends.
+    # Beginning and ending games.
     Control("new_game", sent.NewGame, _GAME, _ANY),
     Control("again", sent.Again, _GAME, _ANY),
     Control("play_on", sent.PlayOn, _GAME, _ANY),
@@ -129,7 +129,7 @@ _ROWS: Final = (
     Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
     Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
     Control("language", sent.Language, _ALL | _EDITOR, _ANY),
-    # The coach, and whether there may be any help.
+    # The coach, and whether help is allowed.
     Control("advice", sent.Switch, _GAME, _ANY),
     Control("coach", sent.SetCoach, _GAME | _SEAT, _ANY),
     Control("coached.find", sent.Coached, _GAME, _ANY),

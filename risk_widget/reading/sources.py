@@ -58,7 +58,7 @@ stands for the file."""
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),  # must precede UTF-16, since its mark begins with that one
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # precedes UTF-16, whose mark begins this one
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
@@ -211,7 +211,7 @@ def _path(named: str | os.PathLike[str]) -> Path:
         return path
     try:
         return path if path.exists() else path.expanduser()
-    except (OSError, RuntimeError, ValueError):  # no such home, or an invalid file name
+    except (OSError, RuntimeError, ValueError):  # no such home folder, or an invalid file name
         return path
 
 
@@ -501,7 +501,7 @@ class _Scan:
     def _entry(self, table: _Place) -> Iterator[tuple[_Place, int]]:
         """Go over a key and its value."""
         key = _KEY.match(self._text, self._at)
-        if key is None:  # not in a valid text
+        if key is None:  # never in a valid text
             self._at = len(self._text)
             return
         place = table

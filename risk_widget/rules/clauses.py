@@ -468,7 +468,7 @@ def _defence_dice(mode: Mode) -> Value:
     first = 1
     for armies, most in enumerate(dice, start=1):
         if armies < len(dice) and dice[armies] == most:
-            continue  # shares its part with the next number of armies
+            continue  # the next number of armies has the same dice, so both share a part
         last = armies == len(dice)
         kind = "any" if last and first == 1 else "more" if last else "range"
         about = {"kind": kind, "first": first, "last": armies, "span": armies - first, "most": most}

@@ -92,7 +92,7 @@ class ListedRow(NamedTuple):
 RowT = TypeVar("RowT", bound=Row)
 
 _TOP: Final = "text-align:left;vertical-align:top;padding:4px 14px 4px 0"
-# Lines tell the marks apart without colours.
+# Lines distinguish the marks where colours do not.
 _LINES: Final[Mapping[str, str]] = {
     "printed": "solid",
     "reading": "dashed",

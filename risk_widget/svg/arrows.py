@@ -61,7 +61,7 @@ def arrow(
         return _path(first) + shaft, head
     far = _distance(source.middle, target.middle) > _NEAR * unit
     for bend in _BENDS if far else _NEAR_BENDS:
-        # First to the upper side, where the map leaves more room than below the names.
+        # Try the upper side first: the map has more room there than below the names.
         for side in (1, -1):
             curve = _between_tags(
                 _bowed(source.middle, target.middle, side * bend), source, target, unit

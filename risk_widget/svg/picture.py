@@ -76,7 +76,8 @@ HOLDER_MARK: Final = 18
 """The pixels that the mark of a continent's holder needs next to its name."""
 
 _SEMIBOLD: Final = 1.08
-# Widths in thousandths of the font size, of a wide system font so that narrower ones fit, too.
+# Widths of characters in thousandths of the font size, from a wide system font, so that narrower
+# fonts fit, too.
 _WIDTHS: Final[Mapping[str, int]] = {
     **dict.fromkeys("abdeghnopqu", 634),
     **dict.fromkeys("ckvxy", 592),
@@ -294,7 +295,7 @@ class Picture:
         self.tier: Tier = TIERS[self.tier_name]
         self.places: JsonView = self.shapes["place"][self.tier_name]
         self.names: NamesOnMap = names_on_map(board)
-        # A sign that is drawn more than once is defined once and used by its id.
+        # A sign that is drawn more than once is defined once and referenced by its id.
         self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 
     def text(self, title: str, names: Names) -> str:

@@ -295,15 +295,14 @@ class Classroom(GuestHub[Pupil]):
         self.places: dict[str, Invitation] = {CLASS: self._place(CLASS)}
         self._at_once = at_once
         self._clock = clock
-        # The time before which the host's screen gets nothing new from pupils, and whether
-        # something waits for it.
+        # When the host's screen may next get news from pupils, and whether any news is waiting.
         self._quiet_until = clock()
         self._put_off = False
         self.limit = 0
         # The keys of links that no longer work, and the pages that were sent away.
         self._former: set[str] = set()
         self._barred: set[str] = set()
-        # The names of pages that were here before the class was closed.
+        # The names of pages that were connected before the class was closed.
         self._named: dict[str, str] = {}
         self.questions: dict[tuple[object, ...], Question] = {}
         self._changed: set[str] = set()

@@ -196,17 +196,17 @@ class GuestHub(ABC, Generic[G]):
         self.places: dict[str, Invitation] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
-        # All pages that came lately: a map from place and client to screen.
+        # All pages that connected recently: a map from place and client to screen.
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
         # Outboxes that have not been carried out yet, by connection.
         self._waiting: dict[int, list[Any]] = {}
-        # The seconds that each connection has used, and the seconds that the guest of the last turn
-        # had used before it, where a later guest begins.
+        # The seconds that each connection has used, and how many the guest of the last turn had
+        # used before that turn: a later guest begins with that many.
         self._given: dict[int, float] = {}
         self._least = 0.0
         self._settled: set[int] = set()
         self._answering: int | None = None
-        # The choices in the traits that the carrier stores, by the number of the set.
+        # The choices for the traits that the carrier stores, by the number of the set of traits.
         self._shared: dict[int, JsonView] = {}
         self._sets = count()
         relay.after_publish.append(self._publish)

@@ -361,7 +361,7 @@ class GuestTable(GuestHub[Guest]):
         self._ballots: dict[str, Ballot] = {}
         # Seats whose name the host has chosen, which a guest may not change.
         self._renamed: set[str] = set()
-        # Names that guests have given, until their seats are called by them.
+        # Names that guests have given, until their seats bear them.
         self._introduced: dict[str, str] = {}
         self._session = session
         self._match = session.match

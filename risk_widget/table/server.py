@@ -552,7 +552,7 @@ class GuestSocket(_Line):
         secret = secret if isinstance(secret, str) else ""
         found = self.tables.find(secret, code if isinstance(code, str) else "")
         if found is None:
-            # A missing secret is answered in the same way, and as late.
+            # A missing secret gets the same answer, and just as late.
             await asyncio.sleep(WRONG_DELAY)
             self.send_away("refused")
             return

@@ -81,7 +81,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
             scratch = all_scratch[state.actor]
             followed, anew = seen(config, state, scratch), seen(config, state, new_scratch(config))
             assert known(followed, continents) == known(anew, continents)
-            scratch.touched, scratch.touched_too = 0, 5  # As if it had looked everywhere first.
+            scratch.touched, scratch.touched_too = 0, 5  # As if the whole map had been looked at.
             compared += 1
     assert compared > 150
 

@@ -58,7 +58,7 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
             elif event.type == "occupied":
                 fought, moved = tired.get(event.data["source"], 0), event.data["armies"]
                 tired[event.data["source"]] = max(0, fought - moved)
-                # Those that attacked are the first to move in.
+                # The armies that attacked are the first to move in.
                 rested = ("armies_taken_along", "rested") in way.options
                 tired[event.data["target"]] = min(fought, moved) if rested else moved
             elif event.type == "fortified":

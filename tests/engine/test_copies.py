@@ -54,7 +54,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(
     play_on(twin, 40, seed)
     assert game.record() == record
     play_on(game, 40, seed)
-    assert twin == game  # The same dice came.
+    assert twin == game  # The dice were the same.
     while twin.undo():
         pass
     assert not twin.history

@@ -73,7 +73,7 @@ def canonical(game: Game, action: Action) -> Action:
     """Return a legal action in the form in which it is listed."""
     if isinstance(action, Attack) and action.dice == action.armies:
         return action._replace(dice=None)
-    if isinstance(action, Trade):  # an only place for the bonus may be left out
+    if isinstance(action, Trade):  # if the bonus has only one place, it may be left out
         order = game.config.card_ids
         hand = [order[card] for card in game.state.hand_of(game.state.actor)]
         if any(card not in hand for card in action.cards):
@@ -280,7 +280,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
                 assert error.value.rule == "turn.order"
         later = game.fork()
         later.apply(action)
-        legal[0]  # The earlier position handed it out.
+        legal[0]  # The earlier position was the last to hand this action out.
         for stale in (action, legal[0]):
             if check(later.config, later.state, stale) is not None:
                 refused += 1

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 EXPLAINED = {
     "fortify-moved-already",  # the move already made
     "fortify-split",  # territories that armies of the source have moved to
-    "trade-choose-bonus",  # the territories on the cards, to choose from
+    "trade-choose-bonus",  # the territories on the cards that the player may choose
     "defend-wrong-dice",  # the defending territory
     "occupy-wrong-number",  # the territory where one army must stay
 }

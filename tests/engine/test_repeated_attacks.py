@@ -20,7 +20,7 @@ FROM_BRAZIL_TO_PERU = {"type": "attack", "source": "brazil", "target": "peru", "
         ("attack", RED, BLUE, 2, False),
         ("attack", RED, BLUE, 3, True),  # Few armies are left.
         ("attack", RED, RED, 1, True),  # The target has fallen.
-        ("attack", BLUE, BLUE, 1, True),  # It attacks from another player's territory.
+        ("attack", BLUE, BLUE, 1, True),  # The attack is from another player's land.
         ("fortify", RED, BLUE, 1, True),  # Combat is over.
     ],
 )

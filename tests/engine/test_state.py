@@ -166,7 +166,7 @@ def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: s
             seat = None if viewer < 0 else viewer
             assert observe(game.config, seen, seat) == observe(game.config, state, seat)
             other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
-            other["deck_first"] = seen.deck_first  # with other secrets comes a new deck
+            other["deck_first"] = seen.deck_first  # other secrets mean a new deck
             assert other == everything(seen)
         assert everything(state) == whole
 
@@ -391,7 +391,7 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     for_sets = [item.armies for item in told if item.kind == "set"]
     assert len(for_sets) == 50
     assert game.to_place == before + sum(for_sets)
-    assert sum(item.kind == "card" for item in told) == 148  # two are about the land of others
+    assert sum(item.kind == "card" for item in told) == 148  # two are cards of others' land
 
 
 def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:

@@ -68,7 +68,7 @@ def test_an_observer_that_is_gone_is_not_kept_by_the_game() -> None:
     gone = weakref.ref(seen)
     told: list[int] = []
     game.watch(seen.look)
-    leave = game.watch(lambda: told.append(game.round))  # a function is kept until it leaves
+    leave = game.watch(lambda: told.append(game.round))  # kept until it stops watching
     del seen
     gc.collect()
     assert gone() is None
@@ -107,7 +107,7 @@ def test_one_lock_is_held_while_a_game_changes_and_is_told_of() -> None:
         other.join()
         held.append(not free[0])
 
-    game.watch(lambda: None)  # It names no territories and accepts the names of others.
+    game.watch(lambda: None)  # Names no territories, and accepts any names.
     game.watch(is_held, lock)
     game.watch(is_held, lock)
     game.apply(game.legal_actions()[0])

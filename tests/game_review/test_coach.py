@@ -210,7 +210,7 @@ def test_short_games_stop_early_only_with_certainty(game: rw.Game) -> None:
     assert judge._is_ahead([0.08, 0.1] * 8)
     rng, wrong = Random(5), 0
     for _ in range(400):
-        # No better than what is no mistake yet: a few large gains, and many small losses.
+        # Margins that only just make a mistake on average: a few large gains, many small losses.
         margins = [LEAST + rng.choice((0.09, -0.01, -0.02, -0.06)) for _ in range(PLAIN.short)]
         looks = range(PLAIN.each, PLAIN.short + 1, PLAIN.each)
         wrong += any(judge._is_ahead(margins[:seen]) for seen in looks)

@@ -215,7 +215,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         ready(page)
         pupil = Pupil(visitor.widget)
         pupil.expect_step(second.id)
-        # Kept by the browser from the visit before.
+        # The browser has kept this since the visit before.
         pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
 
 
@@ -260,7 +260,7 @@ def test_a_page_without_python_says_so(site: StaticSite, browser: Browser) -> No
         visitor.context.route(IMAGE, lambda route: route.fulfill(body="nothing"))
         visitor.page.goto(site.url)
         expect(visitor.page.get_by_role("alert")).to_contain_text("Python could not be started")
-        # Everything drawn before Python is there has loaded, so nothing is fetched as the page
+        # Everything drawn before Python is ready has loaded, so nothing is fetched as the page
         # closes.
         expect(visitor.page.locator("body")).to_have_attribute("data-drawn", "true")
 

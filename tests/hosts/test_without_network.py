@@ -221,7 +221,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         expect(said(page)).to_have_text(KEPT)
         visitor.widget.locator('[data-action="go_on"]').tap()
         expect(visitor.widget).to_have_attribute("data-screen", "play")
-        # The bots may have gone on by now.
+        # The bots may have played on by now.
         assert {*visitor.widget.evaluate(POSITION)} >= {*position}
         ((same, after),) = kept(page).items()
         assert same == cache

@@ -24,7 +24,7 @@ import risk_widget as rw
 widget = rw.RiskWidget(bot_speed="instant")
 widget
 """
-# The only game, as it was at that second or later.
+# Whether the only game is stored as it was at that second, or later.
 KEPT = """
 (second) => Object.entries(localStorage).some(([name, value]) =>
   /^risk-widget.kept/.test(name) &&
@@ -51,7 +51,7 @@ def test_a_game_goes_on_when_the_machine_has_gone(
     before = page.widget.get_attribute("data-seq") or ""
     page.widget.locator('[data-territory][data-owner="red"]').first.click()
     expect(page.widget).not_to_have_attribute("data-seq", before)
-    # If the bots had not finished, more would soon be there than is read here.
+    # If the bots had not finished, the browser would soon hold more of the game than is read here.
     page.execute(BOTS_PLAY)
     moves = page.kernel(MOVES)
     page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))

@@ -26,7 +26,7 @@ DUEL = Played(
 def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]) -> None:
     """All motion and decoration is on, while messages of the bot and of the page cross."""
     page = lab().open("00-play.ipynb")
-    # The kernel may have played before, and would then suggest the same again.
+    # The kernel may have played before, and would then suggest the same game again.
     page.execute("from risk_widget.play.new_game import forget_choice; forget_choice()")
     page.run_all()
 

@@ -548,7 +548,7 @@ def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     )
     ended = subprocess.run([sys.executable, "-c", code, file], check=False, stderr=-1)
     assert ended.returncode == -9
-    for each in running(tmp_path):  # They end as soon as their guard has noticed.
+    for each in running(tmp_path):  # These processes end as soon as their guard notices.
         with suppress(ProcessLookupError):
             process = os.pidfd_open(int(each.split()[0]))
             try:

@@ -43,7 +43,7 @@ def test_each_of_forty_questions_has_one_of_its_answers() -> None:
         choices = re.findall(r"\b([abc])\) ", ASKED[int(number)])
         assert choices == ["a", "b", "c"][: len(choices)], number
         assert answer in choices, number
-    # Nobody does well by one letter alone.
+    # Nobody does well by always choosing the same letter.
     assert max(sum(row[1] == letter for row in KEY) for letter in "abc") < 20
 
 

@@ -141,7 +141,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
     assert tie.wrong == ("We both do", 3)
     assert "We both do (3 times)" in page
     assert found.missed[0].missed == 3
-    # The command's own output is no homework.
+    # The command's own output is not homework.
     assert len(found.pupils) == 3
 
 
@@ -231,7 +231,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     assert found.remarks == (f"ada.ipynb: changed by hand, so not counted: {title}.",)
     (row,) = found.to_rows()
     assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
-    # Next to the honest file, only that one counts.
+    # With the honest file there, only that file counts.
     write(tmp_path / "more.ipynb", notebook(work("Ada").homework()))
     (row,) = rw.read_homework(tmp_path).to_rows()
     assert (row["solved"], row["first_try"]) == (2, 1)
@@ -439,7 +439,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     entry = one.peek(LESSON, "tie")
     assert (entry.attempts, entry.hints) == (3, 1)
     assert entry.is_sealed(LESSON, "tie")
-    # A change by hand does not become sound by merging.
+    # Merging does not make a file that was changed by hand valid.
     two.step(LESSON, "tie").tries = 1
     two.step(LESSON, "tie").hints = 2
     one.add(two)

@@ -44,6 +44,6 @@ def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
 
 
 def test_the_steps_on_judgement_are_among_them() -> None:
-    left_out = {"shared-doors", "game"}  # a count, and a game
+    left_out = {"shared-doors", "game"}  # one asks for a count, the other is a game
     asked = {step.id for step in load_source("12").steps} - left_out
     assert {name.partition("/")[2] for name in STEPS if name.startswith("12")} == asked

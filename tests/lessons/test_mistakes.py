@@ -23,7 +23,7 @@ STEPS = [
     for step in load_source(name).steps
     if step.kind in ("do", "refuse")
 ]
-# Mistakes of more than one move, or with a move that is refused.
+# Mistakes that take more than one move, or a move that is refused.
 WHOLE_TURN: list[dict[str, Any]] = [
     {"type": "place", "territory": "brazil", "armies": 5},
 ]

@@ -328,7 +328,7 @@ def test_a_miss_comes_back_tomorrow_and_what_is_known_does_not(
     days(1)
     review = load_review(progress=progress, seed=1)
     missed = review.source.steps[0].id
-    answer(review, rightly=True)  # once to be right, then the first one is missed later that day
+    answer(review, rightly=True)  # first all are right, then the first one is missed later that day
     progress.review.note(missed, known=False, now=today())
     days(2)
     assert [row.id for row in my_review(progress)] == [missed]
@@ -406,7 +406,7 @@ def test_what_waited_longest_comes_first_so_that_nothing_waits_for_ever(
     asked = set()
     for day in range(40):
         days(day)
-        if day < 20:  # four new ones a day, more than come back
+        if day < 20:  # four new puzzles a day, more than come back for review
             for name in puzzles[:4]:
                 progress.puzzles.note(name, right=False)
                 progress.review.note(f"{PUZZLE}/{name}", known=False, now=today())

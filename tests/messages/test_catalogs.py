@@ -285,7 +285,7 @@ def test_the_terms_of_the_catalogs_are_words_of_the_glossary(language: str) -> N
     said = "".join(f"said{name} = {{ {name} }}\n" for name in terms)
     with catalog.add(language, source + said):
         basic = {name: render(Message(f"said{name}"), language=language) for name in terms}
-    # A language with one word for two of them has one term.
+    # If a language has one word for two terms, it defines only one of them.
     assert basic == {name: words[name] for name in terms}
     assert len({*basic.values()}) == len(basic), "a word stands twice"
 

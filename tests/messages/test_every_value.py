@@ -91,7 +91,7 @@ def test_what_is_wrong_with_a_text_is_found(language: str, text: str, found: str
         ("Rot hat 1 Armee.", "Red has 1 army.", None),
         ("Rot hat 1 Armeen.", "Red has 1 army.", "a number and its noun: 1 Armeen"),
         ("Rot hat 2 Armee.", "Red has 2 armies.", "a number and its noun: 2 Armee"),
-        # A sentence that is never about one thing need not count.
+        # A sentence that never speaks of one thing needs no singular.
         ("Rot hat 1 Armeen.", "Red has 1 armies.", None),
         ("rot hat eine.", "Red has one.", "a small letter at the start"),
         ("Rot hat eine", "Red has one.", "the mark at the end is there in one language alone"),

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 FOR_AUTHORS: Final = frozenset(
     {
-        # Python's own.
+        # Errors of Python itself.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
         *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
-        # Those of the learning libraries.
+        # Errors of the learning libraries.
         *("ResetNeeded", "SpielError"),
-        # A bot asked at the wrong time, a scenario that fails, a value of another kind, a program
-        # that begins games in a bot's process.
+        # Errors for authors: a bot asked at the wrong time, a scenario that fails, a value of
+        # another kind, a program that begins games in a bot's process.
         *("NothingToChoose", "CaseFailed", "SchemaError", "InsideError"),
         # Files of lessons and puzzles.
         *("ExpressionError", "LessonError", "PuzzleError"),
@@ -148,7 +148,7 @@ def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | as
         return
     match node:
         case ast.FunctionDef(name=name) if name.startswith("problems"):
-            return  # of a file, for its author
+            return  # problems of a file, for its author
         case ast.FunctionDef():
             parts = _parts_of_errors_for_authors(node)
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AugAssign(target=ast.Name(id=name)) if (

@@ -61,7 +61,7 @@ def test_every_position_comes_back_the_same(way: Way, seed: int, board: Board) -
     game = way.new(seed, board)
     phases = set()
     for number, _ in enumerate(play(game, seed, 400)):
-        # Each phase when it first comes, and some positions in between.
+        # The first position of each phase, and some positions in between.
         if game.phase not in phases or number % 97 == 96:
             phases.add(game.phase)
             check_round_trips(game)

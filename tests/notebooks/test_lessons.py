@@ -132,7 +132,7 @@ def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None
     shown = kernel.run(solved(source))
     for step in source.steps:
         told = shown[f"{step.id}-check"]
-        # A challenge is shown, since its moves depend on its dice.
+        # A challenge says "Shown.", not "Right.", since its moves depend on its dice.
         assert told.startswith("Shown." if step.kind == "challenge" else "Right."), told
     count = len(source.steps)
     solvable = sum(step.kind != "challenge" for step in source.steps)

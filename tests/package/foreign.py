@@ -186,7 +186,7 @@ METHODS: dict[str, dict[str, Any]] = {
 }
 
 NOT_THROWN_AT = {
-    # Functions and objects of the caller's: errors that they raise are their own.
+    # The caller's own functions and objects: errors that they raise are their own.
     *("maker", "arrange", "measure", "observer", "borders", "executor", "lock"),
     # Options that keep the expert or the compiler busy for a while.
     *("plans", "fast"),

@@ -484,7 +484,7 @@ def is_named(name: str, told: Any, what: str) -> bool:
         return True
     if name not in WRITES or not isinstance(told, (str, os.PathLike)):
         return False
-    with suppress(RuntimeError):  # A home that nobody has.
+    with suppress(RuntimeError):  # The home folder of an unknown user, as in `~nobody`.
         told = Path(told).expanduser()
     named, changed = Path(os.path.realpath(told)), Path(os.path.realpath(what))
     beside = changed.suffix == ".draft" or changed.name.startswith(named.name)

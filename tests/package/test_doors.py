@@ -17,7 +17,7 @@ ROWS = [
     for line in PAGE.partition("## Twelve doors")[2].partition("\n## ")[0].splitlines()
     if line.startswith("|")
 ][2:]
-# What a line needs before it, by its first name.
+# The imports that a line of the table needs, by the first name in it.
 IMPORTS = {
     "gymnasium": "import gymnasium",
     "pyspiel": "import pyspiel; from risk_widget.environments import openspiel",
@@ -68,7 +68,7 @@ def test_the_files_that_test_the_others_are_there() -> None:
     files = re.findall(r"`(tests/[^`]+)`", "\n".join(row[3] for row in ROWS))
     assert len(files) == 12
     assert all((ROOT / file).is_file() for file in files)
-    # marimo's line is that of the program which its test runs, SCORM's that of docs/teaching.md.
+    # The marimo line is from the program that its test runs, the SCORM line from docs/teaching.md.
     assert line("marimo") in PAGE.partition("## marimo")[2]
     assert line("a learning platform") in (ROOT / "docs" / "teaching.md").read_text()
 

@@ -62,7 +62,7 @@ ONES_OWN = {
     ("bots/answering.py", "fdopen"),
     ("bots/answering.py", "open"),
     ("bots/guard.py", "open"),
-    # Returns a text.
+    # Here, the function returns text.
     ("host/class_session.py", "to_csv"),
     ("teaching/class_table.py", "to_csv"),
     ("teaching/homework_table.py", "to_csv"),

@@ -23,7 +23,7 @@ from risk_widget.reading.schema import SchemaError, is_several, read_seed, sever
         ("0", 0),
         ("-7", -7),
         (2**128, 2**128),
-        # Numbers are not written like this; these have always been seeds of their own.
+        # Numbers are not written like this, so these texts have always been seeds of their own.
         *((text, text) for text in ("007", "-0", "", "7.0", "monday")),
     ],
 )

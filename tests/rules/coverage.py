@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = ROOT / "tests" / "cases"
-# The form of an action is no rule of the game, but has cases too.
+# The form of an action is not a rule of the game, but it has cases, too.
 FORM = "action.malformed"
 
 

@@ -102,7 +102,7 @@ def test_one_mode_can_be_compared() -> None:
         "board.pieces",
         "board.dice",
         "setup.first-seat",
-        "setup.armies",  # Only one of them allows two players.
+        "setup.armies",  # Only one edition allows two players.
         "cards.traded",
         "cards.earn",
         "attack.dice",

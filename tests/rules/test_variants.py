@@ -256,7 +256,7 @@ def test_a_value_that_is_printed_is_no_change(field: str) -> None:
     if all(other == value for other in others):
         assert (same.id, same.title, same.changes) == ("nordic", "Nordic 2000", {})
         assert same.modes == printed.modes
-    else:  # A variant has it in every mode.
+    else:  # A variant has the change in every mode.
         assert field in same.changes
 
 

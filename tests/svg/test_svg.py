@@ -146,7 +146,7 @@ def test_the_holder_of_a_continent_is_marked() -> None:
     glyph = SEATS["green"].glyph
     tags = Counter(owner for owner, _ in split.values())["green"]
     held = times_drawn(board_svg(board, split), "path", d=glyph)
-    assert held == tags + 1  # It holds the lowlands.
+    assert held == tags + 1  # Green holds the lowlands.
     assert times_drawn(board_svg(board, whole), "path", d=glyph) == tags + 1 + 2
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-# There are few characters, so that generation is fast, but nasty ones: half surrogates, NUL,
-# accents.
+# Few characters, so that generation is fast, but nasty ones: half surrogates, NUL, accents.
 texts = st.text(st.sampled_from("ab-0 \x00\ud800\udfffé…💥"), max_size=80)
 
 json_values = st.recursive(

@@ -154,7 +154,8 @@ class Pages:
             if page.url == BLANK:
                 continue
             try:
-                # This comes while the widget exists, since the page may be asking it for something.
+                # This happens while the widget exists, since the page may be asking it for
+                # something.
                 for frame in page.frames:
                     frame.evaluate(FORGET)
                 self._kept_bridge = None
@@ -219,7 +220,7 @@ class Pages:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # What a host allows its frames is its own matter.
+        # What a host allows its frames is up to the host.
         if message.type in {"error", "warning"} and "sandbox" not in message.text:
             self.problems.append(message.text)
 
@@ -279,7 +280,7 @@ def look(page: Page) -> None:
 
 @pytest.fixture(scope="session")
 def _pages(browser: Browser) -> Iterator[Pages]:
-    # Nothing of earlier tests needs to stay open next to these.
+    # Nothing from earlier tests needs to stay open during these.
     for context in browser.contexts:
         context.close()
     pages = Pages(browser)

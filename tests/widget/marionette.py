@@ -59,7 +59,7 @@ class Firefox:
         port = int(self._server.url.rstrip("/"))
         self._socket = socket.create_connection(("127.0.0.1", port), 2 * PATIENCE)
         self._asked = 0
-        self._receive()  # It introduces itself.
+        self._receive()  # The browser introduces itself.
         timeouts = {"script": PATIENCE * 1000}
         self.ask("NewSession", capabilities={"alwaysMatch": {"timeouts": timeouts}})
         self.ask("SetWindowRect", width=width, height=height)

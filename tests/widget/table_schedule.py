@@ -381,7 +381,7 @@ class ClassWorld(World):
         assert self.classroom is not None
         return self.classroom
 
-    # What happens.
+    # Events that may happen.
 
     def name(self, page: Page) -> str:
         """Return one of three names, for many more pupils."""

@@ -463,7 +463,7 @@ def test_words_that_are_soon_guessed_are_refused(keep: str) -> None:
 
 @pytest.mark.thorough
 def test_no_byte_of_a_seal_can_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Each derivation takes a while, and a changed salt needs one of its own.
+    # Each derivation takes a while, and a changed salt needs a new one.
     monkeypatch.setattr(seals, "_SLOW", 2**4)
     monkeypatch.setattr(seals, "_FASTER", 2**3)
     sealed = b64decode(seal("text", "words", "head"))

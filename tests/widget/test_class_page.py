@@ -50,13 +50,13 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     answered(grace, other)
     host.push_until(lambda: root.get_by_text("2 of 2 pupils have answered").count())
     assert root.locator(".rw-class-bars [data-count='1']").count() == 2
-    # The host doesn't answer, and sees who has only on request.
+    # The host doesn't answer, and sees who has answered only on request.
     assert root.locator("[data-answer], [data-action=hint]").count() == 0
     assert root.get_by_text("Grace").count() == 0
     root.locator("[data-action=class_who]").click()
     host.push_until(lambda: root.locator(".rw-class-bars").get_by_text("Grace").count())
 
-    # A pupil who reloads is the same one, with the answer; nobody sees the solution yet.
+    # A pupil who reloads the page is recognised and keeps the answer; nobody sees the solution yet.
     ada.reload()
     expect(ada.root.locator("[data-pupil=answered]")).to_be_visible()
     expect(ada.root.locator(f'[data-answer="{puzzle.best}"]')).to_be_checked()
@@ -101,7 +101,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     expect(joker.page.get_by_text(say("table-sent-away"))).to_be_visible()
     assert axe(host.page) == []
     root.locator("[data-action=close]").click()
-    # With a new link, present pupils receive it and may reload the page.
+    # Pupils who are present receive the new link and may reload the page.
     root.locator("[data-action=class_link]").click()
     host.page.get_by_role("dialog").locator("[data-action=new_link]").click()
     host.push_until(lambda: widget.link != answered_before)
@@ -171,7 +171,8 @@ def test_a_pupils_page_fits_and_can_be_read_by_everybody(
     page.sit_down("Ada")
     for shown in (host.page, page.page):
         assert shown.evaluate("document.documentElement.scrollWidth") <= size[0]
-    # A page inside another origin has a policy for scripts, so axe runs on the host's.
+    # The guest's page has a policy that blocks injected scripts, so axe runs only on the host's
+    # page.
     assert axe(host.page) == []
     host.widget.close()
 

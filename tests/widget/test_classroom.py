@@ -167,7 +167,7 @@ def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
     for number in (1, 2, 3):
         assert desk.seen(number)["lesson"]["done"]
         assert desk.seen(number)["lesson"]["feedback"]["status"] == "shown"
-    # The lesson's own words say what was wrong with it.
+    # The lesson itself says what was wrong with the answer.
     assert desk.seen(2)["pupil"]["about"]
     assert "about" not in desk.seen(1)["pupil"]
     assert [bar["text"] for bar in desk.shown["bars"] if bar.get("right")] == [
@@ -462,7 +462,7 @@ def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Alan", "Grace"]
     rows = {row["pupil"]: row["tries"] for row in desk.room.results().to_rows()}
     assert rows == {"Ada": 1, "Alan": 1, "Grace": 1}
-    # After reloading, the pupil is still Alan, with that answer.
+    # After reloading, the pupil is still Alan, and the answer is kept.
     desk.room.receive({"type": "gone", "guest": 2})
     desk.join(7, "xX_joker_Xx", client="xX_joker_Xx")
     assert desk.seen(7)["pupil"]["name"] == "Alan"
@@ -511,7 +511,7 @@ def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
     desk.room = desk.classroom = Classroom(desk.relay, desk._send, desk.lesson())
     desk.room.go_on_from(before)
     assert desk.room.pupils == [("Ada", False), ("a joker", False), ("Grace", False)]
-    # They are renamed and sent away before they are back.
+    # They are renamed or sent away before they reconnect.
     desk.room.rename("Grace", "Grace H.")
     desk.room.send_away("a joker")
     for number, client in ((4, "page 1"), (5, "page 2"), (6, "page 3"), (7, "page 4")):
@@ -596,7 +596,7 @@ def test_the_table_has_a_row_for_each_pupil_and_a_column_for_each_question(tmp_p
     desk.room.rename("Ada", "@Ada")
     results = desk.room.results()
     first, second = (question.title for question in desk.room.questions.values() if question.given)
-    # The lesson's first step was put before the class came to the others.
+    # The lesson's first step was asked before the class reached the others.
     questions = results.questions
     assert [each.partition(". ")[2] for each in questions][-2:] == [first, second]
     rows = [*csv.reader(io.StringIO(results.to_csv(wide=True)))]
@@ -661,16 +661,16 @@ def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
     assert desk.seen(1)["pupil"]["left"] == desk.host[-1]["classroom"]["left"] == 30
     sent = {number: len(mail) for number, mail in desk.mail.items()}
     screens = len(desk.host)
-    # The pages count: nothing is sent while time passes.
+    # The pages count down themselves: nothing is sent while time passes.
     desk.wait(20)
     assert {number: len(mail) for number, mail in desk.mail.items()} == sent
     assert len(desk.host) == screens
     assert desk.answer(1, opened.best)["ok"]
     assert desk.seen(1)["pupil"]["left"] == 10
-    # Who comes late has what is left.
+    # A pupil who comes late gets the time that is left.
     desk.join(3, "Alan")
     assert desk.seen(3)["pupil"]["left"] == 10
-    # What is on its way in time still counts.
+    # An answer that is sent in time still counts.
     desk.wait(10 + ON_THE_WAY)
     assert desk.answer(2, opened.best)["ok"]
     desk.wait(0.1)
@@ -699,7 +699,7 @@ def test_there_can_be_more_time_or_an_early_end() -> None:
     assert desk.seen(1)["pupil"]["left"] == 0
     desk.wait(ON_THE_WAY + 1)
     assert not desk.answer(1, opened.best)["ok"]
-    # After the end, more time begins now.
+    # After the end, extra time begins now.
     desk.do(type="table", do="more_time", seconds=15)
     assert desk.seen(1)["pupil"]["left"] == 15
     assert desk.answer(1, opened.best)["ok"]
@@ -799,7 +799,7 @@ def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: flo
     desk.wait(1)
     sent = desk.host[before:]
     assert len(sent) <= most
-    # The last one has them all, and each pupil has one answer of their own, and nothing else.
+    # The last message counts all answers, and holds each pupil's one answer and nothing else.
     bars = {bar["text"]: bar["count"] for bar in sent[-1]["classroom"]["bars"]}
     told = Counter(opened.candidates[letters[n % len(letters)]] for n in range(99))
     assert sent[-1]["classroom"]["answered"] == 99

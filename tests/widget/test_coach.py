@@ -287,7 +287,7 @@ def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) ->
     expect(root.locator(".rw-when")).to_contain_text(str(points[0].first))
     hand.button("review").click()
     expect(dialog.locator(".rw-turning-points li")).to_have_count(len(points))
-    # In the chart every turn can be clicked.
+    # Every turn in the chart can be clicked.
     dialog.locator(f'[data-turn="{points[-1].number}"]').click(force=True)
     expect(dialog).to_have_count(0)
     expect(root.locator(".rw-when")).to_contain_text(str(points[-1].first))

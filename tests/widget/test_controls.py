@@ -110,7 +110,7 @@ class Screen:
         self._open()
         assert self.host.role is role
 
-    # Each way to open one.
+    # Ways to open each role.
 
     def _open(self) -> None:
         if self.role in AT_GAME | OVER_GAME | Role.EDITOR:
@@ -247,7 +247,7 @@ class Screen:
         if message["type"] == "to":
             self.mail.append(message["message"])
 
-    # What it sends.
+    # Actions that it sends.
 
     def _do(self, action: dict[str, Any]) -> None:
         """Do something at the host's screen."""

@@ -88,7 +88,7 @@ class Played:
         steps = self.game.history[self.steps :]
         self.steps += len(steps)
         kinds = [step.action.type for step in steps if step.seat == "red"]
-        # The last army, and the last movement, end their part of the turn.
+        # Placing the last army, or making the last movement, ends that part of the turn.
         if kinds[-1:] == ["end_phase"] and kinds[-2:-1] in (["place"], ["fortify"]):
             kinds.pop()
         return kinds
@@ -130,7 +130,7 @@ def test_the_second_click_of_a_double_one_does_nothing_else(
         spot = left + random.random() * width, top + random.random() * height
         hand.mouse.look()
         meant, first, second = double_click(page, spot, played, random)
-        # Repeating a roll or placing another army is the same again, and no more than that.
+        # Repeating a roll or placing another army does the same again, and nothing else.
         assert set(second) <= set(first), f"{number}: {meant}, {first} and then {second}"
         ends = [*first, *second].count("end_phase")
         assert ends <= (meant == "end_phase"), f"{number}: {meant}, {first}, {second}"

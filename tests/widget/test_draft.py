@@ -147,7 +147,7 @@ def test_a_stroke_only_gives_territories_and_is_taken_back_as_a_whole() -> None:
     assert drafts.undo()
     assert drafts.now == before
     drafts.go_to(before.painted("peru", "blue"), joined=True)
-    assert drafts.undo()  # a stroke that joins nothing is taken back by itself
+    assert drafts.undo()  # a stroke that joins nothing is undone automatically
 
 
 def test_the_set_up_has_armies_in_hand_and_a_turn_has_none() -> None:

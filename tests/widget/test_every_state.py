@@ -69,7 +69,7 @@ def test_a_state_fits_in_every_room_and_language(
         go(bridge.root)
     # The offer that a browser sees on its first visit would hide the hand.
     if (offer := bridge.root.locator("[data-action=decline_full_screen]")).count():
-        # It can't be reached by hand while a dialog is open.
+        # A person could not reach the button while a dialog is open.
         offer.evaluate("(button) => button.click()")
     drawn(bridge.page)
     asked = [*_for_everybody(bridge.root, state), *_in_rooms(bridge, state)]

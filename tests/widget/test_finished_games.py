@@ -59,7 +59,7 @@ class Host(Carrier):
         }
         do[action["do"]]()
 
-    # What happens around a game.
+    # Events around a game.
 
     def join(self, place: str, name: str) -> None:
         self._guests += 1

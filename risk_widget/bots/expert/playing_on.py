@@ -182,7 +182,7 @@ def _add(foresight: Foresight, action: Sequence[int]) -> None:
     count = foresight.count
     for number in range(count):
         there, same = foresight.candidates[number], 0
-        for place in range(4):  # the place of a bonus hardly matters
+        for place in range(4):  # where the bonus goes hardly matters
             if there[place] == action[place]:
                 same += 1
         if same == 4:

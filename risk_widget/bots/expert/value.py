@@ -234,7 +234,7 @@ def _put_shares(
     seen[TERRITORIES_SQUARED] = held / size * held / size
     seen[ARMIES] = share
     seen[ARMIES_SQUARED] = share * share
-    # A logarithm without its cost: flat for many armies, steep for few.
+    # A cheap stand-in for a logarithm: flat for many armies, steep for few.
     seen[LOG_ARMIES] = share * living / (1.0 + share * living)
     seen[INCOME] = income / 20.0
     seen[INCOME_SHARE] = income / max(1.0, incomes)
