@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 HOME, PREFIX, LAYER = (CACHE / "binder" / name for name in ("home", "env", "layer"))
 STAMP = CACHE / "binder" / "layer.txt"
 REQUIREMENTS = ROOT / "binder" / "requirements.txt"
-# The base image's packages that a visitor meets; pip brings what they need. A server for
-# one visitor does without the hub's own package.
+# The packages of the base image that a visitor uses; pip brings the packages that they need. A
+# server for one visitor works without the hub's own package.
 BASE = (
     *("ipykernel", "ipywidgets", "jupyter-offlinenotebook", "jupyter-resource-usage"),
     *("jupyter_server", "jupyterlab", "jupyterlab_widgets", "notebook", "pip", "tornado"),
     *("traitlets", "typing_extensions"),
 )
-# This machine's variables by which pip finds its packages.
+# The environment variables by which pip finds packages on this machine.
 PASSED = re.compile(r"PIP_|SSL_|\w*_proxy$|.*CA_BUNDLE", re.IGNORECASE)
 
 

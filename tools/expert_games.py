@@ -178,7 +178,7 @@ def play_for_samples(
     """Play games of one kind and keep positions; return a short summary of them."""
     kind = kind_with_edition(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
-    # A short look-ahead in every other game gives more games, and different ones.
+    # Looking only a short way ahead in every other game gives more games, and different ones.
     all_scratch = [scratch_with(config, now_used, depth) for depth in (1, 2)]
     before = scratch_with(config, then_used, 1)
     params, empty, state = params_room(config), state_room(config), state_room(config)

@@ -47,7 +47,7 @@ def index_page(readme: str, address: str, version: str) -> str:
     """
 
     def part(found: re.Match[str]) -> str:
-        # Its readers have no checkout, so the package comes from the index.
+        # Readers of the index have no checkout, so they get the package from the index.
         if found[1] == "doors" and not address:
             return ""
         write = badges.install("an index") if found[1] == "install" else found[2]
@@ -69,7 +69,7 @@ def with_addresses(text: str, address: str, at: str) -> str:
     def link(found: re.Match[str]) -> str:
         target, words = found["target"], found["words"]
         if ELSEWHERE.match(target):
-            # Binder has built the image of the tag beforehand.
+            # Use the tag in links to Binder, which has built the tag's image beforehand.
             return (
                 found[0].replace(f"/{address}/HEAD?", f"/{address}/{at}?") if address else found[0]
             )

@@ -135,8 +135,8 @@ def search(wanted: argparse.Namespace) -> None:
     have.update(row["kind"] for row in kept if row["seed"] not in known)
     games = Counter(tuple(row["table"]) for row in kept)
     tried = Counter[str]()
-    # A game that was not finished is not searched again: some of its questions are kept already.
-    # Games before those of the package's puzzles have been searched, too.
+    # A game that was not finished is not searched again, since some of its questions are kept
+    # already. Games before the package's last puzzle have been searched, too.
     searched = [int(data.seed.partition("/")[0]) for data in shipped if data.seed]
     number = max([*(row["game"] for row in rows), *searched], default=0)
     while time.monotonic() < ends:

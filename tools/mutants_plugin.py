@@ -41,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get(COVER):
         config.pluginmanager.register(_Cover(Path(os.environ[COVER])), "mutants-cover")
     if os.environ.get(TESTS):
-        # A failure is enough: it takes time to find a smaller example, which nobody needs.
+        # A failure is enough: looking for a smaller example takes time, and nobody needs it.
         phases = [
             phase for phase in settings().phases if phase not in {Phase.shrink, Phase.explain}
         ]

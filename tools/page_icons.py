@@ -28,8 +28,8 @@ PICTURES = {
     "apple-180.png": (180, False),
 }
 
-# The continent on the icon, by its owners; a die lies in the sea next to it. Both are inside the
-# circle that no system's shape cuts: its diameter is four fifths of the side.
+# The continent on the icon, by its owners; a die lies in the sea next to it. Both lie within the
+# circle that every system's shape leaves: its diameter is four fifths of the side.
 OWNERS = {
     "north-africa": "red",
     "egypt": "yellow",

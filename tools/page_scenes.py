@@ -217,7 +217,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     ).shown(),
     "bot": lambda: Table(position("attack", turn="green")).shown(),
     "covered": lambda: under_attack().shown(),
-    # Blue is asked to take over the screen, a round after its last turn.
+    # Blue is asked to take over the screen, one round after its last turn.
     "handover": lambda: Table(position("fortify")).play_to("handover", times=4).shown(),
     "over": lambda: (
         Table(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=OVER_SEED))

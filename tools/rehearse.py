@@ -37,7 +37,7 @@ def main() -> int:
     parser.add_argument("--fresh", type=int, default=None)
     chosen = parser.parse_args()
     fresh = chosen.times if chosen.fresh is None else max(1, chosen.fresh)
-    # All rehearse the same commit, even if another one is made meanwhile.
+    # All rehearsals use the same commit, even if another one is made meanwhile.
     commit = _git(ROOT, "rev-parse", "HEAD")
     made: list[dict[str, str]] = []
     with TemporaryDirectory(prefix="rehearsal-") as temporary:
@@ -74,7 +74,7 @@ def rehearse(commit: str, clone: Path, environments: Path) -> dict[str, str]:
     }
     for command in commands(clone / WORKFLOW):
         if temporary.joinpath("fresh").exists() and "-m venv" in command:
-            # Only the package is new.
+            # Only the package is built anew.
             command = command.replace(
                 "pip install --quiet", "pip install -qq --force-reinstall --no-deps"
             )

@@ -24,7 +24,7 @@ from index_page import with_addresses
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
 RECIPE = ROOT / "recipe" / "risk-widget" / "recipe.yaml"
-# The places with the version: the first is read, the others repeat it.
+# The places that state the version: the first is read, the others repeat it.
 PLACES = {
     ROOT / "risk_widget" / "__init__.py": re.compile(r'(?m)^(__version__ = ")(.+)(")$'),
     ROOT / "CITATION.cff": re.compile(r"(?m)^(version: )(.+)()$"),

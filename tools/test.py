@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 JS = ROOT / "js"
 # The file that npm writes when it has installed the packages.
 INSTALLED = JS / "node_modules" / ".package-lock.json"
-# The names of the run with all quick steps, and of the run that leaves out nothing.
+# The names of the run with all quick steps, and of the run that skips nothing.
 CHECK, EVERYTHING = "check", "everything"
-# The variable that asks the tests to leave out nothing.
+# The variable that asks the tests to skip nothing.
 ALL = "RISK_WIDGET_ALL"
 # Apart from Python's packages, a step may need Node with the front end's tools, a browser, and the
 # downloads and builds for the tests of other hosts.
@@ -186,7 +186,7 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
         variables = prepare_browser(python, variables)
     else:
         variables["CHROMIUM"] = NO_BROWSER
-    # Saves the next run from compiling the same modules and games again.
+    # Keeps the next run from compiling the same modules and games again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables.setdefault("NUMBA_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
     return variables

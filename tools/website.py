@@ -46,7 +46,7 @@ def build_documentation(site: Path) -> bool:
         write_plain_texts(sources, site)
     from risk_widget.teaching.pages_to_print import write_pages
 
-    # Pages for paper have their own style, without the site's frame, so Sphinx does not make them.
+    # Pages for paper have a style of their own and no site frame, so Sphinx does not make them.
     list(write_pages(site / "print"))
     for left in (".buildinfo", "objects.inv"):
         (site / left).unlink(missing_ok=True)

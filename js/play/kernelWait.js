@@ -1,8 +1,8 @@
 /**
- * A JupyterLab extension for the notebooks' site: a cell that is run while its notebook has no
- * kernel yet is run as soon as there is one. JupyterLab itself either asks for a kernel or does
- * nothing, depending on the moment. It needs nothing of JupyterLab's packages, so it is not built: this is the container
- * that JupyterLab asks for the plugin.
+ * A JupyterLab extension for the notebooks' site: a cell that is run before its notebook has a
+ * kernel runs as soon as there is one. JupyterLab itself either asks for a kernel or does nothing,
+ * depending on the moment. The extension needs nothing of JupyterLab's packages, so it is not
+ * built: this file is the container that JupyterLab asks for the plugin.
  */
 
 /** The commands that run cells, from the button, the menu or the keys. */
@@ -27,7 +27,7 @@ const RUNS = /^(notebook|runmenu):run/;
 export function waitForKernels(app, words) {
   const { commands } = app;
   const execute = commands.execute.bind(commands);
-  /** The waiting cells of each notebook, by number. @type {WeakMap<Panel, Set<number>>} */
+  /** The cells of each notebook that are waiting, by number. @type {WeakMap<Panel, Set<number>>} */
   const waiting = new WeakMap();
   let starting = 0;
 
@@ -63,7 +63,7 @@ export function waitForKernels(app, words) {
   };
 }
 
-/** Whether a cell run now is not lost. @param {Context} context */
+/** Whether a cell that is run now will reach the kernel. @param {Context} context */
 function isOpen({ isReady, session }) {
   return isReady && session?.kernel?.connectionStatus !== "connecting";
 }

@@ -17,7 +17,7 @@ export function createBar(page, kept) {
 
   function say() {
     const whole = chosen ? `${text} ${kept}` : text;
-    // Writing the same text into a live region would have it read out again.
+    // Writing the same text into a live region would make screen readers read it again.
     if (stage && stage.textContent !== whole) stage.textContent = whole;
   }
 

@@ -13,7 +13,7 @@ export function createMemory(site, storage = storageOf()) {
   let own = first;
   /** The text that this page last read or wrote. */
   let known = "";
-  /** Whether the stored text must not be overwritten, and there is no room for a copy. */
+  /** Whether the stored text must stay because there is no room for a copy. */
   let isFull = false;
 
   /** Read the stored text, or "". A browser may refuse to store anything. @param {string} [name] */
@@ -76,8 +76,8 @@ export function createMemory(site, storage = storageOf()) {
 }
 
 /**
- * Whether Python may begin a lesson with something other than the page drawn beforehand: questions from
- * earlier lessons that this browser has met.
+ * Whether Python may begin a lesson with something other than the page drawn beforehand: with
+ * questions from earlier lessons in this browser.
  * @param {string} progress the stored progress
  * @param {string} lesson
  */

@@ -45,7 +45,10 @@ export function createModel(first, send) {
       Object.assign(values, traits);
       for (const [name, value] of Object.entries(traits)) emit(`change:${name}`, value);
     },
-    /** Take in Python's first traits, announcing only those that differ from the page's. @param {Traits} traits */
+    /**
+     * Take in Python's first traits, and announce only the ones that differ from the page's.
+     * @param {Traits} traits
+     */
     begin({ outbox: _, ...traits }) {
       const same = (/** @type {string} */ name) =>
         JSON.stringify(traits[name]) === JSON.stringify(values[name]);

@@ -1,12 +1,14 @@
 /**
  * The site's service worker: it stores every file of the standalone pages, and answers
- * with the stored files, so that the pages open without a network. The site's build writes it into
- * `service-worker.js`, with the list of these files, each by a hash of its content; so a browser
- * notices a new version by this file, and fetches only what has changed.
+ * with the stored files, so that the pages open without a network. The site's build writes this
+ * code into `service-worker.js`, with a list of the stored files and a hash of each file's content.
+ * A browser notices a new version because `service-worker.js` differs, and fetches only the files
+ * that have changed.
  *
- * JupyterLite has a service worker of its own, and a folder can have only one. It is passed in
- * here, and answers for the notebooks. Their files are not stored, being three times the size. Nor do
- * they wait for the pages: the files to store are fetched when one of the pages asks for it.
+ * JupyterLite has a service worker of its own, but a folder can have only one. So JupyterLite's
+ * worker is passed in here, and answers requests for the notebooks. The notebooks' files are not
+ * stored: they are three times the size. The pages' files are fetched only when a page asks for
+ * them, so that notebooks do not have to wait.
  */
 
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
@@ -71,7 +73,7 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
     const needed = new Set(Object.values(files).map(key));
     const all = await cache.keys();
     const old = all.filter(({ url }) => !needed.has(url));
-    // If the next version is already fetching its files, the tidying is left to it.
+    // If the next version is already fetching its files, it does the tidying.
     if (scope.registration.installing || all.length - old.length < needed.size) return;
     await Promise.all(old.map((request) => cache.delete(request)));
   }
@@ -99,7 +101,7 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
   scope.addEventListener("activate", (/** @type {Lasting} */ event) => {
     event.waitUntil(tidy().then(() => scope.clients.claim()));
   });
-  // A new version waits until nobody has the old one open, or until a page asks for it.
+  // A new version waits until no page of the old one is open, or until a page asks for it.
   scope.addEventListener("message", (/** @type {Lasting & MessageEvent} */ event) => {
     const [port] = event.ports;
     if (event.data === "take over") scope.skipWaiting();

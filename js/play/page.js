@@ -2,8 +2,8 @@
  * A standalone page: the widget's front end over a Python that runs in a worker.
  *
  * The form and the lessons are drawn before Python is ready, from the snapshot with which Python
- * will begin; choices made meanwhile wait in the outbox. A game that a link asks for is not
- * known before, nor is a warm-up, so the board is a picture until then.
+ * will begin; choices made meanwhile wait in the outbox. A game from a link, or a warm-up, is not
+ * known until Python is ready; until then the board is a picture.
  */
 
 import { linkIn } from "./address.js";
@@ -26,8 +26,8 @@ const [program, image] = ["program", "image"].map((name) => Number(document.body
 const wanted = new URLSearchParams(location.search.replace(/&(amp;)+/gi, "&"));
 const link = lesson ? "" : linkIn(location.hash);
 const isAsked = Boolean(link) || fields.split(" ").some((name) => wanted.has(name));
-// A packed page belongs to a learning platform, even if it finds none, and stores nothing: the browser may be
-// shared with other learners.
+// A packed page is made for a learning platform. Even if it finds none, it stores nothing: other learners may
+// use the same browser.
 const recording = packed === undefined ? null : createRecording({ edition: packed, tell, meet });
 const memory = createMemory(site);
 const kept = recording ? "" : memory.recall();
@@ -44,7 +44,7 @@ const worker = new Worker(`${folder}worker.js`, { type: "module" });
 let model = null;
 /** @type {ReturnType<typeof setInterval>|undefined} */
 let waiting;
-/** Answers to questions that the page will ask, by question. @type {Record<string, any>} */
+/** Prepared answers, by the question that the page will ask. @type {Record<string, any>} */
 let foreseen = {};
 
 bar.show(words["site-loading"], 0);
@@ -81,7 +81,7 @@ async function drawFirst() {
   await draw({ ...places, ...spoken, ...first.traits });
 }
 
-/** Show why the work is not recorded, if it is not. @param {import("./recording.js").Trouble} trouble */
+/** If the work is not recorded, show why. @param {import("./recording.js").Trouble} trouble */
 function tell(trouble) {
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-recording]"));
   note.textContent = trouble ? words[`site-${trouble}`] : "";
@@ -93,7 +93,7 @@ function meet(/** @type {string} */ given) {
   worker.postMessage({ type: "meet", given });
 }
 
-/** Name the place of the copies of games after the site. @param {any} traits */
+/** Name the storage for copies of games after the site. @param {any} traits */
 const named = (traits) => ({ ...traits, keeps: traits.keeps && `${traits.keeps} ${site}` });
 
 /** @param {import("./model.js").Traits} given */

@@ -91,8 +91,9 @@ const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
 const LOOKS_BACK = /^(review|browse|r|b)$/i;
 
 /**
- * Find the platform's object: the nearest one in a window above this one, or else above a window that
- * has opened one of them. Other things of that name are skipped: a frame, a form, another program.
+ * Find the platform's object: the nearest one in a window above this one, or else above a window
+ * that has opened one of these. Other things of the same name are skipped: a frame, a form, another
+ * program.
  * @param {any} view
  * @param {string} name
  * @returns {Api|null}
@@ -100,7 +101,7 @@ const LOOKS_BACK = /^(review|browse|r|b)$/i;
 export function findApi(view, name) {
   const begin = Object.values(EDITIONS).find(({ object }) => object === name)?.calls.begin ?? "";
   const windows = [view];
-  // Openers are added while the windows above are gone through, so they come after these.
+  // The openers are added while the windows above are searched, so they come after those.
   for (let n = 0; n < windows.length && n < MOST_WINDOWS; n++) {
     for (const from of above(windows[n])) {
       const found = guarded(() => typeof from[name][begin] === "function" && from[name]);
@@ -163,7 +164,10 @@ function createCalls(api, { calls, names }) {
       const answer = call("get", names[what] ?? "") ?? "";
       return NOTHING.test(answer) ? "" : answer;
     },
-    /** Whether an element could not be read, so that nobody knows what is there. @param {string} what */
+    /**
+     * Whether an element could not be read, so that its content is unknown.
+     * @param {string} what
+     */
     isLost(what) {
       const answer = call("get", names[what] ?? "");
       return answer === null || (answer === "" && !NOTHING_THERE.includes(error()));
@@ -266,7 +270,7 @@ export function openPlatform(
 
 /** Parse the points that a platform already has, which must not be lost. @param {string} text */
 function points(text) {
-  // Some write them with a comma, or with a sign after them.
+  // Some platforms write points with a comma, or with a sign after them.
   const number = Number.parseFloat(text.replace(",", "."));
   return number >= 0 && number <= 100 ? Math.round(number) : 0;
 }

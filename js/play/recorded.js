@@ -24,8 +24,10 @@ export function momentsOf(changes) {
   });
 }
 
-/** Return the words of a query, by which its answer is recorded.
- * @param {{what: string, id?: string, about?: string, n?: number}} query */
+/**
+ * Return the words that name a query, under which its answer is recorded.
+ * @param {{what: string, id?: string, about?: string, n?: number}} query
+ */
 const wordsOf = ({ what, id, about, n }) =>
   [what, what === "clause" && id, what === "why" && about, about === "battle" && n]
     .filter((word) => word !== undefined && word !== false)

@@ -1,6 +1,6 @@
 /**
- * The recording of the work by a learning platform; if it fails, the page says so, and it is tried
- * again until it does.
+ * The recording of the work by a learning platform. If recording fails, the page says so, and tries
+ * again until it succeeds.
  */
 
 import { openPlatform } from "./platform.js";

@@ -51,7 +51,10 @@ export async function keepPage(address, show, browser = {}) {
   };
 }
 
-/** Return the service worker container, which an insecure page lacks, and so may one barred from storing data. */
+/**
+ * Return the service worker container. A page that is insecure or barred from storing data may lack
+ * it.
+ */
 function containerOf() {
   try {
     return navigator.serviceWorker;

@@ -66,8 +66,11 @@
  * @property {(lesson: LessonPart, draft: Draft, at: string) => boolean} [isReadyAt] whether the draft is complete and ends at this territory
  * @property {boolean} [wantsRefusal] whether the right answer is an action that the rules refuse
  */
-/** The bar's text; `question` is a message with a second sentence, `sub`, which is shown as long as the
- * answer is `missing`. @typedef {{question: string, missing?: string|undefined, ready?: string, label?: Message|undefined}} Asked */
+/**
+ * The bar's text; `question` is a message with a second sentence, `sub`, shown while the answer is
+ * `missing`.
+ * @typedef {{question: string, missing?: string|undefined, ready?: string, label?: Message|undefined}} Asked
+ */
 /** The help of a step; `instead` replaces all of it. @typedef {{instead: any, hint: string|null, show: {label: string, run: () => void}}} Help */
 /** @typedef {{sub: string, play: import("./store/barButtons.js").Command}} Watched */
 /** @typedef {Parameters<NonNullable<import("./store/mapView.js").DrawnKind["map"]>>[0]} Drawn */

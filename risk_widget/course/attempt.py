@@ -100,7 +100,7 @@ def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
 
 def example_of(step: Step) -> JsonObject:
     """Build an action of the kind that the step asks for, with its places left open."""
-    kind = str(step.solution[0]["type"]) if step.solution else "attack"  # challenges lack one
+    kind = str(step.solution[0]["type"]) if step.solution else "attack"  # challenges have no answer
     places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
     values = {**places, "armies": 1, "dice": 1}
     fields = {name: values[name] for name in ACTION_KINDS[kind]._fields if name in values}

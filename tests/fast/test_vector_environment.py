@@ -336,7 +336,7 @@ WRAPPED: dict[str, Any] = {
 
 @pytest.mark.parametrize(
     ("wrapper", "mode"),
-    [("normalize", "NextStep"), *product([*WRAPPED][1:], MODES)],  # Its means need the next step.
+    [("normalize", "NextStep"), *product([*WRAPPED][1:], MODES)],  # It works only with NextStep.
 )
 def test_the_wrappers_of_gymnasium_work(wrapper: str, mode: str) -> None:
     inside = risk_v0.vec_env(

@@ -75,7 +75,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
     for place, words, beginning in (
         ("it has no key 'titel'", "did you mean 'title'?", "titel ="),
         ("it lacks", "'title'", ""),
-        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # once for all
+        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # reported once
         ("steps['twice'].success", "write >= for =>", "success = 'armies"),
         ("steps['number'].teaches[0]", "reinforce.territories", 'teaches = ["reinforce.income"'),
         ("steps['choice'].text", "{armies} stands for nothing", 'text = "{armies}'),

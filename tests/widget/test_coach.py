@@ -273,7 +273,7 @@ def played() -> rw.Game:
 
 def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
     game = played()
-    points = game.review("red", plans=False).turning_points  # as the page asks: for its player
+    points = game.review("red", plans=False).turning_points  # the page asks for one player
     root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))
     hand = Clicker(root)
     if root.locator('[data-action="see_board"]').count():

@@ -208,7 +208,7 @@ def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table])
 
     def play() -> None:
         for _ in range(60):
-            with LOCK:  # It looks and acts at once, like a cell that shares its game.
+            with LOCK:  # The thread looks and acts at once, like a cell that shares its game.
                 if game.is_over:
                     return
                 game.apply(game.legal_actions()[0])

@@ -72,7 +72,7 @@ def test_a_game_goes_on_where_it_was() -> None:
     assert again.match.seed == 5
     assert first.match is not None
     assert again.match.faces == first.match.faces
-    # Its dice are those that would have fallen.
+    # Its dice are the ones that would have been rolled.
     take(first, 60)
     take(again, 60)
     assert again.game.record() == first.game.record()
@@ -195,7 +195,7 @@ def test_a_finished_game_is_not_offered(end: str) -> None:
             session.apply(table[actor].choose(session.game.observe(actor)))
     else:
         session.receive([{"id": "a", "base_seq": 0, "action": {"type": "end_now"}}])
-    assert played(1, seed=9)._keeper is not None  # The folder is not empty.
+    assert played(1, seed=9)._keeper is not None  # The folder is not empty now.
     assert len(Session(keep=True).kept()) == 1
     assert session.match is not None
     assert session.match.is_over
@@ -312,7 +312,7 @@ def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
     rmtree(kept_folder)
     kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     game.undo()
-    # This may get the number that the file of the game had.
+    # This may get the number of the game's closed file.
     with (kept_folder.parent / "other").open("wb", buffering=0) as other:
         game.redo()
         take(session, 1)
@@ -421,7 +421,7 @@ def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
     assert not done.stderr, "a kernel failed"
     lives = json.loads(done.stdout)
     assert len(lives) == KILLS
-    # There may be none if nothing had been played.
+    # There may be no file if nothing had been played.
     assert all(life["files"] == 1 or not (life["files"] or life["seen"]) for life in lives)
     assert all(life["same"] for life in lives)
     for before, life in pairwise(lives):

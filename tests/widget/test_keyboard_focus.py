@@ -83,7 +83,7 @@ def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Brid
 def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: RiskWidget(seed=1))
     Clicker(root).button("play_now").click()
-    expect(root).to_have_attribute("data-human", "true")  # Bots may have been drawn first.
+    expect(root).to_have_attribute("data-human", "true")  # Bots may go first.
     assert root.locator("[data-territory][data-focus]").count() == 0
     root.page.keyboard.press("n")
     expect(root.locator("[data-territory][data-focus]")).to_have_count(1)
@@ -101,7 +101,7 @@ def test_all_armies_in_hand_go_to_one_territory_by_a_key(bridged: Callable[..., 
     assert chosen
     there = int(armies(root, chosen) or 0)
     root.page.keyboard.press("a")
-    for more in (1, 2, 3):  # The others place in between; no further key is pressed.
+    for more in (1, 2, 3):  # The other players place in between; no further key is pressed.
         expect(Clicker(root).territory(chosen)).to_have_attribute("data-armies", str(there + more))
         bridge.let_bots_play()
 
@@ -134,7 +134,7 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
-    for _ in range(2):  # Down, and up again: the set is chosen.
+    for _ in range(2):  # The card is put down and lifted again, and the set is chosen.
         root.locator('[data-card="alaska"]').click()
     filled = root.locator(".rw-sentence-bar .rw-primary")
     key = filled.locator("kbd")

@@ -211,7 +211,7 @@ def test_two_screens_at_a_table_may_differ() -> None:
     (told,) = (message["traits"] for message in room.mail[2] if "words" in message["traits"])
     assert (told["language"], told["words"]) == (PSEUDO, page_source(PSEUDO))
     assert all("words" not in message["traits"] for message in room.mail.get(3, ()))
-    # The host goes on as before, with everything that comes later.
+    # The host keeps its language, and so does everything that comes later.
     assert room.session.language == "en"
     assert positions.widget(positions.attack()).language == "en"
 
@@ -282,7 +282,7 @@ def test_two_widgets_with_two_languages(mounted: Callable[..., Bridge]) -> None:
         "aria-label", OTHER
     )
     expect(english.locator(".rw-players")).to_contain_text("⟦")
-    # It is kept: the page asks for it, and the next widget begins with it.
+    # The choice is kept: the page asks for the language, and the next widget begins with it.
     assert pages[1].page.evaluate("localStorage['risk-widget.language']") == PSEUDO
     assert positions.widget(positions.attack()).language == PSEUDO
     pages[1].page.evaluate("localStorage.clear()")

@@ -90,7 +90,7 @@ def test_it_may_be_left_out_and_is_not_asked_again(pupil: Callable[..., Pupil]) 
     with there.root.page.expect_download() as download:
         there.panel("save_progress").click()
     assert json.loads(download.value.path().read_text())["name"] == ""
-    # A learner who has second thoughts finds it there.
+    # A learner who has second thoughts finds the field there.
     there.panel("change_name").click()
     expect(field(there)).to_be_focused()
     field(there).fill("Ada")
@@ -108,7 +108,7 @@ def test_it_is_asked_before_saving_and_goes_into_the_file(pupil: Callable[..., P
     with there.root.page.expect_download() as download:
         there.panel("keep_name").click()
     assert json.loads(download.value.path().read_text())["name"] == "Ada"
-    # It is known now.
+    # The name is known now.
     with there.root.page.expect_download():
         there.panel("save_progress").click()
     expect(field(there)).to_have_count(0)

@@ -166,7 +166,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
 ) -> None:
     pupil = lesson("04-combat", step="three-dice")
     pupil.hand.pick("brazil")
-    # The page marks it as disabled, but a click asks nevertheless.
+    # The page marks it as disabled, but a click on it is still sent.
     pupil.hand.territory("central-america").locator(".hit").click(force=True)
     pupil.expect_status("refused")
     expect(pupil.feedback).to_contain_text("That is not allowed.")

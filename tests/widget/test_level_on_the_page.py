@@ -81,7 +81,7 @@ def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> No
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("It does not count for your level: hardly anything has happened")
     hand.button("confirm").click()
-    # News since the last screen is there when the form opens.
+    # When the form opens, it shows what has changed since the last screen.
     session_progress().add(with_mistakes("stop"))
     hand.button("menu").click()
     hand.button("new_game").first.click()

@@ -78,7 +78,7 @@ def test_bots_wait_while_somebody_else_plays_the_game_of_a_widget_that_is_not_di
 def test_bots_begin_when_a_page_says_something() -> None:
     """A widget in a box or a tab is shown without a request for its output."""
     widget = bots()
-    assert widget.state["bots"]["tick"] > 0  # So that the page sends something.
+    assert widget.state["bots"]["tick"] > 0  # The page has to send something.
     item = {"id": "1", "base_seq": widget.state["seq"], "action": {"type": "resume"}}
     widget.set_state({"outbox": [item]})
     assert is_playing(widget)

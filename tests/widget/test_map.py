@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
 SEATS = ("red", "blue", "green", "yellow", "black", "purple")
 
-# Seats in turn, with armies of one, two and now and then three digits.
+# Seats alternate; armies have one, two and now and then three digits.
 DEAL = """() => Object.fromEntries(board.territories.map(({ id }, i) =>
     [id, [["red", "blue", "green", "yellow", "black", "purple"][i % 6],
           [3, 12, 1, 48, 7][i % 5]]]))"""
@@ -150,7 +150,7 @@ def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> Non
     page.wait_for_function("() => !document.querySelector('[data-crowded]')")
 
 
-# The legend's words and signs that cover land.
+# The words and signs of the legend that cover land.
 ON_LAND = """() => {
   const found = [];
   for (const entry of document.querySelectorAll(".legend li")) {
@@ -215,7 +215,7 @@ def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], w
           return [inside, beyond].map((part) => part.map(([text]) => text));
         }"""
     )
-    # A territory without room for its name is named instead of its role.
+    # A territory without room for its name is labelled with its name, not its role.
     hidden = page.evaluate(
         "() => [...document.querySelectorAll('[data-crowded]')].map(n => n.dataset.name)"
     )
@@ -423,7 +423,7 @@ def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
     assert '- button "Peru, blue, 1 army, can be attacked" [pressed]' in spoken
     assert '- button "Alaska, neutral, 2 armies" [disabled]' in spoken
     assert spoken.count("- button") == 42
-    assert "text:" not in spoken  # Tags, names and legend are not read twice.
+    assert "text:" not in spoken  # Screen readers do not read tags, names and legend a second time.
 
 
 def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -> None:
@@ -587,7 +587,7 @@ def test_it_works_in_a_shadow_root_and_beside_another(map_page: Callable[..., Pa
     page.locator('[data-territory="brazil"]').click()
     assert page.evaluate("() => [picks, map.focused()]") == [["brazil"], "brazil"]
     ids = page.evaluate("() => map.element.querySelectorAll('[id]').length")
-    assert ids == 0  # So no id can equal one of another view.
+    assert ids == 0  # Thus no id can equal an id of another view.
 
 
 def test_forced_colours_keep_borders_and_choice(map_page: Callable[..., Page]) -> None:

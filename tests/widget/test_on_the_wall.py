@@ -134,7 +134,7 @@ def test_all_that_is_asked_can_be_read_from_the_last_row_and_nothing_else_is_the
         assert str(choice.text) in texts
     assert not seen["cut"]
     assert seen["scrolls"] == [size[1], size[0]]
-    # Nearly all territories have a name, though letters are twice as large as next to a panel.
+    # Nearly all territories are named, though letters are twice as large as next to a panel.
     assert seen["named"] >= 36
     host.widget._desk.close()
 
@@ -159,7 +159,7 @@ def test_the_wall_is_used_without_a_mouse_and_shows_who_is_right(
     host.page.evaluate("() => document.exitFullscreen()")
     expect(root).not_to_have_class(WALL)
     expect(root.locator("[data-action=class_table]")).to_be_visible()
-    # Full screen is not the wall, which has to be opened again.
+    # Leaving full screen also leaves the wall, which has to be opened again.
     root.locator("[data-action=full_screen]").click()
     expect(root.locator("[data-action=full_screen]")).to_have_attribute("aria-pressed", "true")
     expect(root).not_to_have_class(WALL)
@@ -199,7 +199,7 @@ def test_a_lesson_and_a_game_in_full_screen_go_on_the_wall_too(
         check_sizes(seen, size[1])
         assert seen["rest"] == []
         assert seen["question"]
-        # What is made for a panel is no larger than what is asked.
+        # The parts made for a panel are no larger than the question.
         assert all(px <= seen["question"][0][1] for _, px in seen["answers"])
         root.page.evaluate("() => document.exitFullscreen()")
         expect(root.locator("[data-action=full_screen]")).to_have_attribute("aria-pressed", "false")

@@ -103,7 +103,7 @@ def test_a_kept_game_knows_that_its_order_was_drawn(tmp_path: Path) -> None:
     assert again.match is not None
     assert again.match.listed == (*LISTED,)
     assert [*again.match.game.seats] == seats(page)
-    # A list of seats that the game does not have is invalid.
+    # A list with seats that the game does not have is invalid.
     file.write_text(
         file.read_text(encoding="utf-8").replace('"listed": ["red"', '"listed": ["black"')
     )

@@ -253,7 +253,7 @@ def test_the_form_and_the_menu_lead_to_them(
         "all => all.map(one => [one.scrollWidth - one.clientWidth, one.offsetTop])"
     )
     assert all(wider <= 0 for wider, _ in tiles)
-    # Their row pushes no other tile out of its own.
+    # The tiles for mistakes push no other tile out of its row.
     rows = len({top for _, top in tiles})
     assert rows == {1280: 2, 932: 2, 320: len(tiles)}[width]
     page.locator('[data-action="mistakes"]').click()

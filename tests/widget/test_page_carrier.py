@@ -228,7 +228,7 @@ def test_what_another_page_has_kept_is_added_and_all_of_it_is_kept() -> None:
     browser.does("a", type="lesson", do="show_me")
     text = json.dumps(other.to_dict())
     assert browser.page.what_bars(text) is None
-    for _ in range(2):  # Also where there is nothing new in it.
+    for _ in range(2):  # The page keeps a copy even if nothing in it is new.
         before = len(browser.kept)
         browser.page.take_kept(text)
         assert len(browser.kept) == before + 1

@@ -115,7 +115,7 @@ class Reader:
         known = {text.strip() for text in self.sent if re.search(r"[A-Z .-]", text)}
         # An edition is named after its country.
         known |= {re.sub(r" \(.*| \d+$", "", text) for text in known}
-        # A formula within a line of the log has an element of its own.
+        # A formula within a line of the log is in an element of its own.
         known |= {part.strip() for text in known for part in FORMULA.split(text)}
         # A language is called by its own name.
         known |= {str(Locale(tag).display_name).capitalize() for tag in languages()}

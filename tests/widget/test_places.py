@@ -97,7 +97,7 @@ def test_everything_stands_in_one_place_in_every_state(
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
     for state, (make, go) in STATES.items():
-        if state in FORMS or state == "save":  # its window is fixed
+        if state in FORMS or state == "save":  # the dialog's size is fixed
             continue
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
@@ -171,7 +171,7 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
         drawn(page)
         drawn(page)
         assert root.evaluate(SHARE) == small
-    # Players and cards are above everything that is only for reading.
+    # Players and cards are above everything that only has to be read.
     assert root.evaluate(
         """root => root.querySelector(".rw-players").getBoundingClientRect().bottom
           <= root.querySelector(".rw-story").getBoundingClientRect().top"""

@@ -132,7 +132,7 @@ def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.Monkey
     for plan, before in zip(found["plans"], first["plans"], strict=True):
         assert 0 < plan["error"] <= 11 < before["error"]
     assert draw(player, 0, "0", text="attack brazil>north-africa, attack brazil>venezuela")["ok"]
-    assert not plans(player, 0)["data"]["rough"]  # the new one has looked ahead, too
+    assert not plans(player, 0)["data"]["rough"]  # the new plan has been looked ahead from, too
 
 
 def test_plans_come_with_the_record_and_the_link() -> None:
@@ -198,7 +198,7 @@ def test_the_board_after_each_step_is_told() -> None:
     one, two = plans(player, 0)["data"]["plans"][-1]["boards"]
     assert set(one) == {"brazil", "peru"}
     assert one["peru"][0] == two["venezuela"][0] == "red"
-    # Some armies stay for the second attack, which leaves one where it began.
+    # Some armies stay behind for the second attack, which leaves a single army there.
     assert one["brazil"][1] > two["brazil"][1] == 1
     assert "peru" not in two
 
@@ -343,7 +343,7 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     drag(root, "brazil", "venezuela")
     expect(steps).to_have_count(2)
     expect(steps.nth(1)).to_contain_text(re.compile(r"Brazil → Venezuela \(\d+%\)"))
-    # The exact odds and the estimate stand there at once; the arrows have its letter and dashes.
+    # The exact odds and the estimate appear at once; the arrows have the plan's letter and dashes.
     own = root.locator('.rw-plan[aria-pressed="true"]')
     letter = str(own.locator("b").first.text_content())
     expect(own).to_contain_text("All attacks:")
@@ -359,12 +359,12 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     own.click()
     hand.button("step_up-1").click()
     expect(steps.first).to_contain_text("Brazil → Venezuela")
-    # A step shows its board while the mouse is on it.
+    # The map shows the board after a step while the mouse is on the step.
     hand.button("step_show-0").hover()
     expect(hand.territory("venezuela")).to_have_attribute("data-owner", "red")
     own.hover()
     expect(hand.territory("venezuela")).not_to_have_attribute("data-owner", "red")
-    # Games are played on from it, with a bar, until they are stopped.
+    # Games are played on from the plan, with a progress bar, until somebody stops them.
     expect(root.locator(".rw-plan-bar")).to_have_count(0)
     hand.button("play_plans").click()
     root.locator('.rw-plan-progress:not([value="0"])').wait_for(timeout=60_000)
@@ -372,13 +372,13 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     expect(hand.button("play_plans")).to_be_visible()
     expect(own.locator(".rw-plan-bar")).to_be_visible()
     expect(root.locator(".rw-side")).to_contain_text(re.compile(r"in \d+ games? each"))
-    # It gets a name, and everybody can read all of it.
+    # The plan gets a name, and everybody can read all of the name.
     hand.button("plan_name").fill("North [first]")
     hand.button("plan_name").press("Enter")
     row = root.locator("[data-branch]")
     expect(row).to_have_text("North [first]")
     assert axe(bridge.page) == []
-    # It is sent as a link, and opened from it elsewhere.
+    # The plan is sent as a link, and the link opens it elsewhere.
     choosing("save")(root)
     hand.button("link_whole").click()
     link = root.locator("[data-code]").input_value()
@@ -454,14 +454,14 @@ def test_own_plans_stand_in_a_tree_that_is_named_continued_and_cleared(
     name.dispatch_event("change")
     expect(current).to_have_text("Peru [first]")
     expect(root.locator(".rw-plan").first).to_contain_text("Peru [first]")
-    # After its end, it is Blue's turn; a plan that is kept there continues it.
+    # After the plan's end, it is Blue's turn; a plan that is kept there continues the first one.
     hand.button("continue_plan").click()
     expect(root.locator(".rw-plan-on")).to_contain_text("it's Blue's turn")
     expect(hand.territory("peru")).to_have_attribute("data-owner", "red")
     hand.button("plan_A").click()
     hand.button("keep_plan").click()
     expect(current).to_have_attribute("data-branch", "0/0.0")
-    # The tree and the link above it lead back, also from another moment.
+    # The tree, and the link above it, lead back to the plan, even from another moment.
     hand.button("last").click()
     expect(rows).to_have_count(2)
     rows.first.click()

@@ -121,7 +121,7 @@ def test_any_json_is_read_or_refused(thing: dict[str, Any]) -> None:
     try:
         read_item(thing)
     except Refused as refusal:
-        refusal.message.encode()  # It can be sent back.
+        refusal.message.encode()  # The message can be sent back.
 
 
 @given(kinds, st.dictionaries(texts, json_values, max_size=5))

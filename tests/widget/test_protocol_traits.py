@@ -381,7 +381,7 @@ def test_two_threads_hammer_one_widget() -> None:
         def job() -> None:
             random = Random(thread)
             for n in range(60):
-                with widget.lock:  # It looks at one snapshot, as a page does.
+                with widget.lock:  # The thread looks at one snapshot, as a page does.
                     state = widget.state
                 legal = state["legal"].get("place", {}).get("territories")
                 action = (

@@ -325,7 +325,7 @@ def test_what_is_moved_in_goes_by_what_rivals_have_around(
     assert game.phase == "occupy"
     fewest, most = game.legal_ranges()["occupy"]
     wanted = {"all": most, "fewest": fewest}.get(str(armies), armies)
-    # Brazil's number counts neither Venezuela, which has fallen, nor Red's own land.
+    # The count next to Brazil leaves out Venezuela, which has fallen, and Red's own land.
     assert proposal(game) == {"armies": wanted, "behind": behind, "ahead": ahead}
 
 

@@ -125,7 +125,7 @@ def test_what_is_done_to_a_lesson_in_python_is_published_once() -> None:
     lesson = load_lesson("04-combat", progress=Progress())
     lesson.go("three-dice")
     first, second = Socket(LessonSession(lesson)), Socket(LessonSession(lesson))
-    lesson.check(ATTACK | {"armies": 1})  # It is judged on a board that is then restored.
+    lesson.check(ATTACK | {"armies": 1})  # The answer is judged on a board that is then restored.
     for socket in (first, second):
         assert socket.page["lesson"]["feedback"]["status"] == "wrong"
         assert len(socket.sent) == 2

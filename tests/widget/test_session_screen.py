@@ -117,7 +117,7 @@ def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
     screen.ready("red")
     screen.follow(situation("reinforce", "blue"))
     screen.ready("blue")
-    screen.follow(situation("fortify", "red"))  # It was taken back.
+    screen.follow(situation("fortify", "red"))  # The turn was taken back.
     assert look(screen) == (None, "none", "red")
 
 

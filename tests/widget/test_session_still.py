@@ -139,7 +139,7 @@ def test_the_page_of_a_notebook_keeps_the_story(
     widget._relay.receive([{"id": "k", "base_seq": 0, "action": {"type": "keep_story"}}])
     assert "<iframe" in shown[-1]["text/html"]
     assert widget.state["in_notebook"] is True
-    # Voilà shows the output of a notebook that nobody saves.
+    # Voilà shows the output in a page that nobody saves.
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     other = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     other._ipython_display_()

@@ -142,7 +142,7 @@ def test_a_loaded_game_goes_on_where_it_stood() -> None:
 
 def test_decisions_before_the_save_can_be_taken_back() -> None:
     page = at_table(positions.fortify())
-    page.send({"type": "confirm", "value": True})  # The turn does not end with the movement.
+    page.send({"type": "confirm", "value": True})  # Otherwise the turn would end with the movement.
     page.send({"type": "ready", "seat": "red"})
     assert page.send(
         {"type": "fortify", "source": "brazil", "target": "peru", "armies": 2}
@@ -162,7 +162,7 @@ def test_the_curves_of_a_loaded_game_are_those_of_the_game() -> None:
     first = PagePlayer(Session(game, seats={"red": "human"}, seed=3, bot_speed="instant"), 3,
                        "cautious")  # fmt: skip
     over = first.play()["over"]
-    del over["level"]  # It says what playing the game has changed.
+    del over["level"]  # The text says what playing the game has changed.
     text = ask(first, "record", whole=True)["text"]
     second = PagePlayer(Session())
     seats = [{"seat": s, "player": "human" if s == "red" else "cautious"} for s in SEATS]

@@ -245,7 +245,7 @@ def test_a_capitals_fall_is_told_in_its_order() -> None:
     texts = [line["text"] for line in state["recent"]][start : start + 3]
     assert "Peru was Blue's capital" in texts[0]
     assert "2 cards from Blue" in texts[1]
-    assert "Siam" in texts[1]  # Red sees what it takes.
+    assert "Siam" in texts[1]  # Red sees the cards that it takes.
     assert "3 armies" in texts[2]
     assert "Argentina" in texts[2]
     assert state["territories"]["argentina"] == ["red", 1]

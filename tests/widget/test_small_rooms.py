@@ -288,7 +288,7 @@ def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytes
         with subtests.test(size=size):
             resize(root.page, *size)
             shown, covered = root.evaluate(WORDS)
-            # The dice hide some, and on a phone so does the battle.
+            # The dice hide some words, and on a phone so does the battle.
             assert sum("+" in word for word in shown) >= 3
             assert covered == []
 

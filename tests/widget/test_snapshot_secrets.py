@@ -50,7 +50,7 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
     ]
     if game.mode == "capital" and game.phase != "capital":
         state.capital = [
-            # That one has been chosen is no secret.
+            # That a capital has been chosen is no secret.
             capital
             if n not in hidden or state.shown[n] or capital == NO_CAPITAL
             else random.randrange(config.size)
@@ -205,7 +205,7 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
     assert "Red draws Siam (infantry)." in [line["text"] for line in own["recent"]]
     assert own["hand"] is not None
     assert [card["card"] for card in own["hand"]] == ["siam"]
-    page.send({"type": "end_phase"})  # Blue's hand-over.
+    page.send({"type": "end_phase"})  # This hands the screen over to Blue.
     if reader is not None:
         page.send({"type": "ready", "seat": reader})
     text = json.dumps({k: v for k, v in screen_of(session).items() if k not in SHARED})

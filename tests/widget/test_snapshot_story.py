@@ -65,7 +65,7 @@ def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
     page.send({"type": "end_phase"})
     attack = {"type": "attack", "source": "peru", "target": "brazil", "armies": 3}
     defend = {"type": "defend", "dice": 2}
-    assert take_turn("red", "brazil") == []  # The first turn that this story knows of.
+    assert take_turn("red", "brazil") == []  # The first turn that this story has.
     occupy = {"type": "occupy", "armies": 3}
     take_turn("blue", "peru", attack, defend, attack, defend, attack, occupy)
     take_turn("green", "alaska")
@@ -232,7 +232,7 @@ def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_
     mine = {t: ["red", 1] for c in board.continents if c.id in named for t in c.territories}
     rest = {"*": ["green", 1], "japan": ["blue", 1]}
     mission = "continents:europe+south-america+1"
-    # Australia is the smallest of the others: all four of it are missing.
+    # Australia is the smallest of the other continents: all four of its territories are missing.
     assert near_mission(mission, {**rest, **mine}) == ""
     assert near_mission(mission, {**rest, **mine, "siam": ["red", 1], "indonesia": ["red", 1]}) == (
         "3 territories to go to complete your mission."

@@ -89,7 +89,7 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
     assert page.look()["single_fortify"] == told
-    page.send({"type": "confirm", "value": True})  # Otherwise the turn ends with it.
+    page.send({"type": "confirm", "value": True})  # Otherwise the turn would end with the movement.
     page.send({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     assert page.look()["single_fortify"] == ("made" if told else None)
 

@@ -189,7 +189,7 @@ def opened(host: Bridge) -> Any:
     """Open a table in the dialog, and return the dialog."""
     dialog = open_dialog(host)
     dialog.locator("[data-action=open_table]").click()
-    # It is opened next to the page's own messages.
+    # The table is opened while the page's own messages go on.
     for _ in range(200):
         if host.widget.state["table"]["state"] == "open":
             break
@@ -216,7 +216,7 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     assert seen == table.links
     assert len({*seen.values()}) == 4
     assert axe(host.page) == []
-    # Nothing of it is in anything that a notebook may save.
+    # No link or secret is in anything that a notebook may save.
     saved = json.dumps(host.widget.get_state(), default=str)
     for place in table.table.places.values():
         assert place.secret not in saved
@@ -228,7 +228,7 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     row = dialog.locator('li[data-place="blue"]')
     expect(row).to_contain_text("is connected")
     expect(row).to_contain_text("Ada")
-    blue.reload()  # The code is spent, and the page has its link.
+    blue.reload()  # The code is used up, but the page has its link.
     blue.page.locator("[data-action=leave_table]").click()
     expect(blue.page.locator("body")).to_have_attribute("data-status", "left")
     host.push()

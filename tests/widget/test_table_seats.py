@@ -112,7 +112,7 @@ def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> Non
     room.join(1, "red")
     assert screen_of(room.session)["screen"] == "play"
     room.join(2, "blue")
-    # The only player left need not say so.
+    # The only player left at the host's screen need not confirm.
     snapshot = screen_of(room.session)
     assert (snapshot["viewer"], snapshot["private"], snapshot["human"]) == ("green", "shown", False)
     room.join(3, "green")
@@ -276,7 +276,7 @@ def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
         with use_language(language):
             expected = traits_of(room.game.board, welcome["traits"]["state"])
         assert welcome["traits"] == json.loads(json.dumps(expected))
-    # A line that has broken may have lost it, and an added bot is not in it.
+    # A connection that broke may have lost the catalog, and it lacks an added bot.
     room.table.receive({"type": "lost"})
     room.join(5, SPECTATORS, said={"languages": ["sv"]})
     add_bot("hers", RandomBot)
@@ -444,7 +444,7 @@ def test_who_asks_for_much_waits_and_nobody_else_does(
         room.table.work()
         assert clock.now - before == pytest.approx(0.001)
         assert room.state(2)["acks"][-1]["id"] == f"here {n}"
-    # A turn also ends when its time is up, after one item at least.
+    # A turn also ends when its time is up, but not before one item is handled.
     per_turn = min(ITEMS_A_TURN, max(1, ceil(TURN_TIME / cost)))
     assert clock.asked.count(("red", "log")) <= 50 * per_turn
 

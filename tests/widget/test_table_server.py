@@ -492,7 +492,7 @@ def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten()
         number = (await host.hear())["guest"]
         table = here.tables.hosts["one"]
         socket = table.guests[number]
-        # Nobody reads, at either end of the connection.
+        # Nobody reads at either end of the connection.
         never: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         socket.write_message = lambda *_, **__: never  # type: ignore[method-assign]
         message = {"type": "to", "guest": number, "message": {"text": "x" * size}}
@@ -525,7 +525,7 @@ def test_what_a_guest_says_waits_at_the_server_and_the_newest_alone() -> None:
         await host.say({"type": "taken", "guest": number})
         await loud.say({"type": "items", "said": {"n": 10, "outbox": []}})
         assert (await host.hear())["said"]["n"] == 10
-        # A kernel that has reconnected has received nothing, and is told nothing old.
+        # A kernel that has reconnected has received nothing, and gets no old messages.
         host.socket.close()
         assert (await loud.hear())["type"] == "away"
         await loud.say({"type": "items", "said": {"n": 11, "outbox": []}})
@@ -653,7 +653,7 @@ def test_requests_are_short_and_few(monkeypatch: pytest.MonkeyPatch) -> None:
         begun = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(8)]
         for _, writer in begun:
             writer.write(b"POST / HTTP/1.1\r\nHost: localhost\r\n")
-        # The oldest are gone, and none remains open.
+        # The oldest connections have been closed, and none remains open.
         assert await asyncio.wait_for(begun[0][0].read(), 20) == b""
         await guest.say({"type": "ping"})
         assert await guest.hear() == {"type": "pong"}

@@ -61,7 +61,7 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
         place = state.battle.target if state.battle else None
         if place is None:
             place = config.index[move.get("target") or move["territory"]]
-        # The army that nobody owns is on no other side.
+        # An army that nobody owns is not an enemy.
         own = {state.battle.attacker if state.battle else state.owner[place], state.actor, -1}
         assert {state.owner[n] for n in config.neighbours[place]} <= own
 
@@ -95,7 +95,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             assert guide["move"]["legal"]
             game.apply(move)
             play.settle()
-    # These two are rare; they have tests of their own below.
+    # These two parts are rare; they have tests of their own below.
     assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 
 

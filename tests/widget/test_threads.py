@@ -151,7 +151,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
         while accepted < 20 and not stop.is_set():
             table.wait_for_bots()
             seq = table.shown()["seq"]
-            legal = game.legal_actions()  # It may be from another moment; then it is refused.
+            legal = game.legal_actions()  # It may be out of date; then it is refused.
             if not len(legal):
                 continue
             name = f"page-{number}-{next(tries)}"
@@ -300,7 +300,7 @@ def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None
     lock._queue = queue = Queue()
 
     def want(name: object) -> None:
-        with lock, lock:  # Its owner may take it again.
+        with lock, lock:  # The lock's owner may take it again.
             order.append(name)
 
     threads = [threading.Thread(target=want, args=(name,)) for name in range(5)]

@@ -48,7 +48,7 @@ def place_and_attack(bridge: Bridge, turn: PlannedTurn) -> None:
                 for n in board.neighbours[board.index[a.territory]]
             )
         ]
-        # A set may have to be traded in first.
+        # A set may have to be traded first.
         do(bridge, front[-1] if front else game.legal_actions()[0])
     do(bridge, next(a for a in turn.game.legal_actions() if isinstance(a, Attack)))
 

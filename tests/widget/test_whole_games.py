@@ -82,7 +82,7 @@ class FingerPlayer(Clicker):
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action by taps, on a screen that works for a finger."""
         super().do(action)
-        # The same screen for the tenth time shows nothing new, and takes as long.
+        # Looking at the same screen for the tenth time shows nothing new, and takes as long.
         seen = action["type"], self.mouse.only("", "data-phase")
         if seen in self.looked_at:
             return
@@ -200,7 +200,7 @@ def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> 
     assert bridge.widget.game.is_over
 
 
-# The shorter games are on a smaller board, which shows everything special about them.
+# The shorter games are on a smaller board, which shows all of their special features.
 GAMES = {
     "czech": Played(
         "Czech",

@@ -43,8 +43,8 @@ SITE = ROOT / "build" / "lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 # The front ends that the site carries: the widgets' own, and the kernel.
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
-# The extension that lets cells wait for their kernel, and what JupyterLab asks of one: a container
-# by the extension's name, and in it the plugin.
+# The extension that lets cells wait for their kernel, and the form that JupyterLab requires: a
+# container with the extension's name that holds the plugin.
 PATIENCE = "risk-widget-patience"
 ENTRY = "static/remoteEntry.js"
 CONTAINER = """
@@ -169,7 +169,7 @@ def _write_patience(folder: Path) -> Path:
     source = (ROOT / "js" / "play" / "kernelWait.js").read_text(encoding="utf-8")
     words = json.dumps(say("site-waiting"), ensure_ascii=False)
     container = CONTAINER.format(name=PATIENCE, words=words)
-    # Loaded as a script, not as a module: nothing of it may stay visible to others.
+    # Loaded as a script, not as a module: other scripts must see nothing of it.
     script = f"{{\n{source.replace('export function', 'function')}{container}}}\n"
     (folder / "static").mkdir(parents=True)
     (folder / ENTRY).write_text(script, encoding="utf-8")

@@ -25,7 +25,7 @@ PLAY = ROOT / "js" / "play"
 MANIFEST = "play.webmanifest"
 WORKER = "service-worker.js"
 SORRY = "without-network.html"
-# Its own code keeps to this object, and gets no other: ours decides when a new version takes over.
+# JupyterLite's code gets only this object: our worker decides when a new version takes over.
 SERVICE_WORKER = """
 {source}
 {{

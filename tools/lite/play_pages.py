@@ -38,21 +38,21 @@ SHOWN = (
     *("address.js", "archive.js", "loading.js", "memory.js", "model.js", "page.js"),
     *("platform.js", "recording.js", "speech.js", "versions.js", "worker.js"),
 )
-# The part of the front end's code that the page's own code imports; the bundle has it, too.
+# The part of the front end's code that the page's own code imports; the bundle contains it, too.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
-# What the package needs where there is no Jupyter, with all that this needs in turn.
+# What the package needs where there is no Jupyter; the needs of that package come with it.
 NEEDED = "fluent-runtime"
-# What a page may load: only files next to it, and no code that is written at run time. Styles
-# are the widget's, which it puts where it is drawn; it makes pictures and files to save by itself.
-# Python's worker has no policy: it compiles WebAssembly.
+# What a page may load: only files next to it, and no code that is written at run time. The widget
+# brings its styles, and puts them where it is drawn; it makes pictures and files to save by itself.
+# Python's worker has no policy, because it compiles WebAssembly.
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; media-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
 )
-# What nobody reads here: numbers and dates of languages that it does not speak, time zones, the
-# notebook's front end. Licences stay.
+# Files that nobody reads here: numbers and dates of languages that the page does not speak, time
+# zones, the notebook's front end. Licences stay.
 LEFT_OUT = (
     r"babel/locale-data/(?!({languages}|root)\.dat$|LICEN)|pytz/zoneinfo/"
     r"|risk_widget/static/(?!story\.js$)|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
@@ -105,7 +105,7 @@ def write_front_end(assets: Path) -> None:
     (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
-    # Python in the browser has no front end to put into the file of a story.
+    # Python in the browser lacks the front end, which the file of a story contains.
     (assets / "program.txt").write_text(packed_program(), encoding="utf-8")
     _write_first(assets)
 
@@ -157,7 +157,7 @@ def _write_first(assets: Path) -> None:
             write(f"words.{language}.json", {n: traits.pop(n) for n in ("language", "words")})
             answers = {}
             if lesson:
-                # The page of a lesson asks for its texts at once.
+                # The page of a lesson asks for the lesson's texts at once.
                 action = {"type": "query", "what": "lesson"}
                 page.receive(json.dumps([{"id": "texts", "base_seq": 0, "action": action}]))
                 (answer,) = json.loads(sent[0])["state"]["acks"]

@@ -68,7 +68,7 @@ def path(shape: MultiPolygon) -> str:
 
 def _ring(piece: Polygon) -> str:
     points = [(int(x), int(y)) for x, y in piece.exterior.coords[:-1]]
-    start = points.index(min(points))  # a fixed first point, whatever the geometry library chose
+    start = points.index(min(points))  # a fixed first point: the library's may vary
     points = points[start:] + points[:start]
     return _steps(points) + "z"
 

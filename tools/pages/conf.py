@@ -21,7 +21,7 @@ extensions = [
     "myst_parser",
     "pages.crosslinks",
 ]
-# The README is no page of its own: others include its sections.
+# The README is not a page of its own: other pages include its sections.
 exclude_patterns = ["README.md"]
 
 myst_enable_extensions = ["attrs_block", "attrs_inline"]
@@ -57,7 +57,7 @@ html_js_files = ["search.js"]
 html_copy_source = False
 html_show_sphinx = False
 html_show_copyright = False
-# Of the two styles for code, the theme takes one each for light and dark pages.
+# The theme takes two styles for code, one for light and one for dark pages.
 pygments_style = "friendly"
 pygments_dark_style = "github-dark"
 html_sidebars = {

@@ -18,7 +18,7 @@ from risk_widget.svg import board_svg
 from tests.notation.kept_games import kept_record
 
 FOLDER = "gallery"
-# The page that plays, from the gallery's own.
+# The page that plays a link, as seen from the gallery.
 PLAYS = "../play/index.html"
 THE_END = 0
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 FIRST = "index.md"
 LIST = "llms.txt"
 WHOLE = "llms-full.txt"
-# Useless by themselves: a list for Sphinx, and the README, whose parts are on the first page.
+# Files that are useless by themselves: a list for Sphinx, and the README, whose parts are on the
+# first page.
 LEFT_OUT = {"names.md", "README.md"}
 # Markup that only Sphinx understands: directives, and classes of paragraphs.
 TREE = re.compile(r"^```\{toctree\}\n(.*?)^```\n", re.MULTILINE | re.DOTALL)

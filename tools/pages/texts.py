@@ -52,7 +52,7 @@ def write_texts(folder: Path) -> None:
         shutil.copy2(ROOT / name, folder / name)
     for path in sorted(HERE.glob("*.md")):
         text = path.read_text(encoding="utf-8")
-        # A new text appears on the site even before it has been given a place.
+        # A new text appears on the site even if nobody has given it a place yet.
         rest = [name.removesuffix(".md") for name in taken if name.startswith("docs/")]
         rest = [name for name in rest if name not in text]
         (folder / path.name).write_text(text.replace(OTHERS, "\n".join(rest)), encoding="utf-8")
@@ -96,7 +96,7 @@ def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
     if inside in taken:
         return found[0]
     if inside.startswith("notebooks/") and inside.endswith(".ipynb"):
-        # It runs next to the documentation, in the reader's browser.
+        # The page plays next to the documentation, in the reader's browser.
         up = "../" * name.count("/")
         label = re.sub(r"`([^`]*)`", r"<code>\1</code>", found["label"])
         return f'<a href="{up}play/lab/index.html?path={path.name}">{label}</a>'

@@ -127,7 +127,7 @@ def played(question: Question, chosen: Sequence[int], bot: str) -> Verdict:
             if hoped < CLEAR + 1.96 * spread / sqrt(GAMES):
                 others.remove(n)
                 if question.kind == "stop" and n == 0:
-                    others.clear()  # to stop has to be among the answers
+                    others.clear()  # stopping has to be among the answers
                     break
         if len(others) + 1 < fewest(question):
             return Verdict(f"close after {until}")

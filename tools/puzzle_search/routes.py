@@ -59,7 +59,7 @@ def _route(seen: Seen, strong: str, goal: str, why: dict[str, Any]) -> dict[str,
         return None
     lengths = [len(way) for _, way in kept]
     if lengths[0] < 2 or all(length > lengths[0] for length in lengths[1:]):
-        return None  # the shortest one is the best, as anybody would guess
+        return None  # the shortest route is the best, as anybody would guess
     return {
         "about": {"source": strong, "armies": armies, "target": goal, **why},
         "margin": [round(kept[0][0] - kept[1][0], 4)],

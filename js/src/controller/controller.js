@@ -163,11 +163,14 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       send(action);
     }
     redraw();
-    // What it has brought is placed on the map.
+    // What the traded cards have brought is placed on the map.
     if (/^(trade|place_rest)$/.test(action.type)) viewport.showMap();
   }
 
-  /** Go on to the person's next decision; only the host may hurry the kernel. @param {Action} action */
+  /**
+   * Go on to the person's next decision; only the host may speed up the kernel.
+   * @param {Action} action
+   */
   function leap({ type }) {
     if (type !== "skip" && !isGuest(store.get().snapshot)) send({ type: "skip" });
     playback.leap();
@@ -234,7 +237,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   /** Whether the stroke in progress has painted something. */
   let hasPainted = false;
-  /** Paint a territory in the position editor. @param {string} territory @param {boolean} first whether a stroke begins there */
+  /**
+   * Paint a territory in the position editor.
+   * @param {string} territory @param {boolean} first whether a stroke begins there
+   */
   function paintTerritory(territory, first) {
     const { snapshot, ui, disconnected } = store.get();
     if (first) hasPainted = false;
@@ -253,8 +259,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       follow(dragOutcome(boardOf(snapshot), source, target));
   }
 
-  /** Take a click or a drag as a part of the plan that is drawn. Returns whether it is one.
-   * @param {string} territory @param {string} [target] */
+  /**
+   * Use a click or a drag for the plan that is being drawn. Returns whether it was used.
+   * @param {string} territory @param {string} [target]
+   */
   function drawPlan(territory, target) {
     const state = store.get();
     const { ui } = state;

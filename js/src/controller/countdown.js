@@ -3,7 +3,9 @@
 /** @import { Page } from "../calls.js" */
 /** @import { Snapshot } from "../types.js" */
 
-/** The least difference, in ms, between a new time and the page's own count: messages take a moment. */
+/**
+ * The least difference, in ms, between a new time and the page's own count; messages take a moment.
+ */
 const APART = 1000;
 
 /**
@@ -11,7 +13,10 @@ const APART = 1000;
  * @param {() => void} redraw called when the time is over
  */
 export function createCountdown({ root, signal }, redraw) {
-  /** When the time is over, by the page's clock, in ms; null without a limit. @type {number|null} */
+  /**
+   * The moment when the time is over, by the page's clock, in ms; null without a limit.
+   * @type {number|null}
+   */
   let ends = null;
   /** Whether the end has been drawn. */
   let over = false;
@@ -21,7 +26,7 @@ export function createCountdown({ root, signal }, redraw) {
 
   const rest = () => (ends === null ? null : Math.max(0, ends - performance.now()));
 
-  /** Write the time, and again with each second. */
+  /** Write the time left, now and every second. */
   function look() {
     clearTimeout(timer);
     const ms = rest();

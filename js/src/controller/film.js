@@ -1,4 +1,7 @@
-/** The film of a game: the kernel draws its frames, the browser turns them into pixels, and here they become a file. */
+/**
+ * The film of a game: the kernel draws its frames, the browser turns them into pixels, and this
+ * code makes a file of them.
+ */
 
 import { createGif, paletteOf } from "./gif.js";
 import { downloadText } from "./texts.js";

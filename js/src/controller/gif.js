@@ -4,7 +4,10 @@
 const SAME = 255;
 /** Bits of a channel by which colours are told apart. */
 const BITS = 5;
-/** The number of colours chosen as the most frequent; the others differ from these and from each other. */
+/**
+ * The number of colours chosen because they are frequent; the others differ from these and from
+ * each other.
+ */
 const FREQUENT = 192;
 /** The least distance between colours that count as different. */
 const UNLIKE = 24;

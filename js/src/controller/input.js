@@ -20,7 +20,7 @@ const TYPING = 900;
 const TAKES_ENTER =
   "a,button:not(.rw-primary),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
-/** Fields that take letters. */
+/** Fields for typing letters. */
 export const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
 
 /**
@@ -41,8 +41,10 @@ export function createKeyboard({ root, store, map }, o) {
   const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;
   let typed = { n: 0, at: 0 };
 
-  /** Choose several armies for the focused territory if it is not selected yet.
-   * @param {number} armies @returns {MapSelection|false} */
+  /**
+   * For the focused territory, choose several armies, if it is not selected yet.
+   * @param {number} armies @returns {MapSelection|false}
+   */
   function unchosen(armies) {
     const { place } = boardOf(store.get().snapshot).legal;
     const territory = map()?.focused();
@@ -66,8 +68,11 @@ export function createKeyboard({ root, store, map }, o) {
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
-  /** Choose the brush, or change the armies of the focused territory, in the position editor. Returns whether the
-   * key does so. @param {KeyboardEvent} event */
+  /**
+   * In the position editor, choose the brush, or change the armies of the focused territory.
+   * Returns whether the key does so.
+   * @param {KeyboardEvent} event
+   */
   function editorKey({ code, shiftKey, key, timeStamp }) {
     const { snapshot, ui } = store.get();
     if (!isEditor(snapshot)) return false;
@@ -206,7 +211,8 @@ export function createKeyboard({ root, store, map }, o) {
     const writing = target.matches(WRITTEN_IN);
     if (writing || !isForHost(event)) event.stopPropagation();
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
-    // N, P and / steer the map from everywhere; arrows only where the target has no use for them.
+    // N, P and / move over the map from everywhere; arrows do so only where the focused element has
+    // no use for them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;

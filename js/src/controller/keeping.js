@@ -33,7 +33,10 @@ const EVERY = 2000;
 /** The most seconds that a clock may be ahead. */
 const DAY = 86_400;
 
-/** Return when a game was saved; now, if that time is in the future. @param {KeptCopy} game */
+/**
+ * Return when a game was saved; the current time, if that time is in the future.
+ * @param {KeptCopy} game
+ */
 function when({ head }) {
   const now = Date.now() / 1000;
   return head.saved > now + DAY ? now : head.saved;
@@ -82,7 +85,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   let known = "";
   /** Whether the stored text is unreadable and there is no room to copy it. */
   let isFull = false;
-  /** Ids of the games already reported as no longer stored; "" if nothing can be stored. */
+  /** Ids of the games already reported as dropped; "" if nothing can be stored. */
   const gone = new Set();
   /** Whether the kernel has answered. */
   let begun = false;
@@ -187,7 +190,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     look,
     /** Tell the kernel what was stored, once it answers. */
     begin() {
-      if (place === "") fetch({ type: "keep" }, () => {}); // it may have something to tell
+      if (place === "") fetch({ type: "keep" }, () => {}); // the kernel may have something to say
       if (!memory) return;
       begun = true;
       tell();

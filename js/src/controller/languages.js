@@ -3,8 +3,8 @@
 import { remembered } from "./remembered.js";
 
 /**
- * The language that JupyterLab states when no one has chosen one, whatever the browser's is; so
- * do the pages that play alone.
+ * The language that JupyterLab reports when no one has chosen one, whatever the browser's language
+ * is; standalone pages do the same.
  */
 const UNCHOSEN = "en-US";
 

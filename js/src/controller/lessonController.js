@@ -1,4 +1,4 @@
-/** A lesson in one view: the learner's input and its sending, and the announcement and replay of the answer. */
+/** A lesson in one view: it sends the learner's input, and announces and replays the answer. */
 
 import { kindOf } from "../lessonKinds/index.js";
 import { boardOf, hasLesson } from "../store/screens.js";
@@ -10,8 +10,8 @@ import { plainText, sentences } from "../words/index.js";
 /** @import { State } from "../store/state.js" */
 
 /**
- * Milliseconds for which a result is shown before the map takes another answer. Presses that follow
- * each other faster belong to the same burst, however long: the result of its first press must be read first.
+ * Milliseconds for which a result is shown before the map takes another answer. A burst of faster
+ * presses, however long, counts as one: the result of its first press must be read first.
  */
 export const READ = 700;
 
@@ -99,8 +99,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     },
 
     /**
-     * Whether Enter hands in the answer: it is complete, and ends where the focus is. Then Enter
-     * does not take the last place back.
+     * Whether Enter hands in the answer: it is complete, and the focus is on its last place. Then
+     * Enter does not take that place back.
      * @param {string} at
      */
     isReadyAt(at) {

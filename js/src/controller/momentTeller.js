@@ -31,8 +31,8 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
   }
 
   root.addEventListener("keydown", end, true);
-  // After the click: what is pressed must not be redrawn or moved before the press has counted. What the
-  // click itself leads to is shown.
+  // Wait until the click is over: the pressed element must not be redrawn or moved before the press counts.
+  // Moments that the click itself brings are shown.
   root.addEventListener(
     "pointerup",
     () => {

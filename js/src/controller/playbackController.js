@@ -27,7 +27,9 @@ import { createClickSwallow } from "./input.js";
 const PACES = { own: 1, bots: 0.6, others: 0.3, series: 0.4 };
 /** Factor for fast bots, and for bots that have already rolled again. */
 const FAST = 0.5;
-/** Milliseconds for which the result of an attack on a person is shown before anything else. */
+/**
+ * Milliseconds for which the result of an attack on a person is shown before anything else happens.
+ */
 const OWN = 1200;
 /** Milliseconds for reading dice that have taken a territory, before the next question. */
 const READ = 800;
@@ -77,7 +79,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   let beat;
   /** Called once the last dice of the scenes lie still. @type {() => void} */
   let reveal = () => {};
-  /** Whether the result of an attack on a person must stay on screen, whatever is waiting. */
+  /** Whether the result of an attack on a person must stay on screen, whatever else is waiting. */
   let tellsOwn = false;
   /** Whether everything up to a person's next decision is shown at once. */
   let leaps = false;
@@ -102,7 +104,10 @@ export function createPlayback({ root, store, map, signal }, o) {
     return isNew ? rollOf(next, printedDice) : null;
   }
 
-  /** Choose the pace of a step's dice; those of a lesson roll at a person's pace. @param {Step} step */
+  /**
+   * Choose the pace of a step's dice; dice in a lesson roll at a person's pace.
+   * @param {Step} step
+   */
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
     if (!next || !hasGame(next)) return PACES.own;
@@ -118,8 +123,11 @@ export function createPlayback({ root, store, map, signal }, o) {
     return next.screen === "over" ? FAST : PACES.own;
   }
 
-  /** Compute the pause for reading the dice: a captured territory brings a question,
-   * such as how many move in, and it draws the eyes away. @param {Step} step */
+  /**
+   * Compute the pause for reading the dice: a capture brings a question, such as how many armies
+   * move in, which draws the eyes away from the dice.
+   * @param {Step} step
+   */
   function readingTime({ snapshot: next }) {
     if (next?.screen !== "play" || !next.human) return 0;
     return isTaken(next) || next.phase === "occupy" ? READ : 0;
@@ -169,8 +177,11 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** Whether a great moment of the other players gets a pause of its own; the end of the game needs none.
-   * @param {Snapshot} next */
+  /**
+   * Whether a great moment of the other players gets a pause of its own; the end of the game needs
+   * none.
+   * @param {Snapshot} next
+   */
   function isGreat(next) {
     const { snapshot: prev, board, playback } = store.get();
     const free = leaps || playback.hurried || reducedMotion();

@@ -1,8 +1,8 @@
 /**
- * A guard that keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
- * stops at the result of the first press: if another button has appeared in the meantime, the second press does
- * nothing at all, not even on the map. Presses on two places of the map are two, however near they are. Players who
- * change a number have seen what there is: the guard ends. An element that ignores a press shows it.
+ * A guard that keeps presses from doing what nobody meant. After a double click, or a key that is pressed twice or
+ * held, only the first press counts: if another button has appeared in the meantime, the second press does nothing at
+ * all, not even on the map. Presses on two places of the map always count as two, however close the places are.
+ * Players who change a number have seen the new buttons, so the guard ends. An element that ignores a press shows so.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -22,9 +22,9 @@ const NEAR = { mouse: 10, pen: 16, touch: 30 };
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
-/** Actions that mean the same whoever acts, and in whatever part of the turn. */
+/** Actions that mean the same for every seat and in every part of the turn. */
 const ALWAYS_THE_SAME = /^(stop|skip)$/;
-/** The buttons of the bar, as other elements have places, too. */
+/** Only the buttons of the bar: other elements have places, too. */
 const IN_BAR = ".rw-actions [data-place]";
 /** The elements that take a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
@@ -44,11 +44,15 @@ const SEA = "~";
  *   has changed
  */
 export function createPressGuard({ root, store, map, signal }) {
-  /** The last command of each place of the bar, and its beginning; an empty place keeps it.
-   * @type {Map<string, {command: string, since: number}>} */
+  /**
+   * The last command of each place of the bar, and when it appeared; an empty place keeps it.
+   * @type {Map<string, {command: string, since: number}>}
+   */
   const places = new Map();
   let opened = false;
-  /** What was chosen at the last drawing, and in which snapshot and for which territories. */
+  /**
+   * What was chosen at the last drawing, and the snapshot and territories for which it was chosen.
+   */
   let chosen = { of: /** @type {unknown} */ (null), at: "", what: "" };
   /** @type {Press|null} */
   let last = null;
@@ -264,7 +268,7 @@ export function createPressGuard({ root, store, map, signal }) {
       const since = expected ? Number.NEGATIVE_INFINITY : eventClock();
       if (adjusted) for (const place of places.values()) place.since = since;
       const all = buttons();
-      // A button alone in its row has grown over the place of another one.
+      // A button that is alone in its row has grown over the place of another one.
       const grown =
         root.classList.contains("rw-stacked") &&
         !all.some(({ dataset }) => dataset.place?.startsWith("more"));

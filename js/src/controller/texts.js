@@ -1,8 +1,8 @@
 /** Ways to copy a text to the clipboard and to download it as a file. */
 
 /**
- * Copy a text to the clipboard. On plain http, which has no clipboard, select the text in its
- * field, ready for Ctrl+C.
+ * Copy a text to the clipboard. Plain http has no clipboard: then select the text in its field,
+ * ready for Ctrl+C.
  * @param {string} text
  * @param {Event} event
  * @returns {Promise<boolean>} whether the clipboard has it
@@ -24,7 +24,10 @@ export function copyText(text, event) {
 /** The placeholder in a page for the front end, which Python in a browser does not have. */
 const PROGRAM = "{program}";
 
-/** Put the front end into a page, if it lacks it: it lies next to this bundle. @param {string} page */
+/**
+ * Put the front end, which lies next to this bundle, into a page that lacks it.
+ * @param {string} page
+ */
 export async function wholePage(page) {
   if (!page.includes(PROGRAM)) return page;
   const found = await fetch(new URL("program.txt", import.meta.url));

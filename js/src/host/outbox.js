@@ -10,7 +10,7 @@
 
 /** Time without an answer after which the kernel counts as lost, in ms. */
 export const ACK_TIMEOUT = 10_000;
-/** That time for a kernel that has never answered, as in a saved page. */
+/** The same time for a kernel that has never answered, as in a saved page. */
 export const GREETING_TIMEOUT = 5_000;
 /** Milliseconds until answered items leave the outbox, so that tidying does not delay the next click. */
 const TIDY_DELAY = 400;

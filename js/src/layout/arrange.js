@@ -12,13 +12,18 @@ const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
 const SIDE_BAR = 178;
-/** Height of the second row of buttons, left out if at most two buttons are ever shown: in the set-up, and for a
- * lesson's questions. */
+/**
+ * Height of the second row of buttons. There is none if at most two buttons are ever shown: in the
+ * set-up, and for a lesson's questions.
+ */
 const ROW = 46;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
-/** Least height of that strip with the hand alone, if the players' table is in the panel; least width of a panel that
- * holds it, and its least height without it. */
+/**
+ * Least height of the strip below the map that holds only the hand, while the players' table is in
+ * the panel. Then, for a panel with the table: its least width, and its least height without the
+ * table.
+ */
 const HAND_STRIP = 100;
 const TABLE_PANEL = 300;
 const ZONES = 470;
@@ -27,7 +32,7 @@ const TABLE_HEAD = 34;
 const TABLE_ROW = 22.5;
 /** How much larger the map has to become for the table to move into the panel. */
 const WORTH_IT = 1.06;
-/** Least height of that strip in a lesson, with the replies to the learner. */
+/** Least height of the strip below the map in a lesson, with the replies to the learner. */
 const LESSON_STRIP = 198;
 /** The widget's own edges, above and below. */
 const EDGES = 2;
@@ -103,7 +108,8 @@ export function arrange({
   /** Compute the widest map that fits. @param {number} wide @param {number} high */
   const widest = (wide, high) => {
     const most = Math.min(wide, high * ratio);
-    // A small map needs room for its legend below, so it may be smaller than one with a legend of its own.
+    // A small map needs room below for its legend, so it may be smaller than a map with its legend
+    // over the sea.
     return most >= ownLegend ? most : Math.min(most, ownLegend - 1, (high - LEGEND) * ratio);
   };
   const bar = height < SHORT && width >= 600 ? "side" : "top";

@@ -11,7 +11,9 @@ const MOST = 820;
 const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
-/** The visible shares of an element that the browser reports: about one per pixel of a screen. */
+/**
+ * The visible shares of an element that the browser reports: about one for each pixel of a screen.
+ */
 const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
 
 /**
@@ -68,7 +70,7 @@ export function watchEmbedding(root, { signal, changed }) {
     observeAgain();
   }
 
-  // It covers the whole window, so its visible part is that of the window.
+  // The widget covers the whole window, so its visible part is the window's.
   const probe = doc.createElement("div");
   probe.style.cssText = "position:fixed;inset:0 auto 0 0;width:1px;visibility:hidden";
   probe.ariaHidden = "true";

@@ -12,13 +12,19 @@ const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
-/** The most of a part that may be cut off without a word, in CSS pixels; at most a quarter of it. */
+/**
+ * How much of a part may be cut off before the page says so: this many CSS pixels, or a quarter of
+ * the part if that is less.
+ */
 const HIDDEN = 32;
 /** The distance from the edge for a button over the widget. */
 const BUTTON = 48;
 /** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
 const GAIN = 40;
-/** The size of answers on a wall, as a share of its height, and that of words in a panel, in CSS pixels. */
+/**
+ * The size of answers on a wall, as a share of its height; the size of words in a panel, in CSS
+ * pixels.
+ */
 const ANSWERS = 0.036;
 const PANEL = 13.5;
 /** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
@@ -113,7 +119,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     };
   }
 
-  /** Whether a good part of something that the decision needs is cut off, and scrolling would help. */
+  /** Whether much of something that the decision needs is cut off, and scrolling would help. */
   function isCut() {
     if (full) return false;
     const { top, bottom } = visible();
@@ -177,7 +183,10 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   // ---- the whole screen ------------------------------------------------------------------------
 
-  /** Whether full screen would show more. In a frame without full screen, the window may be no larger. */
+  /**
+   * Whether full screen would show more. In a frame that may not use it, the window may be no
+   * larger.
+   */
   function isFillable() {
     if (!refused || view.parent === view) return true;
     if (!room || !embedding.isWindow()) return false;
@@ -260,7 +269,7 @@ export function createViewport(root, { signal, content, changed: report }) {
       if (full) leave();
       else enter();
     },
-    /** Fill the screen for a projector, or leave it. */
+    /** Fill the screen for a projector, or stop filling it. */
     toggleWall() {
       if (onWall) leave();
       else {
