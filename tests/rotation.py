@@ -13,7 +13,7 @@ from collections import defaultdict
 from hashlib import blake2b
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tests.engine.ways import COVERING, Way
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     import pytest
+
+T = TypeVar("T")
 
 TURN = "RISK_WIDGET_TURN"
 """The variable with the turn; by default the turn is the first digits of the commit."""
@@ -67,6 +69,16 @@ def leaves_nothing_out() -> bool:
 def repeats(every: int, share: int = RUN) -> int:
     """Return how often this run repeats what a run with all cases repeats `every` times."""
     return every if leaves_nothing_out() else ceil(every / share)
+
+
+def share_of(items: Iterable[T], share: int = RUN) -> list[T]:
+    """Return this run's share of the items that a single test goes through."""
+
+    def place(item: T) -> bytes:
+        return blake2b(f"{turn()} {item}".encode(), digest_size=8).digest()
+
+    found = sorted(items, key=place)
+    return found[: repeats(len(found), share)]
 
 
 def header() -> str:

@@ -125,6 +125,7 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
     assert results[0] == results[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "higher"), [("newcomer", "regular"), ("regular", "expert")])
 def test_four_rungs_are_far_apart(lower: str, higher: str) -> None:

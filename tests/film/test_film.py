@@ -215,6 +215,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(rounds=1).film(tmp_path_factory.mktemp("film") / "game.gif", whole=True)
 
 
+@pytest.mark.thorough
 def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
     film = film_of(played(rounds=1), whole=True)
     frames = frames_of(file)
@@ -225,11 +226,13 @@ def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
     assert file.stat().st_size <= MOST_BYTES
 
 
+@pytest.mark.thorough
 def test_a_film_repeats(file: Path) -> None:
     with Image.open(file) as picture:
         assert picture.info["loop"] == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("ending", "kind"), FORMATS.items())
 def test_films_are_gif_webp_or_apng(file: Path, tmp_path: Path, ending: str, kind: str) -> None:
     frames = frames_of(file)[:4]
@@ -240,6 +243,7 @@ def test_films_are_gif_webp_or_apng(file: Path, tmp_path: Path, ending: str, kin
     assert [time for _, time in frames_of(path)] == [500] * len(frames)
 
 
+@pytest.mark.thorough
 def test_the_first_and_the_last_frame_show_who_holds_each_territory(file: Path) -> None:
     game = played(rounds=1)
     film = film_of(game, whole=True)

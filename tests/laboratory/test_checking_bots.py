@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import pytest
+
 from risk_widget.bots.__main__ import main
 from risk_widget.bots.programs import Isolation
 from risk_widget.laboratory import checking
@@ -13,7 +15,6 @@ from risk_widget.laboratory.checking import DECIDED, check_bot, positions
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
 
 HEAD = (
     "from risk_widget.bots import RandomBot\nclass Mine(RandomBot):\n    def choose(self, seen):\n"
@@ -40,6 +41,7 @@ def written(folder: Path, code: str) -> str:
     return str(file)
 
 
+@pytest.mark.thorough
 def test_the_command_tells_what_a_bot_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -43,6 +43,7 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
     return search(play, **{"within": 1.0, "games": 400, **settings})
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
 def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
@@ -115,6 +116,7 @@ class Casual(RungBot):
         super().__init__("casual", seed)
 
 
+@pytest.mark.thorough
 def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

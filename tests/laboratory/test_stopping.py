@@ -77,6 +77,7 @@ def run(
     return None, ends, most
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
 def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
@@ -143,6 +144,7 @@ def test_an_experiment_stops_when_its_interval_is_narrow() -> None:
     assert (high - low) / 2 <= 0.12
 
 
+@pytest.mark.thorough
 def test_it_stops_after_the_same_games_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     def actions(game: GameResult) -> float:
         return float(game.actions)

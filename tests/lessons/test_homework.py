@@ -83,6 +83,7 @@ def remarks(found: Homework) -> str:
     return "\n".join(found.remarks)
 
 
+@pytest.mark.thorough
 def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
     """The record survives saving, and nbconvert writing it again."""
     made = notebook(work("Ada").homework())

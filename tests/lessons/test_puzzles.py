@@ -52,20 +52,21 @@ def test_the_first_puzzles_keep_their_numbers() -> None:
     assert [ALL[number - 1].id for number in (1, 2, 3, 64)] == FIRST_IDS
 
 
-@pytest.mark.parametrize("data", ALL, ids=by_id)
-def test_one_answer_is_clearly_the_best(data: PuzzleData) -> None:
-    assert 2 <= len(data.candidates) <= 4
-    first, second = sorted((each.value for each in data.candidates), reverse=True)[:2]
-    assert data.margin == pytest.approx(first - second, abs=2e-4)
-    if data.interval is None:
-        assert data.margin >= 0.04
-        assert data.games == 0
-    else:
-        low, high = data.interval
-        assert 0.01 <= low < data.margin < high
-        assert data.games >= 120
+def test_each_puzzle_has_one_answer_that_is_clearly_the_best() -> None:
+    for data in ALL:
+        assert 2 <= len(data.candidates) <= 4, data.id
+        first, second = sorted((each.value for each in data.candidates), reverse=True)[:2]
+        assert data.margin == pytest.approx(first - second, abs=2e-4), data.id
+        if data.interval is None:
+            assert data.margin >= 0.04, data.id
+            assert data.games == 0, data.id
+        else:
+            low, high = data.interval
+            assert 0.01 <= low < data.margin < high, data.id
+            assert data.games >= 120, data.id
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
     game = rw.Game.from_position(data.position, seed=0)
@@ -86,6 +87,7 @@ def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
             assert game.owner(each.params["territory"]) == data.seat
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
     seen = Seen(rw.Game.from_position(data.position, seed=0), data.seat)
@@ -100,6 +102,7 @@ def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
             assert found == list(each.facts)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave" and not d.bots], ids=by_id)
 def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
     """The captured territory counts as the player's before armies have moved in."""
@@ -113,6 +116,7 @@ def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: Puzzle
         assert ("guards" in names, "free" in names) == (guards, not guards)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "way"], ids=by_id)
 def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
     game = rw.Game.from_position(data.position, seed=0)
@@ -138,6 +142,7 @@ def test_a_campaign_is_as_likely_as_its_battles_in_a_row() -> None:
     assert rw.campaign_odds(8, [3, 2], rule).win == pytest.approx(expected)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
     puzzle = load_puzzle(data.number, progress=Progress())
@@ -214,6 +219,7 @@ def test_results_that_are_none_change_nothing(puzzles: object) -> None:
     assert progress.to_dict() == before
 
 
+@pytest.mark.thorough
 def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
     days = [dt.date(2026, 11, 23) + dt.timedelta(n) for n in range(len(ALL))]
     daily = [load_puzzle(date=day) for day in days]

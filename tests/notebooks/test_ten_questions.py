@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests import rotation
+
 NOTEBOOK = Path(__file__).resolve().parents[2] / "notebooks" / "17-ten-questions.ipynb"
 EXACT = ("dice",)
 """Questions with answers that are computed, not played."""
@@ -29,13 +31,14 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.sampled
 def test_each_question_is_answered_with_an_interval() -> None:
     import nbformat  # This takes seconds, which collecting this file should not cost.
     from nbclient import NotebookClient
 
     form: Any = nbformat
     made = form.read(NOTEBOOK, as_version=4)
+    left_out = questions().keys() - {*rotation.share_of(questions())}
+    made.cells = [cell for cell in made.cells if cell["id"] not in left_out]
     for cell in made.cells:
         cell["source"] = re.sub(r"GAMES = .*", "GAMES = 40", cell["source"])
     NotebookClient(made, timeout=900, kernel_name="python3").execute()

@@ -60,6 +60,7 @@ def test_a_bot(run: Callable[..., str]) -> None:
     assert "random won" in said
 
 
+@pytest.mark.thorough
 def test_a_bot_by_the_book(run: Callable[..., str]) -> None:
     """It beats the fifth rung, as its rules let one expect."""
     wins = re.findall(r"ByTheBook (\d+)% and regular (\d+)%", run("by_the_book"))

@@ -171,6 +171,7 @@ MOST_FLOORS = 13
 """A room with more floors has no door that anyone finds."""
 
 
+@pytest.mark.thorough
 def test_no_room_is_a_tower() -> None:
     assert {room: n for room, n in floors().items() if n > MOST_FLOORS} == {}
 

@@ -104,6 +104,20 @@ def test_a_run_repeats_a_quarter_unless_all_is_wanted(monkeypatch: pytest.Monkey
     assert rotation.repeats(200) == 200
 
 
+def test_a_run_goes_through_another_quarter_each_turn_unless_all_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shares = []
+    for turn in range(60):
+        monkeypatch.setenv(rotation.TURN, str(turn))
+        shares.append(rotation.share_of("abcdefghij"))
+        assert shares[-1] == rotation.share_of("jihgfedcba")
+    assert {len(share) for share in shares} == {3}
+    assert set("").union(*shares) == set("abcdefghij")
+    monkeypatch.setenv(rotation.ALL, "1")
+    assert sorted(rotation.share_of("abcdefghij")) == list("abcdefghij")
+
+
 def test_nothing_is_left_out_of_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     run, check = asked(of_ways(pytest.mark.decisive), "1", monkeypatch)
     assert (len(run), len(check)) == (len(WAYS), 7)

@@ -48,6 +48,7 @@ def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / TOP
 
 
+@pytest.mark.thorough
 def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
     names = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
     assert [name for name in names if "tests" in name.split("/")] == []
@@ -78,6 +79,7 @@ def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
     assert {path.name: digest(path) for path in static.iterdir()} == before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
 def test_a_build_can_be_repeated(kind: str, tmp_path: Path) -> None:
     """To the byte, on any machine."""

@@ -774,6 +774,7 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 # ---- a hundred at once ---------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
 def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
     """Whether they come all at once, or one after the other and each is dealt with by then."""
@@ -856,6 +857,7 @@ def check_forged(seed: int, number: int) -> None:
     assert not any(row["tries"] for row in desk.room.results().to_rows())
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int) -> None:

@@ -173,6 +173,7 @@ def change(host: Host, chance: random.Random) -> None:
     chance.choice(changes)()
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)
@@ -191,6 +192,7 @@ def test_nothing_that_happens_afterwards_changes_a_finished_game(kind: str) -> N
             assert after[question] == answer, question
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)

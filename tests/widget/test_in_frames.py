@@ -181,6 +181,7 @@ def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dar
     assert view.bridge.widget.game.is_over
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("host", HOSTS)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_one_decision_is_in_sight(

@@ -109,6 +109,7 @@ def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, w
     assert [pair for pair in overlaps(page) if "legend" in pair] == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [553, 601, 658])
 def test_no_ring_pushes_a_name_off_the_map(map_page: Callable[..., Page], width: int) -> None:
     page = map_page(width, width, query="still&board=classic")

@@ -202,6 +202,7 @@ def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
         yield match
 
 
+@pytest.mark.thorough
 def test_moments_are_those_of_the_record() -> None:
     """Whatever bots play, each moment is reported when it has happened, and no other."""
     chance = random.Random(rotation.turn())
@@ -231,6 +232,7 @@ def since_own_turn(match: Match, seat: str) -> int | None:
     return turns[own[-1] + 1][0] if own else None
 
 
+@pytest.mark.thorough
 def test_the_news_are_those_of_the_record() -> None:
     """At the beginning of each turn, the news says what has changed since the player's last one."""
     chance = random.Random(f"{rotation.turn()}/news")

@@ -102,6 +102,7 @@ def check_sizes(seen: dict[str, Any], height: int) -> None:
         assert not small, f"{part}: less than {share * height:.1f} px"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize(
     ("what", "step"),

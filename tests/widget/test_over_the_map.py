@@ -91,6 +91,7 @@ TOO_LONG = """menu => {
 MENU_PAGES = (None, "menu_files", "menu_others", "menu_settings")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("window", [(932, 647), (390, 664), (844, 390)])
 @pytest.mark.parametrize("people", [1, 6])
 def test_no_page_of_the_menu_is_too_long(

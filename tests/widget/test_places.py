@@ -15,6 +15,7 @@ from risk_widget.engine.mission_words import mission_near, mission_progress
 from risk_widget.messages import languages
 from risk_widget.messages.rendering import use_language
 from risk_widget.rules.edition_parts import mission_cards
+from tests import rotation
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn, resize
@@ -76,6 +77,9 @@ MODE = """root => [
 """What gives the panel other zones: explanations, for as long as they are wanted, cards that can be
 traded on a phone on its side, and the editor."""
 
+ALWAYS = "attack"
+"""The state in which every run looks for all places, whatever others it draws."""
+
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
 
@@ -96,9 +100,9 @@ def test_everything_stands_in_one_place_in_every_state(
 ) -> None:
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
-    for state, (make, go) in STATES.items():
-        if state in FORMS or state == "save":  # the dialog's size is fixed
-            continue
+    states = [state for state in STATES if state not in {*FORMS, "save", ALWAYS}]
+    for state in (ALWAYS, *rotation.share_of(states, 2)):  # but the dialog, whose size is fixed
+        make, go = STATES[state]
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
             go(bridge.root)
@@ -212,9 +216,9 @@ def test_no_control_of_a_decision_has_to_be_scrolled_for(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The same holds in the longest language, on a laptop."""
-    for state, (make, go) in CHOICES.items():
-        if state in FORMS or state.startswith(("over", "why", "save", "editor")):
-            continue
+    undecided = (*FORMS, "over", "why", "save", "editor")
+    for state in rotation.share_of(s for s in CHOICES if not s.startswith(undecided)):
+        make, go = CHOICES[state]
         with subtests.test(state=state):
             bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])
             if go:
@@ -254,6 +258,7 @@ def lines_of(mission: str, game: rw.Game) -> int:
     return len(wrap(mission_cards()[mission].text(game.board), 28)) + len(wrap(told, 32))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", languages())
 def test_the_longest_mission_is_read_without_scrolling(
     bridged: Callable[..., Bridge], language: str

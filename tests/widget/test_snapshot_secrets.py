@@ -116,6 +116,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
 )

@@ -61,6 +61,7 @@ def packed(html: str, name: str) -> Any:
     return json.loads(gzip.decompress(b64decode(found[1])))
 
 
+@pytest.mark.thorough
 def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
     match = match_of(finished(), {40: "A comment", 41: "? Another [brazil]"})
     shown = Viewpoint(match, None, "none", may_act=False, persons=())
@@ -72,6 +73,7 @@ def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
         assert found == {name: value for name, value in whole.items() if value is not None}, step
 
 
+@pytest.mark.thorough
 def test_a_ten_round_game_fits(tmp_path: Path) -> None:
     game, path = finished(), tmp_path / "game.html"
     assert game.round >= 10
@@ -99,6 +101,7 @@ def test_a_file_asks_for_nothing_outside() -> None:
     assert not re.search(r'(?:src|href)="', html)
 
 
+@pytest.mark.thorough
 def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
     comments = {30: "Remember this. [brazil] [peru>brazil] [nowhere]", 31: "? And now?"}
     match = match_of(finished(), comments)
@@ -243,6 +246,7 @@ def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.M
     assert packed(html.replace(PACKED, packed_program()), "program")["code"]
 
 
+@pytest.mark.thorough
 def test_a_comment_stays_in_record_link_and_file() -> None:
     player = PagePlayer(Session(finished()))
     written = "? Where now? [brazil]"

@@ -569,6 +569,7 @@ def check_forged(seed: int, number: int) -> None:
     assert {*room.dropped} <= {99}
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
