@@ -10,7 +10,7 @@ const KEEPS_POSITION =
   /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language|plan)$/;
 
 /** Changes of a draft, each of which counts, however quickly they follow each other. */
-const EDITS = /^(touch|armies|fill|change|earlier|later)$/;
+const EDITS = /^(touch|paint|armies|fill|change|earlier|later)$/;
 
 /** Whether an action has to wait until another one of this kind has been answered. @param {Action} action */
 const waits = ({ type, do: act }) =>

@@ -30,17 +30,19 @@ describe("the position editor", () => {
     const { model, find, click } = edit();
     click('[data-action="brush"][value="blue"]');
     const { territories } = scenes.editor();
-    const of = (seat) => Object.keys(territories).filter((t) => territories[t][0] === seat);
+    const on = (t) => find(`[data-territory="${t}"]`);
+    const of = (seat) =>
+      Object.keys(territories).filter((t) => on(t) && territories[t][0] === seat);
     const [[own], [one, other]] = [of("blue"), of("red")];
     const places = [own, one, one, other, one];
-    const begun = find(`[data-territory="${own}"]`);
+    const begun = on(own);
     const under = vi.spyOn(document, "elementFromPoint");
     vi.spyOn(SVGSVGElement.prototype, "getScreenCTM").mockReturnValue(null);
     const fire = (type, clientX) =>
       begun.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerType: "mouse" }));
     fire("pointerdown", 0);
     for (const [n, t] of places.entries()) {
-      under.mockReturnValue(find(`[data-territory="${t}"]`));
+      under.mockReturnValue(on(t));
       fire("pointermove", 20 * (n + 1));
     }
     fire("pointerup", 20 * places.length);
