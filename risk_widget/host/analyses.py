@@ -169,9 +169,7 @@ class Analyses:
 
     def _is_rough(self, plans: Plans) -> bool:
         """Whether the next piece looks ahead."""
-        from risk_widget.game_review.plans import AHEAD
-
-        return any(len(self._ahead.get(plan.line, ())) < AHEAD for plan in plans)
+        return any(len(self._ahead.get(plan.line, ())) < _most_ahead() for plan in plans)
 
     def _is_ready(self) -> bool:
         """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
@@ -188,12 +186,11 @@ class Analyses:
 
     def _look_ahead(self, plans: Plans) -> None:
         """Play some of the short games that look ahead from the plans."""
-        from risk_widget.game_review.plans import AHEAD
         from risk_widget.game_review.playing_plans import ROUNDS, PlanGames
 
         assert self._maker is not None
         short = PlanGames(self._maker.config, self._maker.state, rounds=ROUNDS)
-        _go_on_with(short, self._ahead, plans, AHEAD)
+        _go_on_with(short, self._ahead, plans, _most_ahead())
 
     def _play_on(self, plans: Plans) -> None:
         from risk_widget.game_review.playing_plans import PlanGames
