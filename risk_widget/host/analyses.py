@@ -42,7 +42,9 @@ if TYPE_CHECKING:
 GAMES: Final = 400
 """The number of games played on from each plan."""
 FIRST_LOOK: Final = 16
-"""The number of short games from each plan after which their estimates replace the first ones."""
+"""The number of short games from each plan after which their estimates replace the first ones.
+
+Without a compiler, no more are played."""
 _TOGETHER: Final = 4
 """The number of games played on from one plan before the next has its turn."""
 _SHOWN: Final = 5
@@ -245,6 +247,14 @@ class Analyses:
             "board": _changes(before, _held(maker.config, maker.state)),
             "faulty": faulty,
         }
+
+
+def _most_ahead() -> int:
+    """Return the number of short games that look ahead from each plan on the page."""
+    from risk_widget.compiled.compiler import is_compiled
+    from risk_widget.game_review.plans import AHEAD
+
+    return AHEAD if is_compiled() else FIRST_LOOK
 
 
 def _go_on_with(
