@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+import risk_widget as rw
 from risk_widget.board import load_board
 from risk_widget.engine.mission_words import mission_near, mission_progress
 from risk_widget.messages import languages
@@ -20,16 +21,20 @@ from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn, resize
 from tests.widget.in_languages import LAPTOP
-from tests.widget.test_access import attacking, open_root, open_taken
+from tests.widget.test_access import attacking, open_root, open_taken, winning
+from tests.widget.test_access import choosing as opening_from_menu
 from tests.widget.test_one_screen import ALONE, STATES, room
+from tests.widget.test_story_page import reader, story, widget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
 
-    import risk_widget as rw
     from tests.widget.harness import Bridge
+    from tests.widget.test_story_page import Reader
+
+__all__ = ["reader"]
 
 PHONES = [(390, 664), (360, 640), (844, 390)]
 """What a browser's bars leave of a phone's screen, upright and sideways."""
@@ -73,9 +78,10 @@ MODE = """root => [
   [".rw-block-teach", "explained"],
   ['[data-bar="side"] .rw-hand-place[data-part]', "with cards"],
   ['[data-action="brush"]', "editor"],
+  [".rw-plans", "plans"],
 ].filter(([css]) => document.querySelector(css)).map(([, mode]) => `, ${mode}`).join("")"""
 """What gives the panel other zones: explanations, for as long as they are wanted, cards that can be
-traded on a phone on its side, and the editor."""
+traded on a phone on its side, the editor, and the steps of a plan."""
 
 ALWAYS = "attack"
 """The state in which every run looks for all places, whatever others it draws."""
@@ -83,8 +89,23 @@ ALWAYS = "attack"
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
 
-FEW_BUTTONS = {"claim", "claim, taught", "place", "place, taught", "capital", "six"}
+FEW_BUTTONS = {"claim", "claim, taught", "place", "place, taught", "capital", "six", "exam"}
 """The states of the set-up, whose buttons fit on one row of a phone from beginning to end."""
+
+
+def reviewing(root: Locator) -> None:
+    """Win, and review the game."""
+    winning(root)
+    Clicker(root).press("review")
+
+
+CALM = {
+    **STATES,
+    "share": (lambda: positions.widget(positions.attack()), opening_from_menu("save")),
+    "exam": (lambda: rw.RiskWidget().take_exam(), None),
+    "review": (lambda: positions.widget(positions.over()), reviewing),
+}
+"""Every state, with the dialogs and games that have a test of their own for everything else."""
 
 
 def settled(root: Locator) -> None:
@@ -95,14 +116,15 @@ def settled(root: Locator) -> None:
         offer.evaluate("(button) => button.click()")
 
 
+@pytest.mark.usefixtures("kept_folder")
 def test_everything_stands_in_one_place_in_every_state(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
-    states = [state for state in STATES if state not in {*FORMS, "save", ALWAYS}]
+    states = [state for state in CALM if state not in {*FORMS, "save", ALWAYS}]
     for state in (ALWAYS, *rotation.share_of(states, 2)):  # but the dialog, whose size is fixed
-        make, go = STATES[state]
+        make, go = CALM[state]
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
             go(bridge.root)
@@ -125,6 +147,26 @@ def test_everything_stands_in_one_place_in_every_state(
     for size in SCREENS[:4]:
         (height,) = found[size]["height of the cell, game"]
         assert abs(float(height) - size[1]) < 2, size
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("size", SCREENS)
+def test_everything_stands_in_one_place_in_every_chapter_of_a_story(
+    reader: Reader, size: tuple[int, int]
+) -> None:
+    page = reader.open(story().html)
+    root = widget(page)
+    settled(root)
+    resize(page, *size)
+    chapters = page.locator(".rw-chapters button")
+    seen = root.evaluate(PLACES)
+    for n in range(chapters.count()):
+        chapters.nth(n).evaluate("(button) => button.click()")
+        drawn(page)
+        now = root.evaluate(PLACES)
+        # Some chapters have a second button.
+        assert {what: now[what] for what in seen if what in now} == seen
+        seen = now if len(now) > len(seen) else seen
 
 
 @pytest.mark.parametrize("size", PHONES)
