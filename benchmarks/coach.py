@@ -33,9 +33,9 @@ from risk_widget.engine.codes import ATTACK, IN_ATTACK
 from risk_widget.engine.combat import most_attacking
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
-from risk_widget.game_review.coach import COMPILED, PLAIN, Coach, finished, turn_ending
+from risk_widget.game_review.coach import COMPILED, PLAIN, Coach, turn_ending
 from risk_widget.game_review.continuations import Continuations
-from risk_widget.game_review.decisions import HOLD, Judge
+from risk_widget.game_review.decisions import HOLD, Judge, finished
 from risk_widget.game_review.mistakes import CONFIRMED_BY, ChancesGivenAway, prepare
 from risk_widget.game_review.reviewing import turns_of
 from risk_widget.play.takeback import CHANCE

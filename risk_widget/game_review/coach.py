@@ -5,19 +5,18 @@ other dice confirm it. First come short games, whose ends the expert estimates: 
 stops as soon as the better answer is certainly ahead. Whole games, where there is time for them,
 then have to agree. `docs/coach.md` describes what the figures mean.
 
-All of this is done in short pieces (`Pieces`), so that where there are no threads, something else
-can happen in between. `finished` carries out all of them at once.
+All of this is done in short pieces (`decisions.Pieces`), so that where there are no threads,
+something else can happen in between. `decisions.finished` carries out all of them at once.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.bots.expert.bot import to_action
 from risk_widget.bots.expert.evaluation import evaluate
@@ -32,7 +31,7 @@ from risk_widget.game_review.answers import (
     facts_in_words,
 )
 from risk_widget.game_review.continuations import Comparison, Continuations, Unseen
-from risk_widget.game_review.decisions import HOLD, Judge, steps_of
+from risk_widget.game_review.decisions import HOLD, Judge, finished, steps_of
 from risk_widget.game_review.facts import WORTH_TELLING, Seen, facts_between
 from risk_widget.game_review.mistakes import CONFIRMED_BY, LEAST, MOST_MOVES, REAL_CHANCE
 from risk_widget.game_review.result import GIVE_OR_TAKE
@@ -48,7 +47,14 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.game_review.continuations import Outcome
-    from risk_widget.game_review.decisions import Answer, Decision, DecisionKind, Occasion, Step
+    from risk_widget.game_review.decisions import (
+        Answer,
+        Decision,
+        DecisionKind,
+        Occasion,
+        Pieces,
+        Step,
+    )
     from risk_widget.game_review.facts import Fact
     from risk_widget.messages import Names
     from risk_widget.reading.json_types import JsonObject

@@ -8,10 +8,11 @@ army, are left out; `docs/coach.md` says why the choice of a capital is left out
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.judging import (
@@ -20,7 +21,17 @@ from risk_widget.bots.expert.judging import (
     worth_of_attacking,
     worth_of_stopping,
 )
+from risk_widget.bots.expert.reinforcing import (
+    CANDIDATES,
+    best_places,
+    decide_place,
+    put_candidate,
+    set_to_trade,
+)
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import put_root
 from risk_widget.compiled.building import entry
+from risk_widget.compiled.compiler import is_compiled
 from risk_widget.compiled.records import ScratchRoom, action_room, params_room, state_room
 from risk_widget.engine.actions import Attack, EndPhase, Fortify, Occupy, Place, Trade
 from risk_widget.engine.cards import holds_set, must_trade
@@ -117,6 +128,7 @@ class Decision:
     def kept(self) -> float:
         """The part of the chance that was kept, from 0 to 1; close to 1 if the chance was tiny."""
         return min(1.0, (self.done.worth + _HOPELESS) / (self.better.worth + _HOPELESS))
+
 
 
 Judging: TypeAlias = "Iterator[Decision | None]"
@@ -264,15 +276,48 @@ class Judge:
 
     def placed(self, state: State) -> tuple[tuple[CodedAction, ...], State]:
         """Place all armies as the expert would; return the placements and the position."""
+        return finished(self.placing(state))
+
+    def placing(self, state: State) -> Pieces[tuple[tuple[CodedAction, ...], State]]:
+        """Place all armies in pieces; see `placed`."""
         actions = []
+        known: dict[tuple[int, ...], float] = {}
         while state.phase == IN_REINFORCE and state.to_place:
-            room = state_room(self.config, state)
-            entry(place_well)(
-                self._params.given, room.given, self._scratch.given, self._action.given
-            )
+            if is_compiled():
+                room = state_room(self.config, state)
+                entry(place_well)(
+                    self._params.given, room.given, self._scratch.given, self._action.given
+                )
+            else:
+                yield from self._placing_slowly(state, known)
             actions.append(tuple(map(int, self._action.held)))
             state = self.after(state, actions[-1])
         return tuple(actions), state
+
+    def _placing_slowly(self, state: State, known: dict[tuple[int, ...], float]) -> Pieces[None]:
+        """Do what `place_well` does, with a pause after each plan.
+
+        Args:
+            state: the position.
+            known: the values of the plans by the armies, for the next placement.
+        """
+        params, scratch = self.config.params, self._scratch.held.expert
+        seat, armies = state.turn, state.to_place
+        put_root(params, state, scratch)
+        best_places(params, scratch, seat, armies)
+        best, found = -1.0, -1
+        for number in range(CANDIDATES):
+            place = put_candidate(scratch, armies, number, 1)
+            if place < 0:
+                continue
+            after = tuple(scratch.root.armies)
+            if after not in known:
+                known[after] = plan(params, scratch, seat, seat)
+            put_candidate(scratch, armies, number, -1)
+            if known[after] > best:
+                best, found = known[after], place
+            yield
+        decide_place(params, state, found, self._action.held)
 
     def after(self, state: State, coded: CodedAction) -> State:
         """Return the position after an action without dice."""
@@ -359,13 +404,14 @@ class _Turn:
         params = self.config.params
         if not holds_set(params, state, self.seat) or must_trade(params, state):
             return
-        choice = self.judge.choice(state)
+        # Without a set to trade, the expert would go on to place its armies, which takes long.
+        choice = self.judge.choice(state) if set_to_trade(params, state) >= 0 else None
         yield None
         wait = Answer(((HOLD, -1, -1, -1, -1),), self.judge.worth(state))
         yield None
         if action is None:
             better = wait
-            if choice[0] == TRADE:
+            if choice is not None:
                 after = self.judge.after(state, choice)
                 better = Answer((choice,), self.judge.worth(after))
             yield self._decision("trade", number, state, wait, better)
@@ -373,7 +419,7 @@ class _Turn:
             coded = self._traded(action)
             after = self.judge.after(state, coded)
             done = Answer((coded,), self.judge.worth(after))
-            yield self._decision("trade", number, state, done, wait if choice[0] != TRADE else done)
+            yield self._decision("trade", number, state, done, done if choice else wait)
 
     def _traded(self, action: Trade) -> CodedAction:
         cards = [self.config.card_index[card] for card in action.cards]
@@ -399,7 +445,7 @@ class _Turn:
             return
         done = Answer(actions, self.judge.worth(end))
         yield None
-        best, after = self.judge.placed(start)
+        best, after = yield from self.judge.placing(start)
         yield None
         yield self._decision("place", number, start, done, Answer(best, self.judge.worth(after)))
 

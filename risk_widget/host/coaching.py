@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from risk_widget.game import Game
-    from risk_widget.game_review.coach import Coach, Judgement, Pieces, TurnInShort
-    from risk_widget.game_review.decisions import Decision
+    from risk_widget.game_review.coach import Coach, Judgement, TurnInShort
+    from risk_widget.game_review.decisions import Decision, Pieces
     from risk_widget.play.match import Match
     from risk_widget.play.snapshot import Viewpoint
     from risk_widget.protocol.outbox_types import CoachWhen

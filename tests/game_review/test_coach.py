@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots.expert.weights import new_expert
+from risk_widget.engine.codes import ACTION_SIZE, IN_REINFORCE
 from risk_widget.game_review import coach as coaching
+from risk_widget.game_review import decisions
 from risk_widget.game_review.coach import (
     AS_GOOD,
     PLAIN,
     Coach,
     PlayedTurn,
-    finished,
     turn_ending,
 )
 from risk_widget.game_review.continuations import Unseen
+from risk_widget.game_review.decisions import Judge, finished
 from risk_widget.game_review.mistakes import LEAST
 from tests.game_review.games import SEATS, played
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
-    from risk_widget.game_review.coach import Judgement, Pieces
-    from risk_widget.game_review.decisions import Decision
+    from risk_widget.game_review.coach import Judgement
+    from risk_widget.game_review.decisions import Decision, Pieces
 
 END = {"type": "end_phase"}
 
@@ -103,6 +107,22 @@ def test_the_better_action_can_be_played(game: rw.Game) -> None:
     place = next(a for a in fork.legal_actions() if a.to_dict()["type"] == "place")
     found = fork.judge(place)
     assert fork.apply(found.better)
+
+
+def test_without_a_compiler_armies_are_placed_in_pieces_and_in_the_same_way(
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts = [state for state in game.positions if state.phase == IN_REINFORCE][::4]
+    expected = [Judge(game.config).placed(state)[0] for state in starts]
+    assert any(len(placed) > 1 for placed in expected)
+    judge = Judge(game.config)
+    monkeypatch.setattr(decisions, "is_compiled", lambda: False)
+    expert = SimpleNamespace(expert=new_expert(game.config))
+    monkeypatch.setattr(judge, "_scratch", SimpleNamespace(held=expert))
+    monkeypatch.setattr(judge, "_action", SimpleNamespace(held=[-1] * ACTION_SIZE))
+    for state, placed in zip(starts, expected, strict=True):
+        assert judge.placed(state)[0] == placed
+        assert sum(1 for _ in judge.placing(state)) >= len(placed)
 
 
 def test_what_decides_nothing_is_not_judged() -> None:

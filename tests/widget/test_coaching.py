@@ -22,7 +22,7 @@ from tests.widget.test_table_seats import Room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.game_review.coach import Pieces
+    from risk_widget.game_review.decisions import Pieces
     from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import CoachWhen
 

@@ -14,7 +14,8 @@ import risk_widget as rw
 from risk_widget import bots
 from risk_widget.course.shared_progress import session_text
 from risk_widget.engine.actions import parse_action
-from risk_widget.game_review.coach import Coach, finished
+from risk_widget.game_review.coach import Coach
+from risk_widget.game_review.decisions import finished
 from risk_widget.host.class_session import ClassSession
 from risk_widget.host.coaching import Remark
 from risk_widget.host.lesson_session import LessonSession
@@ -344,6 +345,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "draft.open": ("midst", {"value": "dealt"}),
     "draft.begin": ("midst", {"value": "empty"}),
     "draft.touch": ("midst", {"territory": "peru", "owner": "red"}),
+    "draft.paint": ("midst", {"territory": "peru", "owner": "red"}),
     "draft.armies": ("midst", {"territory": "peru", "armies": 3}),
     "draft.fill": ("midst", {"owner": "red"}),
     "draft.change": ("midst", {"part": "phase", "value": "attack"}),

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
+CANDIDATES = 6
+"""The placements that are compared: three in one place, and three in two of these."""
+_LEAST_HALVED = 3
 _BONUS_PART = 0.9
 _WILD_COSTS = 1.5
 _LEAST = 0.3
@@ -66,9 +69,14 @@ def place_where_best(
     """Place the armies, all or half of them, where they are worth most."""
     seat, armies = state.turn, state.to_place
     put_root(params, state, scratch)
-    place = best_place(params, scratch, seat, armies, 1)
+    decide_place(params, state, best_place(params, scratch, seat, armies, 1), action)
+
+
+def decide_place(params: Params, state: State, place: int, action: MutableSequence[int]) -> None:
+    """Write the placement that `best_place` has found."""
+    armies = state.to_place
     if place < 0:
-        place = 2 * first_owned(params, state, seat)
+        place = 2 * first_owned(params, state, state.turn)
     if place % 2 == 1:
         armies = (armies + 1) // 2
     decide(action, codes.PLACE, place // 2, armies, -1, -1)
@@ -81,33 +89,37 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
     territory. Returns -1 if no place is better than another.
     """
     best_places(params, scratch, seat, armies)
-    root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     best, found = -1.0, -1
-    for one in range(MOST_PLACES):
-        if values[one] < 0.0:
-            break
-        here = places[one]
-        root.armies[here] += armies
+    for number in range(MOST_PLACES if parts == 0 else CANDIDATES):
+        place = put_candidate(scratch, armies, number, 1)
+        if place < 0:
+            continue
         value = plan(params, scratch, seat, seat)
-        root.armies[here] -= armies
+        put_candidate(scratch, armies, number, -1)
         if value > best:
-            best, found = value, 2 * here
-    if parts == 0 or armies < 3:
-        return found
-    half = (armies + 1) // 2
-    for one in range(MOST_PLACES - 1):
-        for two in range(one + 1, MOST_PLACES):
-            if values[two] < 0.0:
-                break
-            here, there = places[one], places[two]
-            root.armies[here] += half
-            root.armies[there] += armies - half
-            value = plan(params, scratch, seat, seat)
-            root.armies[here] -= half
-            root.armies[there] -= armies - half
-            if value > best:
-                best, found = value, 2 * here + 1
+            best, found = value, place
     return found
+
+
+def put_candidate(scratch: ExpertScratch, armies: int, number: int, sign: int) -> int:
+    """Put armies where one of the best placements has them, or with -1 take them away.
+
+    The first placements have all armies in one of the most promising places, the others half of
+    them in each of two. Returns the place as `best_place` does; -1 if there is no such placement.
+    """
+    root, values, places = scratch.root, scratch.place_value, scratch.place_territory
+    if number < MOST_PLACES:
+        if values[number] < 0.0:
+            return -1
+        root.armies[places[number]] += sign * armies
+        return 2 * places[number]
+    one, two = max(0, number - MOST_PLACES - 1), min(MOST_PLACES - 1, number - MOST_PLACES + 1)
+    if armies < _LEAST_HALVED or values[two] < 0.0:
+        return -1
+    half = (armies + 1) // 2
+    root.armies[places[one]] += sign * half
+    root.armies[places[two]] += sign * (armies - half)
+    return 2 * places[one] + 1
 
 
 def best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) -> None:
