@@ -15,7 +15,8 @@ from risk_widget.course.lesson import Lesson, attempt_at
 from risk_widget.course.lesson_file import LessonError, LessonFile, lesson_ids, load_source
 from risk_widget.course.progress import Progress
 from risk_widget.course.step import GRADES
-from risk_widget.messages import say
+from risk_widget.messages import current_language, say
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.reading.schema import Problem, item
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import clauses
@@ -208,8 +209,8 @@ def _named(places: Iterable[object], hint: str) -> set[str]:
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
     """Yield a problem if the last hint, which gives the answer, gives a different one.
 
-    It does if it has numbers or names places, but not those of the answer. For moves, it must name
-    one of their places, if any.
+    It does if it has numbers or, in English, names places, but not those of the answer. For moves,
+    it must name one of their places, if any.
     """
     if len(step.hints) < len(GRADES):
         return
@@ -218,6 +219,8 @@ def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
     names = step.start.game.config.names
     if asked in ("number", "percent"):
         said, right = set(re.findall(r"\d+", hint)), {str(solution)}
+    elif current_language() != ENGLISH:
+        return  # Names have several forms there, and not those of the board.
     elif asked in ("territory", "territories", "continent"):
         places = {**names.territories, **names.continents}
         said = _named(places.values(), hint)
