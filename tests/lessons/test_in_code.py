@@ -146,6 +146,12 @@ def test_armies_that_must_move_in_stand_there_already(
     assert not any(re.search(r" 0(,|$)", row) for row in rows)
 
 
+def test_a_picture_takes_little_room_in_a_notebook() -> None:
+    """A lesson in code has a dozen of them."""
+    lesson = load_lesson("04-combat", progress=Progress())
+    assert all(len(lesson.board(step.id)._repr_html_()) < 32_000 for step in lesson.source.steps)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_third_army_has_one_name_and_a_capital_at_the_start(language: str) -> None:
     with use_language(language):
