@@ -138,7 +138,7 @@ class GameHost(Holder):
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
-        self.analyses = Analyses()
+        self.analyses: Analyses = Analyses()
         self.hurried: bool = False
         # The ground is the form or the game. The top is the ground itself, or a lesson that covers
         # it.

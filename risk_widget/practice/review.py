@@ -265,7 +265,9 @@ class MyReview(Table[ListedQuestion]):
     ) -> None:
         heads = [say(f"questions-{name}") for name in ("number", "question", "from")]
         super().__init__(say("questions"), heads, rows)
-        self.a_day, self.waiting, self.days = a_day, waiting, days
+        self.a_day: int = a_day
+        self.waiting: int = waiting
+        self.days: int | None = days
 
     @property
     def due(self) -> int:

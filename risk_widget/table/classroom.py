@@ -298,7 +298,7 @@ class Classroom(GuestHub[Pupil]):
         # When the host's screen may next get news from pupils, and whether any news is waiting.
         self._quiet_until = clock()
         self._put_off = False
-        self.limit = 0
+        self.limit: int = 0
         # The keys of links that no longer work, and the pages that were sent away.
         self._former: set[str] = set()
         self._barred: set[str] = set()

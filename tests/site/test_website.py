@@ -155,7 +155,7 @@ def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Brows
     with StaticSite(built, "/docs/") as site:
         page.goto(f"{site.url}search.html?q=attack.armies")
         result = page.locator('#search-results li:has(a[href$="#attack.armies"]) .context').first
-        expect(result).to_contain_text("armies")
+        expect(result).to_contain_text("armies", timeout=30_000)
         page.close()
     assert [text for text in told if "'[role=main] #attack.armies'" in text] == []
 

@@ -88,7 +88,7 @@ class Planner:
         """
         if state.phase not in PHASES or state.actor != state.turn:
             raise MessageError.of("plans-none")
-        self.config = config
+        self.config: GameConfig = config
         self.params = config.params
         self.seen: State = state.seen_by(state.actor).capped()
         self.seat: int = state.actor
