@@ -1,4 +1,4 @@
-"""Compare the order of plans found by looking ahead with their order in games continued.
+"""Compare the order of plans found by looking ahead with their order in continued games.
 
 Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [--least POINTS]
     [--seed N]

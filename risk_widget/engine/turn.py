@@ -65,7 +65,7 @@ def count_income(params: Params, state: State) -> None:
 
 
 def turn_income(params: Params, state: State, seat: int) -> int:
-    """Count the armies that territories and continents would bring if a seat had the turn now."""
+    """Count the armies that a seat's territories and continents would bring in a turn now."""
     beginning = state.copy()
     beginning.turn, beginning.income_count = seat, 0
     count_income(params, beginning)

@@ -300,7 +300,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return node.nodes.table.action(number, node.state).to_dict()
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """Return a list with the number of a struct's action; it is empty if that is not legal."""
+        """Return a list of the action's number, or an empty list if the action is not legal."""
         wanted = struct.to_dict()
         return [number for number in self._choices() if self._action_data(number) == wanted]
 
