@@ -68,7 +68,7 @@ _STEPS = ("do", "refuse", "expect", "view")
 
 @dataclass(frozen=True)
 class _Step:
-    """One of four steps: a move, a refused move, an expected result, a seat's view."""
+    """One of four kinds of step: a move, a refused move, an expected result, or a seat's view."""
 
     do: Any = _LEFT_OUT
     refuse: Any = _LEFT_OUT
@@ -90,7 +90,7 @@ class _New:
 
 @dataclass(frozen=True)
 class _Case:
-    """A case that begins with the position ``given``, or with a ``new`` game."""
+    """A case that begins with the position ``given`` or with a ``new`` game."""
 
     id: str
     edition: str
@@ -172,7 +172,7 @@ def run_case(case: object) -> None:
 
 
 def _problems(game: Game, step: _Step, case: _Case) -> Iterator[str]:
-    """Take a step, and yield the differences from what it expects."""
+    """Carry out a step, and yield the differences from what it expects."""
     if step.do is not _LEFT_OUT:
         game.apply(step.do, step.seat)
     elif step.refuse is not _LEFT_OUT:

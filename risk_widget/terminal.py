@@ -1,4 +1,4 @@
-"""Commands in a terminal, and characters that its encoding lacks.
+"""Commands in a terminal, and replacements for characters that its encoding lacks.
 
 Sentences and displays have dashes, quotation marks, stars and accented letters. On a terminal with
 an old code page or in plain ASCII, `print` would raise an error for them.
@@ -89,7 +89,7 @@ _fitted: list[object] = []
 
 
 def fit_output() -> None:
-    """Let `print` replace what the terminal lacks, unless the user has set an error handler."""
+    """Let `print` replace what the terminal lacks, except with an error handler set by the user."""
     out = sys.stdout
     if _fitted and _fitted[0] is out:
         return
@@ -121,7 +121,7 @@ def run_command(main: Callable[[list[str]], int]) -> int:
 
 
 def _forget_output() -> None:
-    """Let nothing be written at the program's end that could not be written before."""
+    """Discard output that could not be written, so that Python does not try again as it exits."""
     with suppress(OSError):
         sys.stdout.flush()
     with suppress(OSError, ValueError):

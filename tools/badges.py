@@ -1,4 +1,4 @@
-"""Write the README's doors and tiles, and the list of notebooks, with the published links.
+"""Write the README's ways in and tiles, and the list of notebooks, with the published links.
 
 `python tools/badges.py` writes them, `--check` compares. `python tools/badges.py OWNER/NAME` turns
 the links on: it records the public repository in `[tool.risk_widget]` of pyproject.toml, and writes
@@ -193,7 +193,7 @@ def install(address: str) -> str:
 
 
 def tiles(address: str) -> str:
-    """Write the table of things to try; without a repository, nothing of it is in the browser."""
+    """Write the table of things to try; without a repository, none of them opens in the browser."""
     lines = ["| try | | here | documentation |", "|---|---|---|---|"]
     if address:
         lines = ["| try | | page | notebook | documentation |", "|---|---|---|---|---|"]
@@ -227,7 +227,7 @@ WRITERS = {"doors": doors, "install": install, "tiles": tiles, "notebooks": note
 
 
 def written(path: Path, address: str) -> str:
-    """Return a text with its marked parts up to date."""
+    """Return a text with its marked parts updated."""
 
     def part(found: re.Match[str]) -> str:
         return MARK.format(name=found[1], text=WRITERS[found[1]](address))
@@ -236,7 +236,7 @@ def written(path: Path, address: str) -> str:
 
 
 def settings(address: str) -> str:
-    """Return the text of pyproject.toml with the project's addresses up to date."""
+    """Return the text of pyproject.toml with the project's addresses updated."""
     lines = [f'{label} = "{url}"\n' for label, url in urls(address).items()]
     return URLS.sub("".join(["[project.urls]\n", *lines]), SETTINGS.read_text())
 

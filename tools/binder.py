@@ -39,7 +39,7 @@ PASSED = re.compile(r"PIP_|SSL_|\w*_proxy$|.*CA_BUNDLE", re.IGNORECASE)
 
 
 class BuildError(RuntimeError):
-    """A step of the image failed, or this machine lacks what it needs."""
+    """An error: a step of the image failed, or this machine lacks what the step needs."""
 
 
 class Recipe(NamedTuple):

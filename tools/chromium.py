@@ -40,7 +40,7 @@ class UnavailableError(Exception):
 
 
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
-    """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
+    """Return variables that point the tests to Chromium, and Playwright to a Node that works.
 
     The browser in CHROMIUM is used as it is. One on the PATH is used, too, unless root can install
     Debian's faster package. If there is none, it is fetched: by Playwright's own installer, else
@@ -92,7 +92,7 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _without_windows(found: str, variables: Mapping[str, str]) -> str:
-    """Replace a full browser by Debian's headless build, if that can be installed."""
+    """Replace a full browser with Debian's headless build, if that can be installed."""
     # Only for root, as in a container: no personal machine is changed for the sake of speed.
     if Path(found).name in WITHOUT_WINDOWS or shutil.which("apt-get") is None or os.geteuid() != 0:
         return found
@@ -112,7 +112,7 @@ def install_from_debian(
     find: Callable[[str], str | None],
     variables: Mapping[str, str],
 ) -> str:
-    """Install the first available package, as root or with a sudo without a password.
+    """Install the first available package, as root or with passwordless sudo.
 
     `find` looks for the program on a PATH. Raises UnavailableError if all packages fail.
     """

@@ -142,7 +142,7 @@ def prepare_node() -> dict[str, str]:
 
 
 def _has_node(path: str) -> bool:
-    """Whether there is a new enough Node with npm, other than that of the project's environment."""
+    """Whether there is a new enough Node with npm outside the project's environment."""
     node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
     if node is None or npm is None or Path(node).is_relative_to(ENVIRONMENT):
         return False

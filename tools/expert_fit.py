@@ -130,7 +130,7 @@ def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
 
 
 def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
-    """Fit values for all games, for each goal, and for each goal and number of players."""
+    """Fit values for all games together, for each goal, and for each goal and number of players."""
     rng = np.random.default_rng(seed)
     theta = np.zeros(WEIGHTS_SIZE, np.float32)
     theta[F:] = rng.normal(0, 0.2, H * (F + 2))
@@ -145,7 +145,7 @@ def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
 
 
 def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
-    """Report on the chances in held-out games: loss, loss of equal chances, calibration."""
+    """Report on the chances in held-out games: loss, the loss of equal chances, and calibration."""
     for kind in groups_of(kept):
         seen, alive, won = gather(kept, kind, apart=True)
         if not len(won):
@@ -168,7 +168,7 @@ def outcomes(chance: Any, alive: Any, won: Any) -> tuple[Any, Any]:
 
 
 def trained_chances(samples: Samples, group: str) -> tuple[Any, Any, Any]:
-    """Compute the trained expert's chances in a group, the seats in play, and the winners."""
+    """Compute the trained expert's chances in a group, with the seats in play and the winners."""
     parts = []
     for kind in kinds_of([samples], group):
         seen, alive, won = gather([samples], kind, apart=None)

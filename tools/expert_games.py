@@ -1,4 +1,4 @@
-"""The games the expert learns from, played compiled, with the features of their positions."""
+"""The games from which the expert learns, compiled and played, with features of their positions."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def configs() -> Iterator[tuple[str, GameConfig]]:
 
 
 class Kept:
-    """Storage for the positions kept from a game: a viewer, the winner, and the features."""
+    """Storage for positions kept from games: the viewer, the winner, and the features of each."""
 
     __slots__ = ("rows",)
 
@@ -138,7 +138,7 @@ class Samples:
         return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
-        """Join the arrays of each kind into one; return these samples."""
+        """Join the arrays of each kind into one; return these samples themselves."""
         for kind in self.rows:
             self.rows[kind] = [np.concatenate(self.rows[kind])]
             self.games[kind] = [np.concatenate(self.games[kind])]
@@ -146,7 +146,7 @@ class Samples:
 
 
 def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Choose bots of the form, with plain ones, for quick games with all kinds of positions."""
+    """Choose bots offered on the form, with plain ones, for quick games with varied positions."""
     pool = ["cautious", "bold"]
     if number % 2 == 0:
         pool += ["cautious", "simple", "easygoing"]
@@ -154,7 +154,7 @@ def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[s
 
 
 def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Choose a table from the expert, its earlier self, bots of the form, and plain ones."""
+    """Choose a table from the expert, its earlier self, bots on the form, and plain ones."""
     if number % 4 == 0:
         return ["expert"] * players
     pool = ["expert", "cautious", "bold"] if number % 4 < 3 else ["expert", OLD, "simple"]
@@ -206,7 +206,7 @@ def play_for_samples(
 
 
 def games_apart(games: int, only: str, seed: int) -> Samples:
-    """Play held-out games of the trained expert, not used for training.
+    """Play games with the trained expert that are held out from training.
 
     Args:
         games: the number for each edition, mode and number of players.

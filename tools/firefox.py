@@ -22,7 +22,7 @@ def find_firefox(path: str | None = None) -> str | None:
 
 
 def prepare_firefox() -> str:
-    """Return the path of a Firefox, which is installed if there is none.
+    """Return the path of Firefox, installing it if there is none.
 
     Raises:
         RuntimeError: Firefox can't be installed here; the message says why.

@@ -1,4 +1,4 @@
-"""The project's description on a package index: the README, with links that lead somewhere there.
+"""The project's description on a package index: the README, with links that work there.
 
 A package index shows the text without the repository around it. So links to the repository's files
 become addresses of the released version, or only their words while there is no public repository.
@@ -58,7 +58,7 @@ def index_page(readme: str, address: str, version: str) -> str:
 
 
 def with_addresses(text: str, address: str, at: str) -> str:
-    """Return a text of the repository in which every link holds anywhere.
+    """Return a text of the repository in which every link works anywhere.
 
     Args:
         text: Markdown, with paths from the top of the repository.

@@ -94,7 +94,7 @@ def main() -> None:
 
 
 def rows_of(file: Path) -> list[dict[str, Any]]:
-    """Read the lines of a file; a last line that was cut off is dropped."""
+    """Read the lines of a file, dropping a last line that was cut off."""
     if not file.exists():
         return []
     text = file.read_bytes()
@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield a question about a route from a game: the one with the nearest rival."""
+    """Yield the question about a route in a game that has the nearest rival."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])
@@ -220,7 +220,7 @@ def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterat
 def table_for(
     kind: str, games: Counter[tuple[str, str]], random: Random
 ) -> tuple[str, str, int, dict[str, str]]:
-    """Choose the edition, mode, players and options of a game for a kind of question."""
+    """Choose a game's edition, mode, players and options to suit a kind of question."""
     after = {"defender_decides": "after"}
     if kind == "defend":
         # The dice of a single roll hardly ever decide a larger table's game, and before the roll
@@ -240,7 +240,7 @@ def table_for(
 def spots(
     config: GameConfig, bots: list[str], number: int, kind: str, random: Random
 ) -> list[tuple[State, int, int]]:
-    """Return positions of a game in which a decision of this kind comes up, at random."""
+    """Return positions of a game in which a decision of this kind comes up, in random order."""
     fast = Playing(config)
     fast.begin(number)
     of = fast.number
@@ -296,7 +296,7 @@ class Asked(NamedTuple):
 
 
 def question(game: Game, kind: str, seat: int, table: Table, name: str) -> Asked | None:
-    """Ask a question of a kind in a position, or return None."""
+    """Return a question of this kind about a position, or None."""
     me = game.seats[seat]
     found = draft(kind, game, me, table.judge, Random(name))
     if found is None:

@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def search(wanted: argparse.Namespace) -> None:
-    """Search games for turns until time is up or there are enough of each table."""
+    """Search games for turns until time is up or there are enough for each table."""
     ends = time.monotonic() + 60 * wanted.minutes
     cut_off(wanted.found)
     rows = rows_of(wanted.found)
@@ -134,7 +134,7 @@ def turns(number: int, table: tuple[str, str]) -> Iterator[dict[str, Any]]:
 def spots(
     fast: Playing, bots: list[str], number: int, random: Random
 ) -> Iterator[tuple[State, int]]:
-    """Yield positions at the beginning of turns of a game, at random."""
+    """Yield positions at the beginning of a game's turns, in random order."""
     fast.begin(number)
     of = fast.number
     found: list[tuple[State, int]] = []
@@ -167,7 +167,7 @@ class Measured:
         self.judge = TurnJudge(self.config, self.number, name)
 
     def _ends(self, bot: str, number: int) -> None:
-        """Play the turn with this number with a bot."""
+        """Have a bot play the turn with this number."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
         fast.put(self.unseen.deal(random), random.getrandbits(48))
@@ -176,7 +176,7 @@ class Measured:
                 break
 
     def glimpse(self) -> float:
-        """Return the lead of the expert's turns over the learner's by a few estimates."""
+        """Return the expert's lead over the learner after the turn, from a few estimates."""
         leads = []
         for number in range(GLIMPSES):
             worth = []
@@ -189,7 +189,7 @@ class Measured:
         return fmean(leads)
 
     def _played(self, bot: str | None, number: int) -> tuple[float, list[float]]:
-        """Play a turn with a bot, and the games after it: the estimate, and 1 for each game won."""
+        """Play a turn with a bot, then games from its end: the estimate, and 1 for each win."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
         if bot is None:

@@ -1,4 +1,4 @@
-"""Positions at any moment of games of many rungs, and the winners of their continuations."""
+"""Positions from any moment of games on many rungs, with the winners of games continued from it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Moment(NamedTuple):
 
 
 def modes() -> Iterator[tuple[str, str, Mapping[int, GameConfig]]]:
-    """Yield every edition and mode, with a game for each number of players."""
+    """Yield every edition and mode, with one game for each number of players."""
     board = load_board("classic")
     for edition in edition_ids():
         rules = load_edition(edition)
@@ -83,7 +83,7 @@ def part_of(state: State) -> str:
 
 
 class Games:
-    """Games of one kind, to find positions in and to continue from them."""
+    """Games of one kind, in which positions are found and from which games are continued."""
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
@@ -120,12 +120,12 @@ class Games:
 
 
 def seat_on_turn(state: State) -> int:
-    """Return the seat on turn; in the set-up the one that must act."""
+    """Return the seat whose turn it is; in the set-up, the seat that must act."""
     return state.actor if state.phase in IN_SETUP else state.turn
 
 
 def any_viewer(state: State, players: int, rng: Random) -> int:
-    """Choose the seat on turn or, in about a third of cases, any seat still in play."""
+    """Choose the seat whose turn it is or, in about a third of cases, any seat still in play."""
     if rng.random() < 0.65:
         return seat_on_turn(state)
     return rng.choice([seat for seat in range(players) if state.out_by[seat] == IN_PLAY])

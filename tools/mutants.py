@@ -550,7 +550,7 @@ def _is_imported(source: str, line: int) -> bool:
 
 
 def _statement(source: str, line: int) -> tuple[int, int]:
-    """Return the lines of the smallest statement around a line; of a compound one, its head."""
+    """Return the lines of the smallest statement around a line; for a compound one, its head."""
     around = (1, 1)
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
@@ -590,7 +590,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 def _page_verdict(
     copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
 ) -> tuple[str, str]:
-    """Try the tests of the room and file, then all that reach the file, then a browser's."""
+    """Try the tests of the room and file, then all that reach the file, then browser tests."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
     own += [
@@ -622,7 +622,7 @@ def _first_failure(report: Path) -> str:
 
 
 def _seen_verdict(copy: Copy, seen: Sequence[str]) -> tuple[str, str]:
-    """Return the verdict of a browser's tests on a fault that the page's own tests miss."""
+    """Return the verdict of browser tests on a fault that the page's own tests miss."""
     static = copy.path / "risk_widget/static"
     kept = {path: path.read_bytes() for path in static.iterdir() if path.is_file()}
     try:
@@ -683,7 +683,7 @@ def table(works: Sequence[Path]) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Do what the command line asks for."""
+    """Carry out the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     tasks = parser.add_subparsers(dest="task", required=True)
     task = tasks.add_parser("draw", help="choose the mutants and write tools/mutants.json")

@@ -1,4 +1,4 @@
-"""Draw the icons of the pages that play by themselves: `python tools/page_icons.py`.
+"""Draw the icons of the playable pages: `python tools/page_icons.py`.
 
 It writes to `js/play/icons` the drawing, and pictures of it in the sizes that systems need. Since
 making the pictures takes a browser, they are committed.

@@ -112,7 +112,7 @@ def position(
     seats: Sequence[str] = SEATS,
     **more: Any,
 ) -> Game:
-    """Make a six-player game in the world above, in round 7 with one seat out, or in set-up."""
+    """Make a six-player game in the position `WORLD`: in round 7 with one seat out, or set-up."""
     setup = phase in ("claim", "place", "capital")
     known: dict[str, Any] = {
         "phase": phase,
@@ -132,7 +132,7 @@ def position(
 
 
 def red(phase: str, *dice: int, **more: Any) -> Table:
-    """Make a table at which Red has come to the screen."""
+    """Make a table at which Red has taken over the screen."""
     table = Table(position(phase, *dice, **more))
     if table.shown()["screen"] == "handover":
         table.send(type="ready", seat="red")
@@ -181,7 +181,7 @@ YAKUTSK: Final = {"yakutsk": ["purple", 1]}
 
 
 def edited() -> dict[str, Any]:
-    """Open the position editor on the world above."""
+    """Open the position editor on the position `WORLD`."""
     session = Session(game_id="g2")
     text = position("attack").position()
     session.edit({"type": "draft", "do": "open", "value": "text", "text": text})
@@ -234,7 +234,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
 
 
 def page_scenes() -> str:
-    """Write js/tests/fixtures/snapshots.json, with a line for each field of a scene."""
+    """Return the text of js/tests/fixtures/snapshots.json, with a line for each scene's field."""
     return "{\n" + ",\n".join(_lines(name, make()) for name, make in SCENES.items()) + "\n}\n"
 
 

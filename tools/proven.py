@@ -1,4 +1,4 @@
-"""The record that the tests of the other hosts have passed for what those hosts run.
+"""Record that the other hosts' tests have passed with the current versions of the files they use.
 
 These tests take a third of the whole run, and only some files can break them. When they have
 passed, the digest of those files is written to `tests/hosts/proven.txt`, to be committed. As long
@@ -43,7 +43,7 @@ TABLES = (
 
 
 def digest(root: Path = ROOT) -> str:
-    """Return the digest of the hosts' inputs below a folder."""
+    """Return the digest of the hosts' inputs in a folder."""
     total = hashlib.sha256()
     for part in _parts(root):
         total.update(hashlib.sha256(part).digest())
@@ -66,10 +66,10 @@ def _parts(root: Path) -> Iterator[bytes]:
 
 
 def are_proven() -> bool:
-    """Return whether the tests have passed for the inputs as they are now."""
+    """Return whether the tests have passed with the inputs as they are now."""
     return PROOF.is_file() and PROOF.read_text(encoding="utf-8").strip() == digest()
 
 
 def note() -> None:
-    """Record that the tests have passed for the inputs as they are now."""
+    """Record that the tests have passed with the inputs as they are now."""
     PROOF.write_text(f"{digest()}\n", encoding="utf-8")

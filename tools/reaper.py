@@ -29,10 +29,10 @@ GRACE = 2.0  # seconds for a process to end on request, before it is killed
 
 
 class Watch:
-    """A watched run: what it leaves running is ended by `end`, or when the run dies."""
+    """A watched run: `end`, or the watcher if the run dies, ends all that the run leaves behind."""
 
     def __init__(self) -> None:
-        """Mark this process's environment and start the watcher, unless an outer run has."""
+        """Mark this process's environment and start the watcher, unless an outer run did so."""
         self._watcher: subprocess.Popen[bytes] | None = None
         if MARK in os.environ or not PROCESSES.is_dir():
             return
@@ -65,7 +65,7 @@ def marked(mark: str) -> list[int]:
 
 
 def reap(mark: str) -> None:
-    """End the processes with this mark: ask each to end, and kill those left after a while."""
+    """End the processes with this mark: ask each one to end, and after a while kill the rest."""
     asked: set[int] = set()
     until = time.monotonic() + GRACE
     while found := marked(mark):

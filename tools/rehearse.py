@@ -84,7 +84,7 @@ def rehearse(commit: str, clone: Path, environments: Path) -> dict[str, str]:
 
 
 def prepare(commit: str, clone: Path, tag: str) -> None:
-    """Clone a commit onto a main branch, date the changelog, and tag that."""
+    """Clone a commit onto a main branch, date the changelog, and tag the result."""
     subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
     _git(clone, "checkout", "--quiet", "-B", "main", commit)
     if f"## [{tag.removeprefix('v')}]" not in (clone / "CHANGELOG.md").read_text("utf-8"):
@@ -98,7 +98,7 @@ def prepare(commit: str, clone: Path, tag: str) -> None:
 
 
 def commands(workflow: Path) -> list[str]:
-    """Return the commands of the job that builds, as they stand in the workflow."""
+    """Return the commands of the job that builds, exactly as in the workflow."""
     text = workflow.read_text("utf-8")
     job = text.partition("\n  build:\n")[2].partition("\n\n  attest:")[0]
     job = job.partition("\n  # No step")[0]

@@ -44,11 +44,11 @@ MAIN = "origin/main"
 
 
 class ReleaseError(RuntimeError):
-    """Something is missing; the message says what to do."""
+    """An error: something that a release needs is missing; the message says what to do."""
 
 
 def versions() -> dict[str, str]:
-    """Return the version that each place has, by path."""
+    """Map each file that states the version to the version in it."""
     found = {path: place.search(path.read_text("utf-8")) for path, place in PLACES.items()}
     return {path.name: match[2] if match else "" for path, match in found.items()}
 
@@ -89,7 +89,7 @@ def prepare(version: str) -> None:
 
 
 def check(tag: str) -> None:
-    """Check that this commit can be released by a tag.
+    """Check that this commit can be released under a tag.
 
     Raises:
         ReleaseError: it can't.

@@ -1,4 +1,4 @@
-"""Train the small network of the package on games against easygoing, and write its weights.
+"""Train the package's small network in games against `easygoing`, and write its weights.
 
 Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N] [--against BOT]
 
@@ -75,7 +75,7 @@ def main() -> None:
 
 
 def measure(log: Any, games: int, bot: str) -> None:
-    """Measure the written weights in games with seeds not used for training."""
+    """Measure the written weights in games whose seeds were not used for training."""
     for name, game in GAMES.items():
         won, played = share_won(baseline(), games, bot, seed=10**6, **game)
         tell(log, f"{name}: won {won} of {played} against {bot}")

@@ -1,4 +1,4 @@
-"""Fit the values for estimating chances of winning at any moment of a game.
+"""Fit the values that estimate chances of winning at any moment of a game.
 
 Run it with: python tools/train_chances.py [--positions N] [--games N] [--seed N] [--keep FOLDER]
 

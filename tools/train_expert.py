@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def train(asked: argparse.Namespace, games: int) -> None:
-    """Play games and fit values in turn, each time with the values fitted last."""
+    """Alternate between playing games and fitting values, each time with the latest values."""
     lines = [f"python tools/train_expert.py {' '.join(sys.argv[1:])}".rstrip()]
 
     def tell(line: str) -> None:
@@ -94,7 +94,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
     tell(f"bots of the form: {len(base)} positions, {process_time() - begun:.0f} s of play")
 
     def learn(kept: Sequence[Samples], seed: int) -> Iterator[str]:
-        """Fit the values to these games, write them, and report on the last of the samples."""
+        """Fit the values to these games, write them, and report on the last samples."""
         nonlocal weights
         fitted = fit(kept, seed)
         weights = fitted

@@ -152,7 +152,7 @@
 /** Write a comment on a moment of the game; an empty text deletes it.
  * @typedef {{type: "comment", at: number, text: string}} WriteComment */
 
-/** Play from a moment of this game as one seat, with the game's own dice, against bots.
+/** Play from a moment of this game as one seat against bots, with the game's own dice.
  * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
 
 // ---- risk_widget/protocol/snapshot_types.py
@@ -378,7 +378,7 @@
  */
 
 /**
- * The reason why ending the phase, a player's usual button, is refused now.
+ * The reason why the player's usual button, which ends the phase, is refused now.
  * @typedef {object} EndRefused
  * @property {Clause} rule the clause behind it
  * @property {string} message as a sentence
@@ -635,7 +635,7 @@
  */
 
 /**
- * A choice that some of a team have voted for.
+ * A choice that some members of a team have voted for.
  * @typedef {object} VoteOption
  * @property {string} text of the choice
  * @property {number} count of its votes
@@ -690,7 +690,7 @@
  */
 
 /**
- * The numbers of the player's own mistakes, kept and due.
+ * The numbers of the player's own mistakes: how many are kept, and how many are due.
  * @typedef {object} OwnMistakesShown
  * @property {number} kept all of them
  * @property {number} due to be answered again
@@ -750,7 +750,7 @@
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 
 /**
- * What a link to a game says about it.
+ * What a link to a game says about that game.
  * @typedef {object} LinkedPart
  * @property {"position"|"game"|"seen"} content a position, a whole game, or a game in progress as somebody sees it
  * @property {boolean} locked it hides secrets: nobody can play on
@@ -772,7 +772,7 @@
  */
 
 /**
- * A decision that the reader of a story is asked for, before it is shown.
+ * A decision that the reader of a story is asked to make before the story shows it.
  * @typedef {object} StoryQuestion
  * @property {Seat} seat whose decision it was
  * @property {"attack"|"place"|"move"|"other"} kind what is decided; "other": nothing on the map
@@ -782,7 +782,7 @@
  */
 
 /**
- * A moment of a story at which the reader stops.
+ * A moment at which the reader of a story stops.
  * @typedef {object} StoryChapter
  * @property {number} at the number of moves before it
  * @property {"start"|"turn"|"move"|"note"|"plan"} kind the beginning, a turning point, a turn that could have changed one, a comment, or a plan that was not played
@@ -895,7 +895,7 @@
 /** @typedef {InGame & InPlayOwn} InPlay */
 
 /**
- * A game, for the seat in front of it.
+ * A game in progress, as shown to the seat at the screen.
  * @typedef {object} PlayScreenOwn
  * @property {"play"} screen its word
  */
@@ -1117,7 +1117,7 @@
  * @property {Array<Record<Territory, Holding>>} boards what each step changes on the board, if all attacks succeed with average losses
  */
 
-/** A plan of one's own that is not legal where it stands, such as one from a changed record.
+/** A player's own plan that is not legal where it stands, such as one from a changed record.
  * @typedef {{place: number, name: string, steps: string, why: string}} FaultyPlan */
 
 /**
@@ -1138,7 +1138,7 @@
  */
 
 /**
- * A plan of one's own, as a row of the game's tree.
+ * A player's own plan, as a row of the game's tree.
  * @typedef {object} BranchShown
  * @property {number} at the moment
  * @property {number} round
@@ -1147,7 +1147,7 @@
  * @property {number} more further steps
  */
 
-/** All plans of one's own, each followed by those that continue it.
+/** All of a player's own plans, each followed by the plans that continue it.
  * @typedef {{branches: Array<BranchShown>}} BranchesAnswer */
 
 /**
@@ -1186,7 +1186,7 @@
  */
 
 /**
- * A turn compared with the expert's plan. Chances use only what its own seat could know.
+ * A turn compared with the expert's plan. Chances use only what the turn's seat could know.
  * @typedef {object} ReviewTurnAnswer
  * @property {number} turn
  * @property {number} before
@@ -1267,7 +1267,7 @@
 /** A line with its clause.
  * @typedef {{label: string, value: string, rule: Clause}} WhyRow */
 
-/** A figure or event explained item by item.
+/** The explanation of a figure or event, item by item.
  * @typedef {{sentence: string, rows: Array<WhyRow>, clauses: Array<Clause>}} WhyAnswer */
 
 /**
@@ -1319,7 +1319,7 @@
  */
 
 /**
- * The end of a planned turn: the learner's, or the expert's.
+ * The end of a planned turn, played by the learner or by the expert.
  * @typedef {object} TurnSidePart
  * @property {"you"|"expert"} who
  * @property {string} title who, in words
@@ -1364,7 +1364,7 @@
  */
 
 /**
- * A clause in short: its text, its mark in each edition, and its value in the game, if any.
+ * A clause in brief: its text, its mark in each edition, and its value in the game, if any.
  * @typedef {object} ClauseText
  * @property {string} text
  * @property {Record<string, Mark>} editions

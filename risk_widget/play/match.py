@@ -1,4 +1,4 @@
-"""A game at one screen: its players, its log, and the steps that come without a person."""
+"""A game at one screen: its players, its log, and the steps that need no person."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won, the game was given up, or too little of it is known."""
+        """Whether the game was won, given up, or is too incompletely known to go on."""
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self, elsewhere: Collection[str] = ()) -> Situation:
@@ -268,7 +268,7 @@ class Match:
         self.branches.update(branches_in(comments))
 
     def draw(self, at: int, branches: tuple[Branch, ...]) -> None:
-        """Keep these plans of one's own for a moment; an empty list deletes them."""
+        """Store the person's own plans for a moment; an empty list deletes them."""
         if branches:
             self.branches[at] = branches
         else:
@@ -285,7 +285,7 @@ class Match:
         return {at: text for at, text in sorted(self.comments.items()) if at <= steps}
 
     def written_now(self) -> dict[int, str]:
-        """Return the comments as a record has them: with the plans of one's own."""
+        """Return the comments as a record has them: including the person's own plans."""
         return comments_of(self.branches, len(self.game.history), self.comments_now())
 
     def _holdings_at(self, step: int) -> Standing:
@@ -315,7 +315,7 @@ class Match:
         return events
 
     def _forget_remarks_after(self, steps: int) -> None:
-        """Drop the comments on undone actions, in whose place others are played."""
+        """Drop the comments on undone actions that others have replaced."""
         for number in [number for number in self.comments if number > steps]:
             del self.comments[number]
 
@@ -355,13 +355,13 @@ class Match:
         self.stop_attack()
 
     def mark_suggested(self) -> None:
-        """Record that the page has suggested this game: nobody is asked how to defend."""
+        """Record that the page has suggested this game, so nobody is asked how to defend."""
         self.is_suggested = True
         for seat in self.persons:
             self.defend_by_itself(seat)
 
     def sit_exam(self, begun: int) -> None:
-        """Make the game a part of the exam that began at a time: nothing can be taken back."""
+        """Make the game part of the exam begun at a given time, so nothing can be taken back."""
         self.exam = begun
 
     def note_help(self, help_given: UncountedBecause) -> None:
@@ -369,7 +369,7 @@ class Match:
         self.uncounted_because = help_given
 
     def take_up(self, past: Past) -> None:
-        """Take up a saved game, with what its record does not say."""
+        """Continue a saved game, restoring what its record does not contain."""
         self.uncounted_because = past.helped
         self.id = past.id or self.id
         self.sit_exam(past.exam)
@@ -401,7 +401,7 @@ class Match:
             self.game.apply({"type": "end_phase"}, self.game.actor)
 
     def place_rest(self, seat: str) -> None:
-        """Let the rest of a seat's set-up be done for it, one army at each of its turns.
+        """Let a bot finish a seat's set-up, one army at each of its turns.
 
         A bot claims territories and places for a third army; the seat's own armies go to its
         weakest fronts.
@@ -435,7 +435,7 @@ class Match:
         return True
 
     def clear(self, seat: str) -> None:
-        """Clear all that a seat's person has left to the kernel, since the player changes."""
+        """Cancel all that a seat's person has left to the kernel, since the player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)
@@ -540,7 +540,7 @@ class Match:
         self.out_round = {seat: self.out_round.get(seat) or self._left_in(seat) for seat in out}
 
     def _left_in(self, seat: str) -> int:
-        """Return the round in which a seat left the game, or the first one that is known."""
+        """Return the round in which a seat left the game, or the first known round."""
         round_ = int(self.game.positions[0].round)
         for event in self.log.events:
             if event.type == "turn_started":
@@ -550,7 +550,7 @@ class Match:
         return round_
 
     def changed_outside(self) -> None:
-        """Record that moves were played or undone outside of this match."""
+        """Record that moves were played or undone outside this match."""
         self.rolling = None
         if self.mark_outside_decisions():
             self.uncounted_because = "python"
@@ -577,7 +577,7 @@ class Match:
         return bool(decided)
 
     def defend_by_itself(self, seat: str, *, on: bool = True) -> None:
-        """Switch whether a seat always defends with the best dice, from the next attack on."""
+        """Turn a seat's automatic defence with the best dice on or off, from the next attack."""
         if not on:
             self.auto_defend.pop(seat, None)
             return
@@ -585,7 +585,7 @@ class Match:
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
     def defend_as_before(self, before: Match) -> None:
-        """Take over from another game which people's seats defend by themselves.
+        """Copy from another game which people's seats defend automatically.
 
         A person who plays alone may have changed seats.
         """
@@ -612,7 +612,7 @@ class Match:
         return mark is not None and self._reveals(mark)
 
     def has_revealed(self, steps: int) -> bool:
-        """Whether dice or another player have answered what was played after ``steps`` steps."""
+        """Whether dice were rolled, or another player acted, after ``steps`` steps."""
         return self._reveals(steps)
 
     def _reveals(self, mark: int) -> bool:
@@ -672,7 +672,7 @@ class Match:
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically: a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, for a bot's turn or a repeated attack."""
         game = self.game
         if self.is_over or self.taken_back or self.failure is not None:
             return False
@@ -736,7 +736,7 @@ class Match:
     # ---- bots ----------------------------------------------------------------------------------
 
     def _let_absent_in(self) -> None:
-        """Replace absent bots that have been added since."""
+        """Replace the stand-ins for absent bots with the bots that have been added since."""
         for seat, bot in self.bots.items():
             if isinstance(bot, AbsentBot) and self.players[seat] in bots.BOTS:
                 self.bots[seat] = self._new_bot(self.players[seat], seat)
@@ -789,7 +789,7 @@ class Match:
         }
 
     def replace_bot(self, seat: str, player: str) -> None:
-        """Replace a bot that has failed with another one.
+        """Let another bot replace one that has failed.
 
         Raises:
             ValueError: there is no such bot.
@@ -798,7 +798,7 @@ class Match:
         self.failure = None
 
     def check_player_may_change(self, seat: str) -> None:
-        """Refuse to change the player of a seat once there is nothing left to play for it.
+        """Refuse to change the player of a seat that has nothing left to play for.
 
         Who has won or lost stays known, and so does what counts for a level.
 
@@ -844,7 +844,7 @@ class Match:
 
 
 def _told(error: Exception) -> str:
-    """Put an error on one line: a refusal, or the type of an exception and its message."""
+    """Format an error on one line: a refusal, or the type of an exception and its message."""
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
     return presentable(error_text(error).rstrip("."), LONGEST_ERROR)

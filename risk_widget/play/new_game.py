@@ -71,7 +71,7 @@ def read_link(text: str) -> OpenedLink:
 
 
 def read_text(text: str) -> Replay:
-    """Read a record, a position or a link; a text of one line without a link is a position.
+    """Read a record, a position or a link; a single line without a link is a position.
 
     Raises:
         Refused: there is nothing to play in the text; the sentence says where and why.
@@ -365,7 +365,7 @@ def loaded_game(action: JsonView) -> Start:
 
 
 def remember_choice(action: JsonView) -> None:
-    """Remember a choice, without its seed, to propose it again."""
+    """Remember a choice, without its seed, so that the form can propose it again."""
     _CHOSEN[:] = [cast("NewGame", {key: action[key] for key in action if key != "seed"})]
 
 

@@ -1,4 +1,4 @@
-"""The placing of armies for a person who leaves it to the program, or has never done it."""
+"""Where to place armies for a person who leaves it to the program, or has never done it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _share(game: Game, seat: str, continent: Continent) -> float:
 
 
 def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
-    """Return a test of whether armies on one territory, against another, serve the seat's goal."""
+    """Return a test of whether armies on one territory, facing another, serve the seat's goal."""
     number, config, state = game.seats.index(seat), game.config, game.state
     mission = state.mission[number]
     if mission >= 0:
@@ -103,7 +103,7 @@ def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
 
 
 def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
-    """Return the territories of a mission's continents; a free choice takes those held most."""
+    """Return the territories of a mission's continents; free choices are those held most fully."""
     named: list[Continent] = []
     free: list[Continent] = []
     for number, continent in enumerate(game.board.continents):

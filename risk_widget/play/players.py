@@ -28,10 +28,10 @@ _ABSENT: Final[set[str]] = set()
 
 
 class AbsentBot:
-    """A bot of a saved game that is not known in this kernel: its seat waits."""
+    """A stand-in for a saved game's bot that this kernel does not know: its seat waits."""
 
     def choose(self, observation: object, /) -> NoReturn:
-        """Raise ``LookupError``, since there is no bot to choose."""
+        """Raise ``LookupError``, since there is no bot to choose an action."""
         del observation
         raise LookupError("this bot is not known here")
 
@@ -43,7 +43,7 @@ def expect_bot(bot: str) -> None:
 
 
 def new_bot(player: str, seed: str, board: Board) -> bots.Bot:
-    """Make the bot of a seat; one that cannot be made fails when it has to decide.
+    """Make a seat's bot; a bot that cannot be made fails when it has to decide.
 
     Raises:
         ValueError: there is no such bot.

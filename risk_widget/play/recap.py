@@ -98,7 +98,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
 
 
 def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the seat's last turn; without a seat, those of this turn."""
+    """Return the events since the seat's last turn, or of this turn if there is no seat."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]

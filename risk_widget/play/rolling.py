@@ -1,4 +1,4 @@
-"""Repeated attacks on the screen, and what they have cost."""
+"""Repeated attacks on the screen, and the losses in them."""
 
 from __future__ import annotations
 

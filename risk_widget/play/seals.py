@@ -87,7 +87,7 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
 
 
 def _opened(data: bytes, master: bytes, head: str, version: bytes) -> bytes | None:
-    """Decrypt the text behind salt, nonce and tag; return None if the tag does not fit."""
+    """Decrypt the text behind salt, nonce and tag; return None if the tag does not match."""
     ends = [_SALT, _SALT + _NONCE, _SALT + _NONCE + _TAG]
     _, nonce, tag, hidden = (data[a:b] for a, b in zip([0, *ends], [*ends, None], strict=True))
     hiding, signing = _keys(master, nonce)

@@ -184,7 +184,7 @@ RECENT: Final = 7
 
 
 class Verdicts(NamedTuple):
-    """The confirmed mistakes of the person who played a game, whose seat is ``seat``."""
+    """The confirmed mistakes of the person who played ``seat`` in a game."""
 
     seat: str
     mistakes: Sequence[ConfirmedMistake]
@@ -446,7 +446,7 @@ def _going_on(shown: Viewpoint, switches: SwitchesPart, around: AroundPart) -> G
 
 
 def proposal_part(game: Game) -> ProposalPart:
-    """Propose a number of armies to move in, while that is to be decided."""
+    """Propose a number of armies to move in, while the person has to choose one."""
     return {"proposal": proposal(game)} if game.phase == "occupy" else {}
 
 
@@ -671,7 +671,7 @@ def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Holding], State]:
 
 
 def _income(game: Game, state: State, seat: int) -> int:
-    """Compute the armies that a seat would get for territories and continents if its turn began."""
+    """Compute the armies that territories and continents would bring a seat if its turn began."""
     return turn_income(game.config.params, state, seat)
 
 

@@ -193,7 +193,7 @@ def part_of(game: Game) -> str | None:
 
 
 class Options(TeachContext):
-    """An explanation of the choices at the screen, or of who decides instead."""
+    """An explanation of what the player at the screen can choose, or of who else is deciding."""
 
     def watched(self) -> list[TeachLine]:
         """Say who is deciding, and for whom, when it is somebody else."""

@@ -1,1 +1,1 @@
-"""Practice after the lessons: puzzles, own mistakes, the level, and the map of the course."""
+"""Practice after the lessons: puzzles, one's own mistakes, the level, and the map of the course."""

@@ -118,7 +118,7 @@ class Course:
 
     @property
     def next(self) -> CourseLesson | None:
-        """The first lesson that has not been gone through; None if there is none."""
+        """The first lesson that is not finished; None if there is none."""
         return next((lesson for lesson in self.lessons if not lesson.gone_through), None)
 
     def _about(self) -> list[str]:
@@ -317,7 +317,7 @@ def warm_up_before(
 
 
 def _drawn(names: Iterable[str], book: Progress, chance: Random) -> list[str]:
-    """Draw a few questions, those that are due first, at random among equals, from many lessons."""
+    """Draw a few questions from many lessons: the most overdue first, ties broken at random."""
     now, chosen = today(), [*names]
     left = chance.sample(chosen, len(chosen))
     drawn: list[str] = []
@@ -334,7 +334,7 @@ def _drawn(names: Iterable[str], book: Progress, chance: Random) -> list[str]:
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[str]:
-    """Yield short steps about every game from the last few lessons, one from each in turn."""
+    """Yield short steps that fit every game, from each of the last few lessons in turn."""
     common = [name for name in reversed(before) if not load_source(name).aside]
     having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}

@@ -1,4 +1,4 @@
-"""The exam: six short games, the rung that they show, and what to go back to.
+"""The exam: six short games, the rung they indicate, and what to practise afterwards.
 
 The games are German games with missions for two: among bots of the middle rungs, half of them take
 nine rounds or fewer. `benchmarks/exam.py` measures them. A game counts only if nobody helped, and
@@ -75,7 +75,7 @@ class ExamGame(NamedTuple):
 
 
 class GoBack(NamedTuple):
-    """A lesson, or a kind of puzzles, to go back to after an exam.
+    """A lesson, or a kind of puzzle, to go back to after an exam.
 
     Attributes:
         step: what opens it on the page: the id of a lesson, or "puzzle/" and a kind.
@@ -167,7 +167,7 @@ def estimate(games: Iterable[PlayedGame]) -> Level:
 
 
 def my_exam(progress: Progress | None = None, *, begun: int | None = None) -> Exam:
-    """Return your latest exam: its games, the rung that they show, and what to go back to.
+    """Return your latest exam: its games, the rung they indicate, and what to go back to.
 
     *Take the exam*, in the map of the course, begins one, and so does
     ``rw.RiskWidget().take_exam()``.
@@ -194,7 +194,7 @@ def my_exam(progress: Progress | None = None, *, begun: int | None = None) -> Ex
 
 
 def _go_back(book: Progress, played: Sequence[PlayedGame]) -> Iterable[GoBack]:
-    """Yield what to go back to: first where games were lost, then weak kinds of puzzles."""
+    """Yield what to go back to: the costliest kinds of decision, then weak kinds of puzzle."""
     named = set[str]()
     for kind in [*_costly(book, played), *_weak(book)]:
         lesson, puzzles = PRACTICE.get(kind, ("", kind))
@@ -212,7 +212,7 @@ def _title(step: str) -> str:
 
 
 def _costly(book: Progress, played: Sequence[PlayedGame]) -> list[str]:
-    """List the kinds of decisions that lost the most win chance in the exam's games."""
+    """List the kinds of decision that lost the most win chance in the exam's games."""
     edition, mode, _ = TABLE
     first = not_ahead(played[0].get("exam", 0), played[0]["at"])
     last = played[-1]["at"] + _JUDGED_WITHIN
@@ -228,7 +228,7 @@ _JUDGED_WITHIN: Final = 24 * 3600
 
 
 def _weak(book: Progress) -> list[str]:
-    """List the kinds of puzzles in which the learner's rating is below the overall rating."""
+    """List the kinds of puzzle in which the learner's rating is below the overall rating."""
     results = book.puzzles
     rated = learner_strength(results).rating
     ratings = {

@@ -1,4 +1,4 @@
-"""The settings of a game as read from the text of a position, for records with one."""
+"""The settings of a game, read from the position text in a record."""
 
 from __future__ import annotations
 

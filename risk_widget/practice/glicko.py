@@ -72,7 +72,7 @@ def after(before: Strength, games: Sequence[tuple[Strength, float]], tau: float 
 
 
 def _volatility(before: float, spread: float, variance: float, change: float, tau: float) -> float:
-    """Find the volatility after a period, as the root of a falling function (steps 5.1 to 5.5)."""
+    """Find the volatility after a period: the root of a decreasing function (steps 5.1 to 5.5)."""
     start = log(before**2)
 
     def excess(x: float) -> float:

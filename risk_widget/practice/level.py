@@ -97,7 +97,7 @@ class Level:
 
     @property
     def bot(self) -> str:
-        """The id of the bot at this level; before the first games, that of a gentle bot."""
+        """The id of the bot at this level; before the first games, the id of a gentle bot."""
         return LADDER[self.rung - 1] if self.is_known else GENTLE
 
     @property
@@ -131,7 +131,7 @@ class Level:
 
 
 def counts(rivals: Collection[str]) -> bool:
-    """Whether a game against these bots counts: only if the strength of each is known."""
+    """Whether a game against these bots counts, which requires each bot's strength to be known."""
     return bool(rivals) and all(bot in _STANDING for bot in rivals)
 
 
@@ -209,7 +209,7 @@ def _normal() -> list[float]:
 
 
 def _changed(likely: Sequence[float]) -> list[float]:
-    """Widen the distribution of strengths between two games; its ends and mean stay."""
+    """Widen the distribution of strengths between two games, keeping its ends and its mean."""
     inner = [0.0, *likely[1:-1], 0.0]
     found = [each * (1 - 2 * _MOVED) for each in inner]
     found[0], found[-1] = likely[0], likely[-1]

@@ -118,7 +118,7 @@ def keep_mistake(
 
 
 def keeps_findings(game: Game) -> bool:
-    """Whether positions of the game can be read again: not with a custom edition or board."""
+    """Whether positions of the game can be read again: not if its edition or board is custom."""
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
@@ -166,7 +166,7 @@ class OwnPuzzle(PuzzleData):
 
     @property
     def roles(self) -> dict[str, str]:
-        """The roles as in `PuzzleData`, without places that would give an answer away."""
+        """The roles as in `PuzzleData`, leaving out places that would give an answer away."""
         return {
             self.about[role]: role
             for role in ("source", "target")
@@ -197,15 +197,15 @@ class OwnWording(Wording):
         return found
 
     def numbered(self) -> str:
-        """Say the title with its number."""
+        """Return the title with its number."""
         return say("mistake-numbered", number=self.data.number)
 
     def title(self) -> str:
-        """Say the kind of decision."""
+        """Name the kind of decision."""
         return self._say("mistake-kind")
 
     def situation(self) -> str:
-        """Say the facts that the board does not show."""
+        """State the facts that the board does not show."""
         return self._say("mistake-text", seat=self.data.seat, round=self.mistake.round)
 
     def question(self) -> str:
@@ -221,7 +221,7 @@ class OwnWording(Wording):
         return self._say("mistake-hint")
 
     def verdict(self) -> str:
-        """Say the better answer with its reasons, in numbers, and the answer from the game."""
+        """State the better answer with its reasons, in numbers, and the answer from the game."""
         data, mistake, then = self.data, self.mistake, self.data.given_then
         head = say(
             "mistake-best",
@@ -249,7 +249,7 @@ class OwnWording(Wording):
         return answer_in_words(candidate.form, candidate.params, self.names)
 
     def in_review(self) -> str:
-        """Say the better answer and its reasons, for a review of the game."""
+        """State the better answer and its reasons, for a review of the game."""
         data, then = self.data, self.data.given_then
         said = say(
             "mistake-in-review",
@@ -264,7 +264,7 @@ class OwnWording(Wording):
         return f"{said} {self.facts(data.best)}".rstrip()
 
     def measured(self) -> str:
-        """Say the game that the mistake comes from, and how the chances were measured."""
+        """Say which game the mistake comes from, and how the chances were measured."""
         attack = any(candidate.form == "storm" for candidate in self.data.candidates)
         return say(
             "mistake-measured", **_game(self.mistake), games=self.mistake.games, attack=attack
@@ -347,7 +347,7 @@ def _asked(progress: Progress, name: str) -> int:
 
 
 def own_step(progress: Progress, name: str) -> Step:
-    """Build a step among the course's questions from a mistake."""
+    """Build a step from a mistake, to be asked among the course's questions."""
     mistakes = progress.own.mistakes
     number = [*mistakes].index(name) + 1
     return step_with_words(puzzle_of(name, mistakes[name], number, _asked(progress, name)))[0]
@@ -376,7 +376,7 @@ class MistakePuzzle(Puzzle):
 
     @property
     def summing_up(self) -> str:
-        """A summary of the series so far, and the time of the next mistakes."""
+        """A summary of the series so far, and when the next mistakes are due."""
         waits = [days_left(self._kept, name) for name in self._kept.own.mistakes]
         soonest = min((days for days in waits if days is not None), default=None)
         return say(
@@ -404,7 +404,7 @@ class MistakePuzzle(Puzzle):
         return view
 
     def about_rating(self) -> str:
-        """Return nothing: own mistakes have no rating."""
+        """Return nothing, since the player's own mistakes have no rating."""
         return ""
 
     def _offered(self) -> PuzzleData:
@@ -475,7 +475,7 @@ def days_left(progress: Progress, name: str) -> int | None:
 
 
 def comes_back(progress: Progress, name: str) -> str:
-    """Say when a mistake comes back."""
+    """Say when a mistake will be asked about again."""
     days = days_left(progress, name)
     return say("mistake-learned") if days is None else say("mistake-due", days=days)
 
@@ -514,7 +514,7 @@ class ListedMistake(NamedTuple):
         return say("mistake-game", **_game(self.mistake))
 
     def cells(self) -> Sequence[Cell]:
-        """Return the mistake's number, kind, game, and time of coming back."""
+        """Return the mistake's number, its kind, its game, and when it comes back."""
         kind = say(f"mistake-kind-{self.kind}")
         return [Cell(str(self.number)), Cell(kind), Cell(self.game), Cell(self.when)]
 
@@ -524,7 +524,7 @@ class ListedMistake(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A mean, such as the part of its chance that a turn lost.
+    """A mean, such as the average win chance lost in a turn.
 
     Attributes:
         chance: the mean; ``error`` its standard error.
@@ -570,7 +570,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def last_games(self) -> tuple[GameGiven, ...]:
-        """The games that the figure averages."""
+        """The games over which the figure is averaged."""
         return self.games[-_LAST_GAMES:]
 
     def given_away(self, kind: str = "all") -> Figure:
@@ -598,7 +598,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of decisions, ordered by the win chance lost in the last games."""
+        """The kinds of decision, ordered by the win chance lost in the last games."""
         if not self.games:
             return []
         return sorted(KINDS, key=lambda kind: -self.given_away(kind).chance)
@@ -623,7 +623,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def practice(self) -> tuple[str, str] | None:
-        """The lesson and the kind of puzzles that fit best; None if no kind stands out."""
+        """The lesson and the kind of puzzle that fit best; None if no kind stands out."""
         return None if self.weakest is None else PRACTICE[self.weakest]
 
     @property
@@ -694,7 +694,7 @@ class MyMistakes(Table[ListedMistake]):
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
-    """Average the win chance lost in a turn of some games."""
+    """Average the win chance lost per turn in some games."""
     together = ChancesGivenAway()
     for game in games:
         together.add(ChancesGivenAway(game.turns, game.sums, game.squares))
@@ -703,14 +703,14 @@ def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
 
 
 def usual_in(games: Sequence[GameGiven], rung: int, kind: str = "all") -> float:
-    """Average the win chance that turns of games of these kinds usually lose on a rung."""
+    """Return the win chance usually lost per turn on a rung, averaged over these kinds of games."""
     turns = sum(game.turns for game in games)
     given = sum(game.turns * usual(_played(game), rung, kind) for game in games)
     return given / turns if turns else usual("", rung, kind)
 
 
 def beside_usual(games: Sequence[GameGiven]) -> Figure:
-    """Divide the win chance lost in some games by those of regular players.
+    """Divide the win chance lost in some games by what regular players lose in such games.
 
     So games of different kinds can be compared: with missions all players give more away.
     """
@@ -727,7 +727,7 @@ def _played(game: GameGiven) -> str:
 
 
 def part(chance: float) -> str:
-    """Say a part of a chance in per cent, with one decimal."""
+    """Write a part of a chance in per cent, with one decimal."""
     return say("mistakes-part", part=in_per_cent(chance))
 
 
@@ -762,7 +762,7 @@ _HEIGHT: Final = 90
 
 
 def _trend_svg(trend: Sequence[Figure], label: str) -> str:
-    """Draw the figure of each game with its 95 % interval, the last game at the right."""
+    """Draw each game's figure with its 95 % interval, the latest game on the right."""
     top = max(each.high for each in trend) or 1.0
 
     def up(chance: float) -> float:

@@ -1,4 +1,4 @@
-"""Puzzles as they are stored: their answers, what these are worth, and the sentences about them."""
+"""Stored puzzles: their answers, the value of each answer, and the sentences about them."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class PuzzleData(FromPosition):
 
     @property
     def strength(self) -> Strength:
-        """The puzzle's rating, from its margin and its number of answers.
+        """The puzzle's rating, computed from its margin and its number of answers.
 
         Half the margin makes a puzzle `_HARDER` points harder. Of n answers, somebody who guesses
         finds the best one in one of n cases, as against a rival who is 400 · log10(n - 1) stronger.
@@ -174,7 +174,7 @@ def marks_of(params: JsonView) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def told(data: PuzzleData) -> Mapping[str, Sequence[tuple[str, JsonObject]]]:
-    """Return the facts about each answer of a puzzle, by letter."""
+    """Return the facts about each answer to a puzzle, by letter."""
     if any(candidate.facts for candidate in data.candidates):
         return {candidate.letter: candidate.facts for candidate in data.candidates}
     seen = Seen(Game.from_position(data.position, seed=0), data.seat)
@@ -244,25 +244,25 @@ class Wording:
         return render(puzzle_message(code, params), self.names)
 
     def numbered(self) -> str:
-        """Say the title with its number."""
+        """Return the title with its number."""
         return self.say("numbered", {"number": self.data.number})
 
     def title(self) -> str:
-        """Say the kind of decision."""
+        """Name the kind of decision."""
         return self.say(f"kind-{self.data.kind}", {})
 
     def level(self) -> str:
-        """Say the level of difficulty."""
+        """Name the level of difficulty."""
         return self.say(f"level-{self.data.level}", {})
 
     def situation(self) -> str:
-        """Say the facts that the board does not show."""
+        """State the facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
         text = self.say(f"text-{self._variant()}", {**about, "you": self.data.seat})
         return f"{text} {self._own_secret()}".rstrip()
 
     def _own_secret(self) -> str:
-        """Say the player's mission or capital, if the position has one."""
+        """Name the player's mission or capital, if the position has one."""
         game = Game.from_position(self.data.position, seed=0)
         seen = game.observe(self.data.seat)
         if seen["mission"] is not None:
@@ -316,7 +316,7 @@ class Wording:
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in facts)
 
     def value(self, candidate: Candidate) -> str:
-        """Say the value of a candidate."""
+        """State the value of a candidate."""
         kind = "arrives" if self.data.kind == "way" else "wins"
         return self.say(kind, {"chance": candidate.value})
 
@@ -334,7 +334,7 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """Say the best answer with its reasons, and the numbers of all candidates."""
+        """State the best answer with its reasons, and the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: JsonObject = {
             "answer": self.choice(best),
@@ -358,7 +358,7 @@ class Wording:
         return f"{said} {self.better(exact)}".rstrip()
 
     def better(self, exact: str = "") -> str:
-        """Say what is true of the best answer, without its name."""
+        """Say what is true of the best answer, without naming it."""
         best, facts = self.data.best, self.facts(self.data.best)
         return self.say(f"better{exact}", {"chance": best.value, "facts": facts}) if facts else ""
 

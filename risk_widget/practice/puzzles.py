@@ -180,7 +180,7 @@ def _by_id() -> dict[str, PuzzleData]:
 
 
 def learner_strength(results: PuzzleResults, kind: str | None = None) -> Strength:
-    """Rate a learner by the first answers to puzzles, each a period of its own.
+    """Rate a learner by the first answers to puzzles, each as a rating period of its own.
 
     Args:
         results: the answers.
@@ -413,7 +413,7 @@ class Puzzle(PositionLesson[PuzzleData]):
     # -- the next puzzle
 
     def _offered(self) -> PuzzleData:
-        """Choose a new puzzle near the learner's rating, then answered ones in order.
+        """Choose a new puzzle near the learner's rating or, if there is none, the next in order.
 
         One that was skipped is not offered again.
         """
@@ -450,7 +450,7 @@ class Puzzle(PositionLesson[PuzzleData]):
         return view
 
     def about_rating(self) -> str:
-        """Say the rating of the learner and of the puzzle."""
+        """State the ratings of the learner and of the puzzle."""
         own, here = learner_strength(self.results), learner_strength(self.results, self.kind)
         known = "kind" if rated_puzzles(self.results, self.kind) else "other"
         numbers = {"rating": own.rating, "error": own.half, "here": here.rating, "give": here.half}
@@ -573,7 +573,7 @@ def chosen(
 
 
 def _existing(date: object) -> object:
-    """Return the date, unless it is a missing value such as NaT. Raises `PuzzleError`."""
+    """Return a date, refusing a missing value such as NaT. Raises `PuzzleError`."""
     try:
         missing = bool(date != date)
     except (TypeError, ValueError):

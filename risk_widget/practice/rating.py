@@ -1,4 +1,4 @@
-"""A learner's rating in puzzles, over all and by kind of puzzle.
+"""A learner's rating in puzzles, overall and by kind of puzzle.
 
 >>> import risk_widget as rw
 >>> rw.lessons.my_rating(rw.lessons.Progress()).answered
@@ -70,7 +70,7 @@ class MyRating(Table[ListedRating]):
 
     @property
     def strength(self) -> Strength:
-        """The rating over all puzzles, with its standard error."""
+        """The rating over all puzzles, and its standard error."""
         return self["all"].strength
 
     @property

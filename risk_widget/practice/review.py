@@ -192,7 +192,7 @@ class AskedAgain(Lesson):
 
 
 class Review(AskedAgain):
-    """The questions that are due today: of lessons, puzzles, and the learner's own mistakes."""
+    """The questions that are due today: from lessons, puzzles, and the learner's own mistakes."""
 
     _about = (REVIEW, "questions", "questions-summary")
 
@@ -252,7 +252,7 @@ class ListedQuestion(NamedTuple):
 
 
 class MyReview(Table[ListedQuestion]):
-    """The questions to ask again today, those that have waited longest first.
+    """The questions to ask again today, the longest overdue first.
 
     Attributes:
         a_day: the most questions that the learner wants to be asked in a day.
@@ -303,7 +303,7 @@ class MyReview(Table[ListedQuestion]):
 
 
 def my_review(progress: Progress | None = None) -> MyReview:
-    """List the questions of lessons, the puzzles and the own mistakes to ask again today.
+    """List the lesson questions, puzzles and mistakes of your own to ask again today.
 
     A question comes back after 1, 3, 7, 21 and 60 days; after a wrong answer, the days are counted
     from the start. ``progress.review.a_day`` is the most that you want to be asked in a day.

@@ -84,7 +84,7 @@ class PositionLesson(Lesson, Generic[D]):
         return self._move_to(self._earlier())
 
     def _earlier(self) -> D:
-        """Take back the position opened before this one."""
+        """Go back to the position opened before this one."""
         return self._past.pop() if self._past else self.data
 
     def _move_to(self, data: D) -> StepView:

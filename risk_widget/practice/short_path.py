@@ -1,4 +1,4 @@
-"""The short path through the course, for somebody who wants to play tonight.
+"""The short path through the course, for people who want to play tonight.
 
 It consists of steps of several lessons, and ends with a short game. What is done on it counts in
 these lessons.
@@ -71,7 +71,7 @@ class PathProgress(LessonProgress):
 
 
 class ShortPath(Lesson):
-    """The short path, as one lesson with steps of others.
+    """The short path, as one lesson with steps from other lessons.
 
     Args:
         progress: where the results are recorded, in the lessons of the steps.

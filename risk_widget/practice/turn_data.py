@@ -1,4 +1,4 @@
-"""The package's turns to plan: positions with stored figures, and the ratings by them."""
+"""The package's turns to plan: positions with stored figures, and ratings based on them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Average(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnData(FromPosition):
-    """One position, with the value of turns in it: estimated by the expert, and in games.
+    """One position, with the value of turns from it, as the expert estimates it and games show it.
 
     Attributes:
         id: its name, which stays when others are added.
@@ -61,12 +61,12 @@ class TurnData(FromPosition):
 
     @property
     def learners_score(self) -> int:
-        """The score of a bot of rung 3, whose turns lose this much on average."""
+        """The score of a bot of rung 3, from the win chance that its turns lose on average."""
         return score_of((sum(self.expert) - sum(self.learner)) / 2)
 
     @property
     def strength(self) -> Strength:
-        """The rating that a bot rated 1500 needs to face to expect the score of rung 3."""
+        """The rating at which a bot rated 1500 would expect the score of a bot of rung 3."""
         share = min(max(self.learners_score / 100, 0.02), 0.98)
         return Strength(FIRST.rating + 400 * log10((1 - share) / share), _UNSURE)
 
@@ -97,7 +97,7 @@ def rated_turns(results: TurnResults) -> tuple[tuple[TurnData, int], ...]:
 
 
 def turns_strength(results: TurnResults) -> Strength:
-    """Rate a learner by the first scores, each a period of its own."""
+    """Rate a learner by the first scores, each as a rating period of its own."""
     return _strength_after(rated_turns(results))
 
 

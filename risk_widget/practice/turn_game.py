@@ -60,11 +60,11 @@ class SetDice:
         self._set: dict[int, int] = dict(faces or {})
 
     def put(self, position: int, faces: Sequence[int]) -> None:
-        """Set the dice from a position of the sequence on."""
+        """Set the dice from a position in the sequence onwards."""
         self._set |= dict(enumerate(faces, position))
 
     def copy(self) -> SetDice:
-        """Return dice that show the same, and can be set independently."""
+        """Return a copy that shows the same dice and can be set independently."""
         return SetDice(self._seed, self._set)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ def faces_for(attack_dice: int, defence_dice: int, lost: int) -> tuple[int, ...]
 
 
 def _chances(attack_dice: int, defence_dice: int) -> dict[int, float]:
-    """Return the chance of each number of armies that the attacker may lose in a roll."""
+    """Return the chance of each number of armies that the attacker can lose in a roll."""
     table = roll_table(attack_dice, defence_dice)
     return {lost: float(chance) for (lost, _), chance in table.items()}
 
@@ -134,7 +134,7 @@ def outcomes(game: Game, attack: Action) -> Iterator[tuple[int, float, Game]]:
 
 
 def turn_game(position: str, seat: str, seed: str) -> Game:
-    """Begin in the position of a turn: what the seat can't see is dealt, and its dice can be set.
+    """Begin a turn in its position: deal what the seat can't see, and let its dice be set.
 
     Args:
         position: the text of the position, as the seat sees it.

@@ -1,4 +1,4 @@
-"""The value of the end of a turn, in two opinions, and the luck of its dice.
+"""The value of a turn's end, in two opinions, and the luck of the turn's dice.
 
 One opinion is the expert's estimate, the other one the games that `bold` and `cautious` bots play
 on from there. Both know only what the seat knows: the rest is dealt afresh for each game. The n-th
@@ -73,12 +73,12 @@ class Worth(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of games won by the rule of succession: no number of games is certain."""
+        """The share of games won, by the rule of succession, as no number of games is final."""
         return ((self.played or 0.0) * self.games + 1) / (self.games + 2)
 
 
 def score_of(lost: float) -> int:
-    """Return the score from 0 to 100 of a plan that loses a part of the chance of winning.
+    """Return the score, from 0 to 100, of a plan that lowers the chance of winning by ``lost``.
 
     It is 100 if nothing was lost, and halves with each 10 percentage points lost.
 
@@ -113,7 +113,7 @@ class TurnJudge:
         return evaluate(self.config, state, self.seat).chances[seat]
 
     def won(self, state: State, bot: str, number: int) -> float:
-        """Play on the game with this number, a bot in each seat; return 1 for a win, else 0."""
+        """Finish the game with this number, with a bot in each seat; return 1 for a win, else 0."""
         if state.phase == OVER:
             return float(state.winner == self.seat)
         name = f"{self.name}/{number}"
@@ -129,11 +129,11 @@ class TurnJudge:
         return self._judge.choice(state)
 
     def action(self, coded: Sequence[int]) -> Action:
-        """Return a coded action as an action."""
+        """Decode an action."""
         return action_of(self.config, coded)
 
     def luck(self, roll: Roll) -> float:
-        """Return how much better a roll left the seat than rolls do on average."""
+        """Return how much better a roll left the seat than an average roll would have."""
         mean = 0.0
         for _, chance, game in outcomes(Game(self.config, roll.before), roll.attack):
             mean += chance * self._worth(game.state)

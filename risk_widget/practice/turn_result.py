@@ -64,7 +64,7 @@ class TurnSide:
     events: Sequence[Event]
 
     def lines(self, seat: str) -> list[str]:
-        """Say what was placed where, what was taken, and what was left open."""
+        """Say what was placed where, what was taken, and what was left exposed."""
         names = self.game.config.names
         placed: dict[str, int] = {}
         took: list[str] = []
@@ -81,7 +81,7 @@ class TurnSide:
         return [*found, *self._left_open(seat)]
 
     def _left_open(self, seat: str) -> Iterator[str]:
-        """Say for each continent held how likely its weakest territory falls to one neighbour."""
+        """Say how likely each held continent's weakest territory is to fall to one neighbour."""
         game = self.game
         if game.is_over:
             return
@@ -265,7 +265,7 @@ def _held(game: Game) -> JsonObject:
 
 
 class Judging:
-    """The judgement of a turn, in pieces, as it takes a second with a compiler and more without.
+    """The judgement of a turn, made in pieces because it takes a second or more.
 
     Without a compiler no games are played on, and the expert judges alone.
 
@@ -326,7 +326,7 @@ class Judging:
         return self.result
 
     def _is_ready(self, seconds: float) -> bool:
-        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
+        """Whether everything is compiled; if not, compile in a thread, to keep the kernel free."""
         if not is_compiled():
             return True
         if self._compiling is None:
@@ -372,7 +372,7 @@ class Judging:
         )
 
     def _stored(self, worth: tuple[float, float]) -> Worth:
-        """Return a stored worth; without games if none were played on from the turns' ends."""
+        """Return a stored worth, with its number of games if games were played from turns' ends."""
         if not self._games:
             return Worth(worth[0])
         return Worth(*worth, len(BOTS) * GAMES)

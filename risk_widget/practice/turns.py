@@ -1,4 +1,4 @@
-"""Plan your turn: positions in which the whole turn is the learner's, compared with the expert's.
+"""Plan your turn: positions in which the learner plays a whole turn, compared with the expert's.
 
 >>> import risk_widget as rw
 >>> turn = rw.lessons.plan_your_turn(1, progress=rw.lessons.Progress())
@@ -64,7 +64,7 @@ _MOVES: Final = 999
 
 
 class Task(NamedTuple):
-    """The settings of a step about a turn besides its position: its seed, and its dice."""
+    """The settings, besides the position, of a step about a turn: its seed and its dice."""
 
     seed: str
     averaged: bool
@@ -106,7 +106,7 @@ class TurnPlay(StepGame):
 
 
 class TurnAttempt(ActionAttempt):
-    """An attempt at a turn, until it is over; nothing is right or wrong before."""
+    """An attempt at a turn, in which nothing is right or wrong until the turn is over."""
 
     play: TurnPlay
 
@@ -184,7 +184,7 @@ def _source_of(data: TurnData, dice: Dice, language: str) -> LessonSource:
 
 
 class Which(NamedTuple):
-    """The turns of a series, and the dice for them; None means any."""
+    """The turns of a series, and the dice used in them; None means any."""
 
     dice: Dice = "average"
     edition: str | None = None
@@ -200,7 +200,7 @@ class Which(NamedTuple):
 
 
 class PlannedTurn(PositionLesson[TurnData]):
-    """A position whose whole turn is the learner's: a lesson of one step, followed by the next one.
+    """A position in which the learner plays a whole turn: a lesson of one step, then the next one.
 
     Place, attack, move in and move by `check`, up to the end of the turn; then `result` compares it
     with the expert's turn. Once dice have been rolled, the turn can't begin again before its end.
@@ -255,7 +255,7 @@ class PlannedTurn(PositionLesson[TurnData]):
 
     @announced
     def retry(self) -> StepView:
-        """Begin the turn again, unless dice have been rolled and it goes on."""
+        """Begin the turn again, unless dice have been rolled and the turn is not over."""
         if not self.has_rolled:
             self._begin(0)
         return self.step
@@ -269,7 +269,7 @@ class PlannedTurn(PositionLesson[TurnData]):
 
     @property
     def judging(self) -> Judging | None:
-        """The judgement of the turn, which goes on in pieces; None before its end."""
+        """The judgement of the turn, made in pieces; None before the turn ends."""
         play = self._play
         if self._judging is None and play.is_over:
             self._judging = Judging(
@@ -290,7 +290,7 @@ class PlannedTurn(PositionLesson[TurnData]):
             self._record(judging)
 
     def result(self) -> TurnResult:
-        """Judge the turn, which takes some seconds, and compare it with the expert's.
+        """Judge the turn and compare it with the expert's, which takes some seconds.
 
         Raises:
             ValueError: the turn is not over.
@@ -316,7 +316,7 @@ class PlannedTurn(PositionLesson[TurnData]):
         return self._kept.turns
 
     def about_rating(self) -> str:
-        """Say the rating of the learner and of the position."""
+        """State the ratings of the learner and of the position."""
         own, played = turns_strength(self.results), rated_turns(self.results)
         return say(
             "turn-rating",
@@ -329,7 +329,7 @@ class PlannedTurn(PositionLesson[TurnData]):
     # -- the next turn
 
     def _offered(self) -> TurnData:
-        """Choose a new turn near the learner's rating or, after the last, the weakest one."""
+        """Choose a new turn near the learner's rating or, if there is none, a low-scored one."""
         return nearest(self.which, self.results, [*self._past, self.data])
 
     def view(self) -> JsonObject:
@@ -353,7 +353,7 @@ class PlannedTurn(PositionLesson[TurnData]):
 
 
 def nearest(which: Which, results: TurnResults, gone: Sequence[TurnData] = ()) -> TurnData:
-    """Find the turn to plan next: a new one near the learner's rating, else the weakest one.
+    """Find the turn to plan next: a new one near the learner's rating, else the lowest-scored one.
 
     Args:
         which: the series.
@@ -374,7 +374,7 @@ def nearest(which: Which, results: TurnResults, gone: Sequence[TurnData] = ()) -
 
 
 def _choices(which: Which) -> list[JsonObject]:
-    """List the ways to choose other turns: by their dice, their edition and their mode."""
+    """List the ways to choose other turns: by dice, edition and mode."""
     known = turn_list()
     dice = [{"id": each, "title": say(f"turn-dice-{each}")} for each in DICE]
     editions = {data.edition for data in known if which.mode in (None, data.mode)}
@@ -404,7 +404,7 @@ def plan_your_turn(
     mode: str | None = None,
     progress: Progress | None = None,
 ) -> PlannedTurn:
-    """Open a position whose whole turn is yours; afterwards compare it with the expert's.
+    """Open a position in which you play a whole turn; afterwards compare it with the expert's.
 
     ``rw.play_lesson(turn)`` shows it on the board, in a notebook cell.
 
@@ -441,7 +441,7 @@ def plan_your_turn(
 
 
 def open_turn(wanted: str, progress: Progress) -> PlannedTurn:
-    """Open a turn by the words of the page: dice, edition and mode, as in "real/german/".
+    """Open the turn that the page names by dice, edition and mode, such as "real/german/".
 
     Raises:
         PuzzleError: there is no such turn.

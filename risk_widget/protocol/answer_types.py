@@ -153,7 +153,7 @@ class PlanShown(TypedDict):
 
 
 class FaultyPlan(TypedDict):
-    """A plan of one's own that is not legal where it stands, such as one from a changed record."""
+    """A player's own plan that is not legal where it stands, such as one from a changed record."""
 
     place: int
     name: str
@@ -186,7 +186,7 @@ class PlansAnswer(TypedDict):
 
 
 class BranchShown(TypedDict):
-    """A plan of one's own, as a row of the game's tree."""
+    """A player's own plan, as a row of the game's tree."""
 
     at: int
     """the moment"""
@@ -200,7 +200,7 @@ class BranchShown(TypedDict):
 
 
 class BranchesAnswer(TypedDict):
-    """All plans of one's own, each followed by those that continue it."""
+    """All of a player's own plans, each followed by the plans that continue it."""
 
     branches: list[BranchShown]
 
@@ -251,7 +251,7 @@ class ReviewTurn(TypedDict):
 
 
 class ReviewTurnAnswer(TypedDict):
-    """A turn compared with the expert's plan. Chances use only what its own seat could know."""
+    """A turn compared with the expert's plan. Chances use only what the turn's seat could know."""
 
     turn: int
     before: float
@@ -363,7 +363,7 @@ class WhyRow(TypedDict):
 
 
 class WhyAnswer(TypedDict):
-    """A figure or event explained item by item."""
+    """The explanation of a figure or event, item by item."""
 
     sentence: str
     rows: list[WhyRow]
@@ -440,7 +440,7 @@ class CourseAnswer(TypedDict):
 
 
 class TurnSidePart(TypedDict):
-    """The end of a planned turn: the learner's, or the expert's."""
+    """The end of a planned turn, played by the learner or by the expert."""
 
     who: Literal["you", "expert"]
     title: str
@@ -516,7 +516,7 @@ class StoppedAt(TypedDict):
 
 
 class ClauseText(TypedDict):
-    """A clause in short: its text, its mark in each edition, and its value in the game, if any."""
+    """A clause in brief: its text, its mark in each edition, and its value in the game, if any."""
 
     text: str
     editions: dict[str, Mark]

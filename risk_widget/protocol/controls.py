@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Role(Flag):
-    """The part of a screen, which decides what it may send."""
+    """The role of a screen, which decides what the screen may send."""
 
     GAME = auto()
     """the host's, with a game or the form for a new one, whether one person or several share it"""
@@ -68,7 +68,7 @@ _ANY, _HERE = When.ANY, When.HERE
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What a page may send: a row of the table.
+    """A row of the table: one kind of message that a page may send.
 
     Attributes:
         name: its type and, if the type has several words, a full stop and the word.
@@ -95,17 +95,17 @@ class Control:
 
     @property
     def is_own(self) -> bool:
-        """Whether it affects only the screen that sends it."""
+        """Whether the message affects only the screen that sends it."""
         return self.type in ("query", "language", "coach") or self.handler == "switch"
 
     @property
     def tells_chances(self) -> bool:
-        """Whether its answer shows the chances of an attack, which may be a lesson's question."""
+        """Whether the answer shows the chances of an attack, which may be a lesson's question."""
         return self.name in ("query.odds", "query.defence")
 
     @property
     def handler(self) -> str:
-        """The name of its handler."""
+        """The name of the message's handler."""
         return self.carried_out_by or self.name.replace(".", "_")
 
 
@@ -278,7 +278,7 @@ def control_of(action: JsonView) -> Control:
 
 
 def refusal_for(role: Role, control: Control) -> tuple[str, str]:
-    """Return the rule and the message for refusing a screen what it may not send."""
+    """Return the rule that bars a screen from sending something, and the message that says so."""
     asks = control.type == "query"
     asks_of_lesson = asks and not control.roles & (_GAME | _GUEST)
     if role is _EDITOR:

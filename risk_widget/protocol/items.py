@@ -40,7 +40,7 @@ class Refused(WordedError):  # noqa: N818 - a verdict sent to the page, not a fa
 
     @classmethod
     def malformed(cls, code: str, /, **params: object) -> Self:
-        """Make a refusal of something no page should send, worded by the catalog."""
+        """Make a refusal of something that no page should send, worded by the catalog."""
         return cls.under("protocol.malformed", code, **params)
 
     @classmethod
@@ -131,6 +131,6 @@ def _short(text: str) -> str:
 
 
 def presentable(text: str, limit: int = 400) -> str:
-    """Make a text from outside safe to send, and cut it to length."""
+    """Make text from outside safe to send, and cut it to length."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return short.encode("utf-8", "replace").decode()

@@ -270,7 +270,7 @@ class ReplaceBot(TypedDict):
 
 
 class Plan(TypedDict):
-    """Change, add or delete a plan of one's own for a moment of the game."""
+    """Change, add or delete one of the player's own plans for a moment of the game."""
 
     type: Literal["plan"]
     at: Count
@@ -305,7 +305,7 @@ class WriteComment(TypedDict):
 
 
 class FromSeat(TypedDict):
-    """Play from a moment of this game as one seat, with the game's own dice, against bots."""
+    """Play from a moment of this game as one seat against bots, with the game's own dice."""
 
     type: Literal["from_seat"]
     seat: ShortSeat
@@ -343,7 +343,7 @@ class LessonAction(TypedDict):
 
 
 class DraftAction(TypedDict):
-    """A change in the position editor, or the way into it or out of it."""
+    """A change in the position editor, or a request to open or close the editor."""
 
     type: Literal["draft"]
     do: Annotated[str, Known("draft")]
@@ -372,7 +372,7 @@ class DraftAction(TypedDict):
 
 
 class TableAction(TypedDict):
-    """A request of the host about other screens."""
+    """A request by the host about other screens."""
 
     type: Literal["table"]
     do: Annotated[str, Known("table")]

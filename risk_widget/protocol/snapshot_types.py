@@ -390,7 +390,7 @@ class Ack(TypedDict):
 
 
 class EndRefused(TypedDict):
-    """The reason why ending the phase, a player's usual button, is refused now."""
+    """The reason why the player's usual button, which ends the phase, is refused now."""
 
     rule: Clause
     """the clause behind it"""
@@ -808,7 +808,7 @@ class TablePart(TypedDict):
 
 
 class VoteOption(TypedDict):
-    """A choice that some of a team have voted for."""
+    """A choice that some members of a team have voted for."""
 
     text: str
     """of the choice"""
@@ -893,7 +893,7 @@ class PupilPart(TypedDict):
 
 
 class OwnMistakesShown(TypedDict):
-    """The numbers of the player's own mistakes, kept and due."""
+    """The numbers of the player's own mistakes: how many are kept, and how many are due."""
 
     kept: int
     """all of them"""
@@ -982,7 +982,7 @@ class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
 
 
 class LinkedPart(TypedDict):
-    """What a link to a game says about it."""
+    """What a link to a game says about that game."""
 
     content: Literal["position", "game", "seen"]
     """a position, a whole game, or a game in progress as somebody sees it"""
@@ -1016,7 +1016,7 @@ class ExamPart(TypedDict):
 
 
 class StoryQuestion(TypedDict):
-    """A decision that the reader of a story is asked for, before it is shown."""
+    """A decision that the reader of a story is asked to make before the story shows it."""
 
     seat: Seat
     """whose decision it was"""
@@ -1031,7 +1031,7 @@ class StoryQuestion(TypedDict):
 
 
 class StoryChapter(TypedDict):
-    """A moment of a story at which the reader stops."""
+    """A moment at which the reader of a story stops."""
 
     at: int
     """the number of moves before it"""
@@ -1218,7 +1218,7 @@ class InPlay(InGame, GoingOnPart):
 
 
 class PlayScreen(InPlay):
-    """A game, for the seat in front of it."""
+    """A game in progress, as shown to the seat at the screen."""
 
     screen: Literal["play"]
     """its word"""

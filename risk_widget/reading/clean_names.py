@@ -25,7 +25,7 @@ _FROM_THE_RIGHT: Final = ("R", "AL")
 
 
 def printable(text: str) -> str:
-    r"""Replace each half of a surrogate, which no file can hold, with a question mark.
+    r"""Replace each lone half of a surrogate pair, which no file can hold, with a question mark.
 
     >>> from risk_widget.reading.clean_names import printable
     >>> printable("M\udcfcller")
@@ -35,7 +35,7 @@ def printable(text: str) -> str:
 
 
 def clean_name(name: str, most: int = MOST_LETTERS) -> str:
-    r"""Clean up a name that a person typed, to save, compare and show it; "" if nothing is visible.
+    r"""Clean up a typed name so that it can be saved, compared and shown; "" if nothing is visible.
 
     >>> from risk_widget.reading.clean_names import clean_name
     >>> clean_name("  Zoe\u0308 \u202e")
@@ -60,12 +60,12 @@ def clean_name(name: str, most: int = MOST_LETTERS) -> str:
 
 
 def _tidy(text: str) -> str:
-    """Reduce a text to single spaces, and strip invisible characters from its ends."""
+    """Collapse spaces in a text, and strip invisible characters from its ends."""
     return " ".join(" ".join(text.split()).strip(f"{_JOINERS} ").split())
 
 
 def same_name(name: str) -> str:
-    """Return a form of a name that is equal for all ways to write it."""
+    """Return a form of a name that is the same for every way of writing it."""
     return unicodedata.normalize("NFC", clean_name(name, len(name)).casefold())
 
 

@@ -187,7 +187,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Such:
-    """A value that passes a test; ``wanted`` describes the value, such as "text in one line"."""
+    """A value that passes a test; ``wanted`` describes the value, such as "text on one line"."""
 
     wanted: str
     passes: Callable[[Any], object]
@@ -222,7 +222,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Wording:
-    """A catalog's name for the wanted value: all its problems become one that carries this name."""
+    """The wanted value's name in a catalog: all problems of the value become one with this name."""
 
     wording: object
 
@@ -231,7 +231,7 @@ _Limit: TypeAlias = Within | Length | Known | Such
 
 
 def _broken(limit: _Limit, value: object, wanted: str, names: Names) -> Problem | None:
-    """Return the problem of a value of the right kind that breaks a limit; None if it does not."""
+    """Return the problem if a value of the right kind breaks a limit, else None."""
     if isinstance(limit, Such):
         return None if limit.passes(value) else Problem(_not(value, wanted), (), "rule", value)
     if isinstance(limit, Known):
@@ -527,7 +527,7 @@ _Entries: TypeAlias = Mapping[object, object]
 
 
 class _Plain(_Reader[object]):
-    """A reader of the result of ``convert``, which returns None for a value that does not fit."""
+    """A reader that converts values by ``convert``, which returns None for an unsuitable value."""
 
     def __init__(self, wanted: str, convert: Callable[[object], object]) -> None:
         self.wanted = wanted
@@ -624,7 +624,7 @@ class _List(_Reader[_Items]):
 
 
 class _Row(_Reader[_Items]):
-    """A reader of lists of fixed length, with a kind of its own for each value."""
+    """A reader of lists of fixed length, in which each place has a kind of value of its own."""
 
     def __init__(self, inside: Sequence[_AnyReader]) -> None:
         self._inside = inside
@@ -783,7 +783,7 @@ class _Tagged(_Reader[_Entries]):
 
 
 class _Maker(_Reader[object]):
-    """A reader of data of one kind from which it makes a value of another kind."""
+    """A reader that makes a value of one kind from data of another kind."""
 
     def __init__(self, kind: type, made: Made) -> None:
         self._kind = kind

@@ -202,7 +202,7 @@ def file_content(path: Path) -> bytes:
 
 
 def _path(named: str | os.PathLike[str]) -> Path:
-    """Return a path as typed: ``~`` is the home folder, unless a file has that name."""
+    """Return a path as typed; ``~`` means the home folder, unless a file has that name."""
     try:
         path = Path(named)
     except (TypeError, ValueError) as error:  # another library's kind of path
@@ -284,7 +284,7 @@ _TAGS: Final = re.compile(
 
 
 def unwrapped(text: str) -> str:
-    """Remove what a mail, a chat or a program has put around a text.
+    """Remove what an email, a chat or a program has put around a text.
 
     Removed are quotation marks before each line (such as ``>``), indents, code fences with all
     text outside them, and quotation marks around the whole. Each line keeps its number.
@@ -318,7 +318,7 @@ def _literal(text: str) -> str | None:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Remove as many marks of quotation as all quoted lines have; empty the other lines.
+    """Remove the quotation marks that all quoted lines share; empty the other lines.
 
     Lines above and below a quotation have no marks, and are no part of it.
     """
@@ -367,7 +367,7 @@ def plain_marks(text: str) -> str:
 
 
 def pretty_mark(text: str, line: int) -> str:
-    """Return a sentence's end that names a wrong line's typographic mark; "" if there is none."""
+    """Name the typographic mark in a faulty line, as the end of a sentence; "" if there is none."""
     wrong = text.splitlines()[line - 1 : line]
     for at, mark in enumerate(wrong[0] if wrong else ""):
         if ord(mark) in _PRETTY:
@@ -414,13 +414,13 @@ def load_toml(text: str) -> JsonObject:
 
 
 def with_lines(problems: Iterable[Problem], text: str, data: JsonObject) -> list[Problem]:
-    """Add to each problem with a text's data the line of its place."""
+    """Add the line number to each problem with a text's data."""
     lines = dict(_lines(text))
     return [_with_line(problem, lines, data) for problem in problems]
 
 
 def _with_line(problem: Problem, lines: dict[_Place, int], data: object) -> Problem:
-    """Add to a problem the line of its place, or else of the part that contains it."""
+    """Add a problem's line number, or else the line number of the part that contains it."""
     place: _Place = ()
     line = None
     for part in (*problem.path, *([str(problem.value)] if problem.fault == "key" else [])):
@@ -456,7 +456,7 @@ def _step(data: object, part: str) -> tuple[str | int, object] | None:
 
 
 def _lines(text: str) -> Iterator[tuple[_Place, int]]:
-    """Yield the place of each table, key and item, with its line; stop at lists nested too deep."""
+    """Yield each table's, key's and item's place with its line; stop at lists nested too deeply."""
     try:
         yield from _Scan(text).places()
     except RecursionError:

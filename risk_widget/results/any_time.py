@@ -37,7 +37,7 @@ def interval_of_values(
 
 
 def _lowest(counts: Mapping[float, int], limit: float) -> float:
-    """Find the smallest mean that is not ruled out; all means below are too small."""
+    """Find the smallest mean that is not ruled out; all smaller means are ruled out."""
     low, high = 0.0, 1.0
     while high - low > _CLOSE:
         mean = (low + high) / 2
@@ -49,7 +49,7 @@ def _lowest(counts: Mapping[float, int], limit: float) -> float:
 
 
 def _evidence(counts: Mapping[float, int], mean: float) -> float:
-    """Compute the log of the likelihood ratio against this mean and all below.
+    """Compute the log of the likelihood ratio against this mean and all smaller ones.
 
     The ratio is averaged over parts, and falls as the mean grows.
     """

@@ -72,7 +72,7 @@ def whole_percent(chance: float) -> int:
 
 
 def chance_message(chance: float) -> Message:
-    """Build the message of a chance in per cent: 0 only if impossible, 100 only if certain."""
+    """Build the message for a chance in per cent: 0 only if impossible, 100 only if certain."""
     if 0 < chance < 0.005:
         return Message("display-percent-least")
     if 0.995 <= chance < 1:
@@ -223,7 +223,7 @@ def _cell(number: bool) -> str:  # noqa: FBT001
 
 
 def folded(summary: str, inside: str) -> str:
-    """Build HTML whose inside appears when its summary is clicked."""
+    """Build HTML whose content appears when its summary is clicked."""
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 

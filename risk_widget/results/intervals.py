@@ -1,4 +1,4 @@
-"""The 95 % intervals of everything that is estimated from games: one place for the arithmetic.
+"""The 95 % intervals of everything estimated from games: the arithmetic, all in one place.
 
 Three rules apply to all of the intervals. None has zero width: with too few data, there is no
 interval (None). None leaves the possible range. And none covers the truth less often than in 93 %
@@ -67,7 +67,7 @@ _TAIL: Final = 1 - (1 - CONFIDENCE) / 2
 
 
 def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
-    """Return the Wilson score interval for a share, of 95% by default.
+    """Return the Wilson score interval of a share, by default at 95 %.
 
     >>> import risk_widget as rw
     >>> low, high = rw.lab.wilson(60, 100)

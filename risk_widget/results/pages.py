@@ -62,7 +62,7 @@ class Story:
 
     @property
     def frame(self) -> str:
-        """The page in a frame, as HTML that can stand in another page.
+        """The page in a frame, as HTML to embed in another page.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)

@@ -102,7 +102,7 @@ def bars(
     one_scale: bool = True,
     up: str = "",
 ) -> Plot:
-    """Plot a bar chart by number, with one plot for each part.
+    """Plot one bar chart for each part, with a bar for each number.
 
     Args:
         title: the title.

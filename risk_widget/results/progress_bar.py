@@ -134,7 +134,7 @@ def note(text: str) -> None:
 
 
 def reporter(progress: Progress) -> Report:
-    """Return a function to call after each piece of work; in the last call, done equals all.
+    """Return a function to call after each piece of work; on the last call, done equals all.
 
     Args:
         progress: True shows the work done, with rate and time left. False shows nothing. A

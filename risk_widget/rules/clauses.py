@@ -95,7 +95,7 @@ def clause_data() -> JsonObject:
 
 
 def clause_slots(data: JsonView) -> Iterator[Slot]:
-    """Yield the texts in that data: the wording of clauses, and the pages and notes of their print.
+    """Yield the translatable texts in the clause data: wordings, page references and notes.
 
     A ``where`` is translated only if it names pages; headings and numbers stay as printed.
     """
@@ -207,7 +207,7 @@ def _with_third(mode: Mode) -> bool:
 
 
 def _with_card(*clauses: str) -> Callable[[Mode], bool]:
-    """Build a test for modes that play missions with a card under one of these clauses."""
+    """Return a test for modes whose missions include a card under one of these clauses."""
 
     def has_card(mode: Mode) -> bool:
         named = {mission_cards()[mission].clause for mission in mode.rules.missions}
@@ -303,7 +303,7 @@ def value_message(
 
 
 def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, str]) -> list[Mode]:
-    """Return the modes with the rules that these values of options make."""
+    """Return the modes with their rules as these option values set them."""
     return [
         replace(mode, rules=chosen_rules(mode.rules, edition.options, options)) for mode in modes
     ]

@@ -1,4 +1,4 @@
-"""A comparison of editions: the value of a clause in each, and the way its text states it.
+"""A comparison of editions: the value of a clause in each, and how each text states it.
 
 >>> import risk_widget as rw
 >>> [row.clause for row in rw.compare_editions("german", "italian", mode="domination")][:2]
@@ -45,7 +45,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class EditionRow:
-    """An edition and its modes: the numbers of players of each, and how the text states them."""
+    """An edition and its modes: how many players each allows, and how the text states this."""
 
     edition: str
     title: str
@@ -114,7 +114,7 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
 
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
-    """Show a clause and its value in each edition; ``more`` are editions of your own.
+    """Show a clause and its value in each edition; ``more`` adds editions of your own.
 
     >>> import risk_widget as rw
     >>> [(value.edition, value.value) for value in rw.clause("attack.armies").values][:2]

@@ -90,7 +90,7 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: JsonView) -> DiceRule:
-        """Read the rule from data of `to_dict`, as found in an observation.
+        """Read the rule from data that `to_dict` returned, as found in an observation.
 
         >>> import risk_widget as rw
         >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))
@@ -107,5 +107,5 @@ def dice_rule_of(rules: Rules) -> DiceRule:
 
 @lru_cache(maxsize=64)
 def _checked(attack: int, defence: tuple[int, ...], decides: Decides) -> DiceRule:
-    """Make a dice rule, cached because every question about odds asks for those of all modes."""
+    """Make a dice rule, cached because every question about odds needs the rules of all modes."""
     return DiceRule(attack, defence, decides)

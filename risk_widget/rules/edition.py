@@ -131,7 +131,7 @@ class Edition:
         return _rebuild(self.base, self.file, None, {}) if self.changes else self
 
     def rules(self, mode: str, options: Mapping[str, str] | None = None) -> Rules:
-        """Return the rules in this mode, with these values of options (else the defaults).
+        """Return the rules in this mode, with these option values (else the defaults).
 
         >>> import risk_widget as rw
         >>> rw.load_edition("german").rules("missions").defence_dice

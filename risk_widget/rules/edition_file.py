@@ -118,7 +118,7 @@ def built_in_data(edition: str) -> JsonObject:
 
 
 def edition_slots(data: JsonView) -> Iterator[Slot]:
-    """Yield the texts in that data: the edition's own, those of its modes, and of its options."""
+    """Yield the translatable texts in the data: the edition's own, its modes' and its options'."""
     for key in ("title", "summary", "text"):
         if key in data:
             yield Slot((key,), data, key)

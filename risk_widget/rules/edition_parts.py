@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class EditionError(MessageError):
-    """An unusable edition, or a combination that it does not have."""
+    """An error: an edition is unusable, or does not have the requested combination."""
 
 
 FULL_BOARD = 42

@@ -1,4 +1,4 @@
-"""A position drawn as one SVG text: no browser, no dependency, nothing external.
+"""A position drawn as one SVG document: no browser, no dependencies, nothing external.
 
 A saved notebook shows it without a kernel, and the documentation uses it for its pictures.
 """

@@ -527,7 +527,7 @@ class Picture:
         return "".join(parts) + "".join(map(self._continent, self.board.continents))
 
     def _continent(self, continent: DrawnContinent) -> str:
-        """Draw a continent's swatch, name and bonus, and the sign of a seat that holds it all."""
+        """Draw a continent's swatch, name and bonus, and the sign of any seat that holds it all."""
         label, u = self.shapes["contlab"][continent.id], self.unit
         if renamed := self.names["continents"].get(continent.id):
             label = {**label, **dict(zip(("name", "short"), renamed, strict=True))}
@@ -665,7 +665,7 @@ class Picture:
         )
 
     def _crown(self, territory: str, high: float) -> str:
-        """Draw a crown on a capital's tag, with the sign of the seat that it first belonged to."""
+        """Draw a crown on a capital's tag, with the sign of the seat that first owned it."""
         seat = self.crowned.get(territory)
         if seat is None:
             return ""

@@ -47,7 +47,7 @@ def lan_addresses() -> list[str]:
 
 
 def ranked(found: Iterable[Found], ways_out: Iterable[str] = ()) -> list[str]:
-    """Order addresses: real cards, IPv4, private networks and outgoing interfaces come first.
+    """Order addresses: real network cards, IPv4, private networks and outgoing interfaces first.
 
     Args:
         found: the addresses, with duplicates; the first known card counts.
@@ -114,7 +114,7 @@ def _of_routes() -> Iterator[Found]:
 
 
 def _by_name() -> Iterator[Found]:
-    """Yield the addresses of this computer's name, which on Windows are all."""
+    """Yield the addresses that this computer's name stands for: on Windows, all of them."""
     with suppress(OSError, UnicodeError):
         for _, _, _, _, (address, *_) in socket.getaddrinfo(socket.gethostname(), None):
             yield Found(str(address).partition("%")[0])

@@ -54,7 +54,7 @@ _HANDLERS: Final = Handlers()
 
 
 def answer_text(answer: object, step: Step, game: Game) -> str:
-    """Describe an answer in words, as on the bar of all equal answers."""
+    """Describe an answer in words, as on the bar that counts equal answers."""
     names = game.config.names
     if isinstance(answer, dict):
         return move_text(answer, names)
@@ -132,7 +132,7 @@ class Pupil(GuestScreen):
 
     @property
     def role(self) -> Role:
-        """The part of the screen: a pupil's."""
+        """The role of the screen: a pupil's."""
         return Role.PUPIL
 
     @property
@@ -147,11 +147,11 @@ class Pupil(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The lesson, whose changes are shown."""
+        """The lesson, whose changes the screen shows."""
         return self._session.followed
 
     def refresh(self) -> None:
-        """Do nothing, since only its page changes a pupil's lesson."""
+        """Do nothing, since a pupil's lesson changes only through the pupil's own page."""
 
     def put(self) -> None:
         """Begin the question that is on all screens now."""
@@ -199,7 +199,7 @@ class Pupil(GuestScreen):
         return self._session.carry_out(request)
 
     def _check_open(self) -> None:
-        """Refuse a request after the answer has been shown, or the question's time is over."""
+        """Refuse a request once the answer has been shown or the question's time is over."""
         if self._room.question.shown:
             raise Refused.under("protocol.guest", "refused-shown")
         if self._room.is_late:
@@ -322,7 +322,7 @@ class Classroom(GuestHub[Pupil]):
         return self.questions[key]
 
     def go_on_from(self, before: Classroom) -> None:
-        """Take over the pupils and answers from before the class was closed."""
+        """Restore the pupils and answers from before the class was closed."""
         lesson = self.question.lesson
         self.questions, self.taken = before.questions, before.taken
         self.limit = before.limit
@@ -487,7 +487,7 @@ class Classroom(GuestHub[Pupil]):
 
     @property
     def pupils(self) -> list[tuple[str, bool]]:
-        """The names of all pupils who came, in that order, and whether each is present."""
+        """The names of all pupils who came, in order of arrival, and whether each is present."""
         here = {pupil.name for pupil in self._screens.values()}
         return [(name, name in here) for name in self._names()]
 
@@ -587,7 +587,7 @@ class Classroom(GuestHub[Pupil]):
         return pupil
 
     def _new_name(self, said: str) -> str:
-        """Make a name that nobody has from the one that a pupil has given."""
+        """Make a name that nobody else has from the name that a pupil gave."""
         wanted = clean_name(said) or say("class-nameless", number=len(self._known) + 1)
         taken, name, again = {same_name(other) for other in self._names()}, wanted, 1
         while same_name(name) in taken:
@@ -610,7 +610,7 @@ class Classroom(GuestHub[Pupil]):
         ]
 
     def _report(self) -> None:
-        """Show a pupil what has changed there, and the host, too, unless that was done just now."""
+        """Show a pupil their changes, and the host, too, unless the host was updated just now."""
         super()._publish()
         self._answering = None
         self._put_off = True
@@ -618,13 +618,13 @@ class Classroom(GuestHub[Pupil]):
             self._relay.publish()
 
     def _publish(self) -> None:
-        """Record that the host's screen has all news, and send every pupil theirs."""
+        """Record that the host's screen is up to date, and send every pupil the latest changes."""
         self._put_off = False
         self._quiet_until = self._clock() + BETWEEN
         super()._publish()
 
     def work(self) -> bool:
-        """Carry out pupils' items; then show the host what was put off, if it is time for it."""
+        """Carry out pupils' items; then show the host any changes held back, if it is time."""
         more = super().work()
         with self._relay.exclusive():
             if self._put_off and (wait := self._quiet_until - self._clock()) <= 0:

@@ -122,7 +122,7 @@ def start_server(
 
 
 def _where(lan: bool | str) -> tuple[str, str]:  # noqa: FBT001 - a choice of the person
-    """Return the address to listen at ("" for every one), and the one shown to guests."""
+    """Return the address to listen at ("" for all addresses), and the one shown to guests."""
     if lan is False:
         return "127.0.0.1", "127.0.0.1"
     named = "" if lan is True else lan

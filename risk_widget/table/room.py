@@ -121,7 +121,7 @@ class GuestScreen(Host):
             self._last = cast("Snapshot", {**self._last, "acks": self.acks.shown()})
 
     def begin_turn(self, is_over: Callable[[], bool]) -> None:
-        """Begin a turn, which carries out items until it is over, and at least one."""
+        """Begin a turn, which carries out at least one item, and more until the turn is over."""
         self.carried_out = 0
         self.put_off = self.has_changed = False
         self._is_over = is_over
@@ -223,7 +223,7 @@ class GuestHub(ABC, Generic[G]):
             self._end()
 
     def _end(self) -> None:
-        """Undo the room's changes elsewhere."""
+        """Undo the changes that the room has made elsewhere."""
 
     def admit(self) -> None:
         """Tell the carrier the secret and the code of each place."""

@@ -89,7 +89,7 @@ class Guest(GuestScreen):
 
     @property
     def role(self) -> Role:
-        """The part of the screen: a seat's, or a spectator's."""
+        """The role of the screen: a seat's, or a spectator's."""
         return Role.SPECTATOR if self.seat is None else Role.SEAT
 
     @property
@@ -109,7 +109,7 @@ class Guest(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The game, whose changes are shown."""
+        """The game, whose changes the screen shows."""
         return self.match.game
 
     @property
@@ -303,7 +303,7 @@ class Ballot:
         return now >= self.ends or all(screen in self.votes for screen in there)
 
     def winner(self, there: Collection[int]) -> tuple[int, Vote] | None:
-        """Return the most frequent choice of those present; a tie goes to the first one."""
+        """Return the choice with the most votes from those present; a tie goes to the first one."""
         here = [(screen, vote) for screen, vote in self.votes.items() if screen in there]
         if not here:
             return None
@@ -409,7 +409,7 @@ class GuestTable(GuestHub[Guest]):
         return self._session.players.get(seat) == HUMAN
 
     def _sit(self) -> None:
-        """Let the host's screen show only the seats that are played there."""
+        """Make the host's screen show only the seats that are played there."""
         taken = {seat for seat, place in self.places.items() if place.taken}
         elsewhere = {seat for seat in taken if self._is_person(seat)}
         if elsewhere != self._session.elsewhere:
@@ -511,7 +511,7 @@ class GuestTable(GuestHub[Guest]):
         self._call()
 
     def _call(self) -> None:
-        """Call guests by their names, but in a game that is over by those of its players."""
+        """Use the guests' names, or the players' own names if the game is over."""
         match = cast("Match", self._session.match)
         for seat, name in [] if match.is_over else [*self._introduced.items()]:
             if self._is_person(seat) and match.chosen_names.get(seat) != name:
@@ -601,7 +601,7 @@ class GuestTable(GuestHub[Guest]):
         super()._publish()
 
     def _settle(self) -> None:
-        """Move the guests to another game; a guest whose seat exists there stays on it."""
+        """Move the guests to another game; guests whose seats exist there keep them."""
         self._match = self._session.match
         wanted = self._wanted()
         for name in [name for name in self.places if name not in wanted]:

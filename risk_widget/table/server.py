@@ -301,7 +301,7 @@ class _Line(websocket.WebSocketHandler):
         self._ended = False
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Refuse pages of other origins, which tornado does not always check."""
+        """Refuse pages from other origins, which tornado does not always check."""
         origin = self.request.headers.get("Origin")
         if not is_own_name(self) or (origin is not None and not self.check_origin(origin)):
             await self._refuse(403)
@@ -313,7 +313,7 @@ class _Line(websocket.WebSocketHandler):
         await self.finish()
 
     def check_origin(self, origin: str) -> bool:
-        """Whether a page is one of our own, or of an origin that the notebook's server allows."""
+        """Whether a page is one of our own, or from an origin that the notebook's server allows."""
         if urlsplit(origin).netloc.lower() == self.request.host.lower():
             return True
         allowed = self.settings.get("allow_origin")
@@ -543,7 +543,7 @@ class GuestSocket(_Line):
         self._pass_on()
 
     def begin_anew(self) -> None:
-        """Forget all messages for a kernel that is gone: the page repeats them."""
+        """Forget all messages for a kernel that is gone, since the page repeats them."""
         self._at_work = False
         self._news.clear()
 
@@ -592,7 +592,7 @@ class GuestSocket(_Line):
         self._to_send.set()
 
     def make_room(self) -> None:
-        """Tell the guest that there are too many, and close at once."""
+        """Tell the guest that there are too many guests, and close at once."""
         if self._ended:
             return
         told = self.write_message('{"type":"bye","why":"busy"}')
@@ -611,7 +611,7 @@ class GuestSocket(_Line):
 
 
 class _Quiet(web.RequestHandler):
-    """A request answered with our own headers, even inside a Jupyter server."""
+    """A request handler that answers with our own headers, even inside a Jupyter server."""
 
     def set_default_headers(self) -> None:
         self.set_header("Content-Security-Policy", POLICY)
@@ -620,11 +620,11 @@ class _Quiet(web.RequestHandler):
         self.set_header("Cache-Control", "no-cache")
 
     def initialize(self, tables: Tables) -> None:
-        """Store the tables that the request is about."""
+        """Store the tables of the server."""
         self.tables = tables
 
     def prepare(self) -> None:
-        """Answer nothing before a kernel has connected, and nothing to a foreign name."""
+        """Refuse requests before a kernel has connected, and requests under a foreign host name."""
         if not is_own_name(self):
             raise web.HTTPError(403)
         if not self.tables.opened:
@@ -635,11 +635,11 @@ class _Quiet(web.RequestHandler):
         self.get(*args)
 
     def check_xsrf_cookie(self) -> None:
-        """Allow requests without a token, as no request of a page changes anything."""
+        """Allow requests without a token, as no request from a page changes anything."""
 
 
 class ToGuestPage(_Quiet):
-    """A redirect from an address that was typed nearly right."""
+    """A redirect from an address that was typed almost correctly."""
 
     def initialize(self, tables: Tables, page: str = "") -> None:
         """Store the address of the right page."""
@@ -682,7 +682,7 @@ class GuestFile(_Quiet):
 
 @lru_cache(maxsize=len(FILES))
 def _compressed(path: Path, _changed: int) -> bytes:
-    """Compress a file once for everybody: a class loads it all at once."""
+    """Compress a file once for everybody, since a whole class loads it at the same time."""
     return gzip.compress(path.read_bytes(), mtime=0)
 
 
@@ -759,7 +759,7 @@ def _leave_open(handler: type[web.RequestHandler], method: str) -> None:
 
 
 class _Door(HTTPServer):
-    """A server that closes the oldest of too many connections that are not websockets."""
+    """A server that closes the oldest connections, except websockets, when there are too many."""
 
     def initialize(self, *args: Any, **keys: Any) -> None:
         super().initialize(*args, **keys)
@@ -781,7 +781,7 @@ class _Door(HTTPServer):
 async def serve(
     key: str, address: str, port: int = 0, names: Collection[str] = ()
 ) -> tuple[HTTPServer, int]:
-    """Listen at one address; return the server and the port.
+    """Listen on one address; return the server and the port.
 
     Args:
         key: the key that a host must know.

@@ -96,7 +96,7 @@ class ServerLink:
             self._loop.call_soon_threadsafe(self._out.put_nowait, None)
 
     def wake(self, seconds: float) -> None:
-        """Call ``work`` after ``seconds``, even if no message comes until then."""
+        """Call ``work`` after ``seconds``, even if no message arrives before then."""
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop has ended
@@ -107,7 +107,7 @@ class ServerLink:
         self._thread.join(timeout)
 
     def send(self, message: JsonObject) -> None:
-        """Send a message. Without a connection it is lost, unless it says who may come in."""
+        """Send a message. Without a connection it is lost, unless it says who may be admitted."""
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
@@ -265,7 +265,7 @@ def _digests(places: dict[str, tuple[str, str]]) -> dict[str, list[str]]:
 
 
 def _trusting(certificate: str) -> SSLContext | None:
-    """Trust the notebook server's own certificate, under any host name."""
+    """Return settings that trust the notebook server's own certificate, under any host name."""
     if not certificate:
         return None
     import ssl

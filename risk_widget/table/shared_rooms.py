@@ -301,7 +301,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self.table = None
 
     def shown(self) -> TablePart:
-        """Return the part of the host's page about the table."""
+        """Return what the host's page shows about the table."""
         table = self.table
         part: TablePart = {
             "state": self._state,
@@ -356,7 +356,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self._wish({"type": "table", "do": "rename", "seat": seat, "text": name})
 
     def send_away(self, place: str) -> None:
-        """Send away everyone at a seat, or all "spectators", and make a new link to the place.
+        """Send away everyone at a seat, or all "spectators", and make a new link for the place.
 
         Raises:
             ValueError: the table is closed, or there is no such place.

@@ -44,7 +44,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """The steps that teach a clause, as (lesson, step) pairs, or the reason why none do."""
+    """The steps that teach a clause, as (lesson, step) pairs, or the reason why there are none."""
 
     clause: str
     steps: tuple[tuple[str, str], ...]
@@ -71,7 +71,7 @@ def coverage() -> list[Taught]:
 
 
 def gaps() -> Iterator[str]:
-    """Yield a sentence for each clause neither taught nor left out for a reason, or both."""
+    """Yield a sentence for each clause that is neither taught nor excused, or that is both."""
     for clause in _reasons():
         if clause not in clauses():
             yield say("coverage-no-clause", clause=clause)
@@ -207,7 +207,7 @@ def _named(places: Iterable[object], hint: str) -> set[str]:
 
 
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
-    """Yield a problem if the last hint, which gives the answer, gives a different one.
+    """Yield a problem if the last hint, which should give the answer, does not.
 
     It does if it has numbers or, in English, names places, but not those of the answer. For moves,
     it must name one of their places, if any.

@@ -62,7 +62,7 @@ class ClassResults(Rows):
 
     @property
     def questions(self) -> list[str]:
-        """The titles of the questions, numbered in the order in which they were put."""
+        """The titles of the questions, numbered in the order in which they were asked."""
         first = next(iter(self.by_pupil.values()), [])
         return [f"{n}. {row['question']}" for n, row in enumerate(first, 1)]
 
@@ -128,7 +128,7 @@ class ClassResults(Rows):
 
 
 def _heads() -> tuple[str, str]:
-    """Return the heads of the pupils' column and of the numbers of right answers."""
+    """Return the heads of the pupils' column and of the column that counts right answers."""
     pupil, right = (say("page-class-column", column=each) for each in ("pupil", "right"))
     return pupil, right
 

@@ -55,7 +55,7 @@ def page_of(exam: Exam) -> SummaryPage:
 
 
 def _ladder(exam: Exam) -> str:
-    """Draw the ten rungs: the interval shaded, the likeliest one filled."""
+    """Draw the ten rungs: those in the interval shaded, the likeliest one filled."""
     level = exam.level
     cells = []
     for rung in range(1, 11):

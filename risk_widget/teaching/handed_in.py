@@ -187,7 +187,7 @@ class _Names:
 
 
 def _numbered(name: str) -> Iterator[str]:
-    """Yield a name, and then with a number before its ending."""
+    """Yield a name, then the same name with higher and higher numbers before its extension."""
     yield name
     stem, dot, ending = name.partition(".")
     yield from (f"{stem} ({number}){dot}{ending}" for number in count(2))
@@ -209,7 +209,7 @@ _LONGEST_PATH: Final = 4096
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """Read the work in a file, and the problem with it, or "".
+    """Read a file; return the work in it, and the problem with the file or "".
 
     The work is None if the file is no homework, and empty if it is some pupil's but holds no work.
     The content decides the kind of file: browsers and mail programs change endings of names.
@@ -239,7 +239,7 @@ _HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def _without_halves(data: object, text: str) -> object:
-    """Replace lone surrogates in the data of a text, as no file could be written with them."""
+    """Replace lone surrogates in data read from text, since no file could be written with them."""
     return _printable(data) if _HALF.search(text) else data
 
 
@@ -284,7 +284,7 @@ def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
 
 
 def _note_tried(work: Work) -> None:
-    """Note the lessons and the marks of all work in a file."""
+    """Record the lessons tried, and the marks of all steps, in a file's work."""
     for lesson, steps in work.progress.lessons.items():
         touched = [entry for entry in steps.values() if not entry.is_untouched]
         work.tried |= {lesson} if touched else set()
@@ -302,7 +302,7 @@ def _outputs(cells: Iterable[Any]) -> Iterator[JsonView]:
 
 
 def _why_none(cells: Iterable[Any], outputs: Iterable[JsonView]) -> str:
-    """Return the code of the message for why a notebook holds no work."""
+    """Return the code of the message that says why a notebook holds no work."""
     if any(_PICTURE in _text(bundle.get("text/html")) for bundle in outputs):
         return "homework-older"
     sources = (_text(cell.get("source")) for cell in cells if isinstance(cell, dict))
@@ -356,7 +356,7 @@ def _ids(challenges: object) -> frozenset[str]:
 
 
 def _stem(name: str) -> str:
-    """Build a name from the file's, with its folder, for a pupil who gave none."""
+    """Build a name from the file's name and folder, for a pupil who gave none."""
     return _ENDINGS.sub("", name) or name
 
 
@@ -367,7 +367,7 @@ _ENDINGS: Final = re.compile(r"(?<=[^/])(\.(ipynb|json|txt))+$")
 
 
 def _counted(work: Work) -> Iterator[str]:
-    """Take everything out of a file's work that was changed by hand; yield remarks about it.
+    """Remove whatever was changed by hand from a file's work; yield remarks about it.
 
     A step counts only if its seal fits and its answer solves it. The steps and challenges of a
     lesson of the teacher's own, and the puzzles, have only the seal of the record.
@@ -481,7 +481,7 @@ _MOODLE: Final = re.compile(r"_\d+_assignsubmission_\w+$")
 
 
 def _share_marks(groups: Iterable[Sequence[Work]]) -> bool:
-    """Whether any work is in several groups."""
+    """Whether the same work is in several groups."""
     seen: set[str] = set()
     for group in groups:
         marks = {mark for work in group for mark in work.marks}
@@ -540,7 +540,7 @@ def _all_scores(pupils: Sequence[tuple[Work, tuple[str, ...]]]) -> Iterator[Less
 
 
 def _missed(works: Sequence[Work]) -> list[MissedStep]:
-    """List the steps that anyone missed, the most missed first; a lost challenge does not count."""
+    """List the steps that anyone missed, the most missed first; lost challenges do not count."""
     told: dict[tuple[str, str], list[StepProgress]] = defaultdict(list)
     titles: dict[str, Described] = {}
     for work in works:

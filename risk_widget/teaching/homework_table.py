@@ -59,7 +59,7 @@ class LessonScore:
 
     @property
     def tries(self) -> int:
-        """The number of answers: to each solved step until it was solved, and all to the others."""
+        """The number of answers: up to the right one for solved steps, and all for other steps."""
         return sum(step.tries or step.attempts for step in self.score.steps.values())
 
     def to_dict(self) -> FrameRow:
@@ -234,7 +234,7 @@ def page_of(
     remarks: Sequence[str],
     puzzles: Mapping[str, tuple[int, int]],
 ) -> str:
-    """Build the whole page; for the arguments see `Homework`."""
+    """Build the whole page; see `Homework` for the arguments."""
     title = say("homework-title")
     read = {file for row in scores for file in row.files}
     pupils = {row.pupil for row in scores}
@@ -278,7 +278,7 @@ def _section(part: str, content: str) -> str:
 
 
 def scrolled(head: str, rows: str, label: str) -> str:
-    """Wrap a table so that it scrolls on narrow screens, by keyboard, too."""
+    """Wrap a table so that it scrolls on narrow screens, also by keyboard."""
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f'<div class="scrolled" role="region" tabindex="0" aria-label="{label}">{table}</div>'
 
@@ -311,7 +311,7 @@ def _short(lesson: str, title: str) -> str:
 
 
 def _cell(row: LessonScore | None) -> str:
-    """Format a pupil's lesson: its numbers, and a bar of steps solved at once, later, and not."""
+    """Format a pupil's lesson: its numbers, and a bar of steps solved at once, later, or never."""
     if row is None or not (row.files or row.remarks):
         return "<td></td>"
     steps = row.score.steps.values()

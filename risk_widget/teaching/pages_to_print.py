@@ -135,7 +135,7 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
 
 
 def document(title: str, body: str, kind: str = "", about: str = "") -> str:
-    """Build a whole page for paper; ``kind`` is a class for its style.
+    """Build a whole page for paper; ``kind`` is a CSS class for its style.
 
     Search engines show ``about``, or the title.
     """
@@ -311,7 +311,7 @@ def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryP
 
 
 def _strong(text: str) -> str:
-    """Escape a text except for the tags ``<b>`` around strong words."""
+    """Escape a text, but keep the tags ``<b>`` around strong words."""
     return re.sub(r"&lt;(/?b)&gt;", r"<\1>", escape(text, quote=False))
 
 

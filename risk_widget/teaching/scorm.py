@@ -1,4 +1,4 @@
-"""Lessons for learning platforms, in SCORM 1.2 or 2004 (4th edition): their packing and playing.
+"""Lessons for learning platforms, in SCORM 1.2 or 2004 (4th edition): packing and playing them.
 
 A package contains the site's pages that run without a kernel, with every file that they load,
 so it needs no other server. Each lesson is an activity; the files they share are stored once.
@@ -119,7 +119,7 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
 
 
 def _files(site: Path) -> dict[str, Callable[[], bytes]]:
-    """List what a folder or a package contains of the pages that play, to be read when needed."""
+    """List a folder's or package's files that the playable pages need, to be read when needed."""
     if zipfile.is_zipfile(site):
         try:
             with zipfile.ZipFile(site) as archive:
@@ -141,7 +141,7 @@ def _package_of_all(version: str) -> str:
 
 
 def _page(page: bytes, version: str) -> bytes:
-    """Mark the page of a lesson as packed, and remove links that lead out of the package."""
+    """Mark a lesson's page as packed, and remove the links that lead out of the package."""
     bare = _PACKED.sub("", _LEFT_OUT.sub("", page.decode()))
     return bare.replace("<body ", f'<body data-packed="{version}" ', 1).encode()
 

@@ -214,7 +214,7 @@ class ClassWidget(HostWidget):
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Change the class, turning a refusal into a Python error."""
+        """Change the class within the block, turning a refusal into a Python error."""
         try:
             with self._relay.change():
                 yield
@@ -222,7 +222,7 @@ class ClassWidget(HostWidget):
             raise MessageError(refused.content) from refused
 
     def results(self) -> ClassResults:
-        """Return the table of the class: pupils, steps, tries, right answers; even after the class.
+        """Return the table of the class, even after it: pupils, steps, tries and right answers.
 
         ``to_frame()`` converts it to a data frame, ``to_csv()`` to text; ``to_csv(wide=True)`` and
         ``to_html()`` make a table of pupils by questions, which ``save(FOLDER)`` writes to files.

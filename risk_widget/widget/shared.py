@@ -1,4 +1,4 @@
-"""Two models apart from a widget's own: one shared by all widgets, and one for changes during play.
+"""Two models besides a widget's own: one shared by all widgets, and one for changes during play.
 
 Code, styles, words and the usual board are 300 kB, with code and styles packed. They are in one
 model for all widgets of a kernel, so that a notebook with ten widgets sends and saves them once;
@@ -71,7 +71,7 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
             self.add_traits(**{name: traitlets.Dict(texts).tag(sync=True)})
 
     def value(self, name: str, language: str) -> object:
-        """Return the value, in a widget's language, that stands in for a trait of its own."""
+        """Return the shared value that replaces a widget's own trait, in the widget's language."""
         found: JsonObject = getattr(self, texts_in(language), {})
         return found[name] if name in found else getattr(self, name, None)
 
@@ -113,7 +113,7 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         raise AttributeError(name)
 
     def pass_on(self, message: JsonObject, buffers: Any) -> None:
-        """Send a message of the widget over this model's comm."""
+        """Send a message from the widget over this model's comm."""
         self._send(message, buffers)
 
 

@@ -191,7 +191,7 @@ def _seed(text: str) -> int:
 
 
 def _problem(code: str, error: Exception) -> str:
-    """Describe the fault of a link in a sentence, in the language of the page."""
+    """Describe the fault in a link in a sentence, in the language of the page."""
     with use_language(spoken_last()):
         why = error.message if isinstance(error, Refused) else str(error)
         return say(code, why=_clause(why))
@@ -268,7 +268,7 @@ class Page:
         return what_bars(kept)
 
     def take_kept(self, kept: str) -> None:
-        """Add progress that another page has stored meanwhile, and store the whole."""
+        """Add progress that another page has stored meanwhile, and store the merged progress."""
         is_new = take_up(kept).is_new
         self._kept = _progress()
         if self._keep is not None:
@@ -288,7 +288,7 @@ class Page:
             self._platform.follow(self._host.lesson)
 
     def _for_browser(self, news: ForBrowser) -> None:
-        """Pass the game to the browser to store; the progress has its own way, for every page."""
+        """Pass the game to the browser to store; progress is passed on separately for all pages."""
         game = {name: part for name, part in news.items() if name != "progress"}
         if game and self._keep_game is not None:
             self._keep_game(_json(game))

@@ -233,7 +233,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @traitlets.observe("language")
     def _speak(self, change: JsonObject) -> None:
-        """Speak a language that was set in Python; the host already knows the page's wishes."""
+        """Switch to a language set in Python; the host already knows the page's wishes."""
         if self._host.language != change["new"]:
             with self._relay.change():
                 self._host.language, self._host.follows = change["new"], False
@@ -247,7 +247,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @property
     def lock(self) -> FairLock:
-        """The lock held while the game changes. Take it around several calls that belong together.
+        """The lock held while the game changes. Hold it around several calls that belong together.
 
         All widgets share it, since they may share a game.
         """
@@ -273,7 +273,7 @@ class HostWidget(anywidget.AnyWidget):
         super().close()
 
     def open(self) -> None:
-        """Begin to speak to a page; ipywidgets calls this when all traits have their values."""
+        """Start to exchange messages with a page; ipywidgets calls this when all traits are set."""
         if self.shared is not None and self.comm is None:
             self.live = Live(self)
         super().open()
@@ -608,7 +608,7 @@ class RiskWidget(HostWidget):
         return self._table
 
     def close(self) -> None:
-        """Close the widget and its table; bots stop playing, the game continues off screen.
+        """Close the widget and its table; bots stop playing, and the game continues off screen.
 
         >>> import risk_widget as rw
         >>> widget = rw.RiskWidget(rw.Game.new(seed=1))
@@ -675,7 +675,7 @@ class RiskWidget(HostWidget):
             self.session.start(game, seats, names, seed)
 
     def edit(self, position: Source | None = None) -> RiskWidget:
-        """Open the position editor over the game, and return this.
+        """Open the position editor over the game, and return this widget.
 
         The page says whether the position is possible, and if not, why and where. A possible one
         can be played or analysed there, or copied as text, as a rule case, for a lesson or as a
@@ -705,7 +705,7 @@ class RiskWidget(HostWidget):
         return self
 
     def take_exam(self) -> RiskWidget:
-        """Show the next game of the exam, or the one that was left unfinished, and return this.
+        """Show the exam's next game, or the one left unfinished, and return this widget.
 
         An exam is six short games against bots near your level: see ``docs/lessons.md``.
         `risk_widget.lessons.my_exam` returns its result.

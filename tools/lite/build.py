@@ -1,5 +1,4 @@
-"""Build the static site: pages that play by themselves and the notebooks, with a Python that runs
-in the browser, and no server.
+"""Build the static site: pages and notebooks with a Python that runs in the browser, no server.
 
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.
@@ -162,7 +161,7 @@ def _extension(name: str, python: Path) -> Path:
 
 
 def _write_patience(folder: Path) -> Path:
-    """Write the extension that lets cells wait into a new folder, and return the folder."""
+    """Write the extension that lets cells wait to a new folder, and return the folder."""
     from risk_widget import __version__
     from risk_widget.messages import say
 
@@ -221,7 +220,7 @@ def _pyodide(python: Path) -> tuple[str, str]:
 
 
 def _short(core: Path) -> str:
-    """Return a Pyodide's Python version, such as "3.14"."""
+    """Return the Python version of a Pyodide, such as "3.14"."""
     info = json.loads((core / "pyodide-lock.json").read_text())["info"]
     return ".".join(info["python"].split(".")[:2])
 

@@ -1,4 +1,4 @@
-"""The parts that make an app of the pages that play: a manifest, icons, and a service worker.
+"""The parts that turn the playable pages into an app: a manifest, icons, and a service worker.
 
 The service worker keeps every file of these pages on the first visit, so that they play without a
 network. It is the only one of the site: JupyterLite's is part of it, because both answer for the
@@ -54,14 +54,14 @@ WITHOUT_NETWORK = """<!doctype html>
 
 
 def page_colours() -> dict[str, str]:
-    """Return the background of the pages in light and dark, as the system around them shows it."""
+    """Return the background colours of the pages in light and dark, for the system around them."""
     from risk_widget.svg.colours import PAGE
 
     return dict(zip(("light", "dark"), PAGE["paper"], strict=True))
 
 
 def colour_tokens() -> str:
-    """Return the colours of the pages as properties of a style sheet."""
+    """Return the colours of the pages as style sheet properties."""
     from risk_widget.svg.colours import PAGE
 
     tokens = (f"--{name}: light-dark({light}, {dark});" for name, (light, dark) in PAGE.items())

@@ -1,4 +1,4 @@
-"""The pages that play by themselves: the front end, with a Python in the reader's browser.
+"""The playable pages: the front end, with a Python that runs in the reader's browser.
 
 They lie at the top of the site: `index.html` is the game, `lessons/` has a page for each lesson.
 All that they load lies in one folder, named by what is in it, so that a browser that keeps files
@@ -92,7 +92,7 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
 
 
 def write_front_end(assets: Path) -> None:
-    """Write what a page shows before Python is there, and the code that shows it."""
+    """Write what a page shows before Python is ready, and the code that shows it."""
     from risk_widget.host.story_file import packed_program
 
     for path in (
@@ -170,7 +170,7 @@ def _write_first(assets: Path) -> None:
 
 
 def _board_file(lesson: str) -> str:
-    """Return the file with the board that a page begins with; several begin with the same."""
+    """Return the file with the board that a page begins with; several pages may share one."""
     from risk_widget.lessons import load_lesson
 
     board = load_lesson(lesson).game.board.id if lesson else "classic"
@@ -189,7 +189,7 @@ def _digest(folder: Path) -> str:
 
 
 def write_pages(site: Path, folder: str) -> list[Path]:
-    """Write the pages themselves into a site that has its other files in a folder."""
+    """Write the pages themselves into a site whose other files are in ``folder``."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.messages import languages, say, use_language
     from risk_widget.messages.catalog import ENGLISH
@@ -243,7 +243,7 @@ def _filled(template: str, values: Mapping[str, str]) -> str:
 
 
 def _texts(here: str) -> dict[str, Any]:
-    """Return a page's own texts in the current language, with those of its links in order."""
+    """Return a page's own texts in the current language, and its links' texts in order."""
     from risk_widget.board import load_board
     from risk_widget.course.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say

@@ -1,4 +1,4 @@
-"""The territory each arrow key leads to, so that the whole map can be walked by keyboard."""
+"""The territory to which each arrow key leads, so that the keyboard reaches the whole map."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
 
 
 def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any]) -> list[str]:
-    """Return territories that touch without a border by land, and the reverse."""
+    """Return territories that touch but share no border by land, and the reverse."""
     by_land = {tuple(sorted(b.between)) for b in board.borders if b.by == "land"}
     problems = [
         f"{a} and {b} touch, but have no border by land" for a, b in set(contacts) - by_land
@@ -100,7 +100,7 @@ def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any
 
 
 def _hidden_labels(plan: Plan, board: Board, land: Land) -> list[str]:
-    """Continent names that would lie under land on the smallest map of each tier."""
+    """Return the continent names that would lie under land on the smallest map of each tier."""
     everything = shapely.union_all(list(land.values()), grid_size=0.5)
     problems = []
     for continent in board.continents:
@@ -140,7 +140,7 @@ def _divides(
 def _rims(
     board: Board, divides: dict[tuple[str, str], set[drawing.Segment]], land: Land
 ) -> dict[str, str]:
-    """Return the middle of a strip along each land border of a continent with another."""
+    """Return the middle of a strip along each land border between a continent and another one."""
     whole = {
         c.id: shapely.union_all([land[t] for t in c.territories], grid_size=0.5)
         for c in board.continents

@@ -130,7 +130,7 @@ def _arcs(topology: dict[str, Any]) -> list[np.ndarray[Any, Any]]:
 
 
 def _polygon(rings: list[list[int]], arcs: list[np.ndarray[Any, Any]]) -> Any:
-    """Drop a polygon's holes: a lake or an enclave would only take up room on the map."""
+    """Drop a polygon's holes, since a lake or an enclave would only take up room on the map."""
     outer = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in rings[0]]
     return shapely.make_valid(Polygon(np.vstack(outer)))
 

@@ -135,7 +135,7 @@ def describe(
     context: dict[str, Any],
     doctree: nodes.document | None,
 ) -> None:
-    """Give a page its description: its first paragraph, as far as that is shown."""
+    """Describe a page by its first paragraph, as far as search results show it."""
     text = f"risk_widget: {context.get('title') or page}"
     for paragraph in doctree.findall(nodes.paragraph) if doctree else ():
         words = " ".join(paragraph.astext().split())

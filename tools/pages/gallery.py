@@ -1,4 +1,4 @@
-"""The gallery: twelve examples, each a link that opens the page that plays.
+"""The gallery: twelve examples, each a link that opens a playable page.
 
 The games are kept ones, which were played once, from seeds of their own
 (`tests.notation.kept_games`). So an example stays the same when bots change their play.
@@ -136,7 +136,7 @@ FIRST_COMMENTS = {
 
 @cache
 def played(example: Example) -> rw.Game:
-    """Return the game of an example, at its end; of a lesson's step, its beginning."""
+    """Return an example's game at its end or, for a lesson's step, at its beginning."""
     if not isinstance(example.game, str):
         name, step = example.game
         lesson = rw.load_lesson(name)
@@ -161,20 +161,20 @@ def moment_of(example: Example) -> rw.Game:
 
 @cache
 def link_of(example: Example) -> str:
-    """Return the end of the address, from the ``#``, at which the page shows the example."""
+    """Return the end of the address, from the ``#`` on, at which the page shows the example."""
     if example.whole:
         return played(example).link(page="")
     return moment_of(example).position_link(whole=True, page="")
 
 
 def write_board(file: Path) -> None:
-    """Write the board of the first page: a game in one file, which needs no Python."""
+    """Write the board on the first page: a game in one file, which needs no Python."""
     link = "".join(FIRST_GAME.read_text(encoding="utf-8").split())
     rw.open_link(link).game.story(file, comments=FIRST_COMMENTS)
 
 
 def facts_of(example: Example) -> str:
-    """Say in a line which game it is."""
+    """Say in one line which game an example shows."""
     game = moment_of(example)
     facts = [game.edition.title, game.config.mode_title]
     if game.board.id != "classic":

@@ -1,4 +1,4 @@
-"""Answers to a puzzle as actions, written from the form and the parameters that a puzzle stores.
+"""Answers to a puzzle as actions, built from the form and parameters that a puzzle stores.
 
 So a stored puzzle can be measured again, from its text alone.
 """
@@ -56,7 +56,7 @@ class SetToTrade(NamedTuple):
 
 
 def sets_of(config: GameConfig, state: State) -> Iterator[SetToTrade]:
-    """Yield the sets that the seat on turn holds."""
+    """Yield the sets held by the seat whose turn it is."""
     params, seat = config.params, state.actor
     number = set_after(params, state, seat, -1)
     while number >= 0:

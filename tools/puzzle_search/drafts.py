@@ -1,4 +1,4 @@
-"""The questions that a position in a game raises, each with more answers than a puzzle needs."""
+"""The questions that a game's position raises, each with more answers than a puzzle needs."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ PHASES = {
 
 
 def draft(kind: str, game: CoreGame, seat: str, judge: Judge, random: Random) -> Draft | None:
-    """Write the question of a kind that suits the position, or None."""
+    """Return a question of this kind about the position, or None if none suits it."""
     seen = Seen(game, seat)
     found = {
         "setup": _setup,
@@ -82,7 +82,7 @@ def draft(kind: str, game: CoreGame, seat: str, judge: Judge, random: Random) ->
 
 
 def _front(seen: Seen) -> list[str]:
-    """List the seat's territories next to others', those with the most armies first."""
+    """List the seat's territories that border another player's, strongest first."""
     return sorted(seen.front(), key=lambda t: -seen.game.armies(t))
 
 

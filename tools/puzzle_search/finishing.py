@@ -1,4 +1,4 @@
-"""The package's file of puzzles: confirmed questions are added after those that it has.
+"""The package's file of puzzles, to which confirmed questions are added at the end.
 
 Puzzles keep their ids and numbers, as learners' progress and links refer to them.
 """
@@ -54,7 +54,7 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
 
 
 def spread(new: list[Row]) -> list[Row]:
-    """Leave out surplus puzzles of one kind, as two days in a row have different kinds.
+    """Leave out surplus puzzles of one kind, since consecutive days should have different kinds.
 
     What is left out can be added with other kinds by a later run.
     """
@@ -66,7 +66,7 @@ def spread(new: list[Row]) -> list[Row]:
 
 
 def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
-    """Replace unwanted puzzles in the file by new ones, so that all others keep their numbers."""
+    """Replace unwanted puzzles in the file with new ones, so that all others keep their numbers."""
     replaced = []
     for at, row in enumerate(have):
         if row["id"] not in without:
@@ -81,7 +81,7 @@ def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
 
 
 def finished(row: Row) -> Row | None:
-    """Write a confirmed question as a puzzle; None if nothing can be said about its answers."""
+    """Build a puzzle from a confirmed question; None if nothing can be said about its answers."""
     seen = Seen(Game.from_position(row["position"], seed=0), row["seat"])
     answers = [(form, params) for form, params in row["answers"]]
     exact = "exact" in row
@@ -123,7 +123,7 @@ def grade(row: Row) -> str:
 
 
 def mixed(have: list[Row], new: list[Row]) -> list[Row]:
-    """Add puzzles so that, if possible, no two days in a row have one of the same kind."""
+    """Add puzzles such that, if possible, no two days in a row have the same kind."""
     order = [*have]
     piles: dict[str, list[Row]] = {row["kind"]: [] for row in new}
     for row in new:
@@ -149,7 +149,7 @@ def mixed(have: list[Row], new: list[Row]) -> list[Row]:
 
 
 def _fits(order: list[Row], at: int) -> bool:
-    """Whether a puzzle is of another kind than its neighbours; the first follows the last."""
+    """Whether a puzzle's kind differs from its neighbours'; the first follows the last."""
     kinds = [order[(at + step) % len(order)]["kind"] for step in (-1, 0, 1)]
     return kinds[1] not in (kinds[0], kinds[2])
 

@@ -1,4 +1,4 @@
-"""The measurement of a question: cheap filters first, then games that stop as soon as they decide.
+"""The measurement of a question: cheap filters first, then games until the answer is clear.
 
 A puzzle's best answer is the expert's. It is confirmed if it wins more than every other answer in
 `GAMES` games of another bot, by at least `CLEAR` at the lower end of the 95 % interval, and if a
@@ -46,7 +46,7 @@ PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
 
 
 def opinions(question: Question) -> tuple[list[float], list[float]]:
-    """Return the expert's value of each answer, and the standard error of its lag."""
+    """Return the expert's value of each answer, and the standard error of how far it is behind."""
     count = len(question.answers)
     if question.kind not in PLAYED_ON:
         return [question.worth(n) for n in range(count)], [0.0] * count
@@ -65,7 +65,7 @@ def opinions(question: Question) -> tuple[list[float], list[float]]:
 
 
 def plausible(question: Question, values: Sequence[float], errors: Sequence[float]) -> list[int]:
-    """Choose the answers to compare: the expert's best, then clearly worse ones, the best first."""
+    """Choose the answers to compare: the expert's best, then clearly worse ones, best first."""
     order = sorted(range(len(values)), key=lambda n: -values[n])
     best, *rest = order
     kept = [n for n in rest if values[best] - values[n] >= LIKELY + errors[n]]
@@ -92,7 +92,7 @@ def fewest(question: Question) -> int:
 
 
 def is_usual(question: Question, answer: int) -> bool:
-    """Whether an answer is the one that nearly all of the first puzzles of its kind had.
+    """Whether an answer is the best one of nearly all early puzzles of its kind.
 
     To attack, to move everything in, to roll all dice, and to keep the cards: a learner who always
     answers so learns nothing, so only questions with another best answer are added.
@@ -162,7 +162,7 @@ def expected(question: Question) -> tuple[float, list[int], list[float], list[fl
 def measure(
     question: Question, chosen: list[int], values: list[float], errors: list[float]
 ) -> tuple[str, dict[str, Any] | None]:
-    """Play games after the chosen answers. Returns why they are dropped, or "" and the figures."""
+    """Play games after the chosen answers; return why the question is dropped, or "" and data."""
     first = played(question, chosen, FIRST)
     if first.why:
         return first.why, None

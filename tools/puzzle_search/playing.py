@@ -1,4 +1,4 @@
-"""Games played on from a position after each answer to a puzzle, and the expert's opinion of them.
+"""Games continued from a position after each answer to a puzzle, and the expert's view of them.
 
 The n-th game after each answer has the same hidden cards, missions and capitals, and begins with
 the same dice, so that what is compared is the decision and not luck.
@@ -54,7 +54,7 @@ ROUNDS: Final = {"setup": 1, "mission": 2, "trade": 1, "defend": 0}
 
 
 class Playing(FastGame):
-    """A compiled game that begins again and again, in positions that are kept in their rooms."""
+    """A compiled game that begins again and again, in positions that buffers hold."""
 
     def __init__(self, config: GameConfig) -> None:
         super().__init__(config, 0, keeps_rows=False)
@@ -69,11 +69,11 @@ class Playing(FastGame):
         entry(begin)(self._chance.given, seed)
 
     def number(self, name: str) -> int:
-        """Return a number of the current position."""
+        """Return one of the numbers that make up the current position."""
         return self._state.number(name)
 
     def row(self, name: str) -> Sequence[int]:
-        """Return a row of numbers of the current position."""
+        """Return one of the rows of numbers that make up the current position."""
         return self._state.row(name)
 
     def chance_of(self, seat: int) -> float:
@@ -129,7 +129,7 @@ class Question:
     # -- the positions after answers
 
     def dealt(self, answer: int, number: int) -> tuple[int, tuple[Coded, ...]]:
-        """Return the mission that an answer gives, or -1, and the actions of the answer."""
+        """Return the mission that an answer deals (-1 for none), and the actions of the answer."""
         if answer not in self._actions:
             self._actions[answer] = coded(self.config, self.state, self.answers[answer])
         actions = self._actions[answer]

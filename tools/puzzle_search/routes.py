@@ -1,4 +1,4 @@
-"""Questions about which route to take: exact chances decide them, without any games."""
+"""Questions about which route to take, decided by exact chances without any games."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def _route(seen: Seen, strong: str, goal: str, why: dict[str, Any]) -> dict[str,
 
 
 def _is_foe(game: CoreGame, territory: str) -> bool:
-    """Whether the seat on turn may attack a territory."""
+    """Whether the seat whose turn it is may attack a territory."""
     there = game.config.index[territory]
     return may_be_attacked(game.config.params, game.state, game.state.turn, there)
 
 
 def _goals(seen: Seen) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield territories worth a march, with the reasons."""
+    """Yield territories that are worth a march, with the reasons."""
     game = seen.game
     for continent in game.board.continents:
         holder, lacking = seen.holder(continent), seen.missing(continent)
