@@ -36,12 +36,12 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[FrameRow]:
 
 
 def columns_of_kind(each: RowKind) -> Columns:
-    """Return the columns of one of the tables. ``ValueError`` as in `rows_of_game`."""
+    """Return the columns of one of the tables. Raises as `rows_of_game` does."""
     return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
-    """Build one of the tables as a list for each column. ``ValueError`` as in `rows_of_game`."""
+    """Build one of the tables as a list for each column. Raises as `rows_of_game` does."""
     return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 

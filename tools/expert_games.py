@@ -206,7 +206,7 @@ def play_for_samples(
 
 
 def games_apart(games: int, only: str, seed: int) -> Samples:
-    """Play games with the trained expert that are held out from training.
+    """Play games with the trained expert, which are kept out of its training.
 
     Args:
         games: the number for each edition, mode and number of players.

@@ -1,4 +1,4 @@
-"""Positions from any moment of games on many rungs, with the winners of games continued from it."""
+"""Positions at any moment of games on many rungs, and the winners of games continued there."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
 
 
 def page_scenes() -> str:
-    """Return the text of js/tests/fixtures/snapshots.json, with a line for each scene's field."""
+    """Return the text of js/tests/fixtures/snapshots.json: a line for each field of a scene."""
     return "{\n" + ",\n".join(_lines(name, make()) for name, make in SCENES.items()) + "\n}\n"
 
 

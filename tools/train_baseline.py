@@ -82,7 +82,7 @@ def measure(log: Any, games: int, bot: str) -> None:
 
 
 def train(log: Any, trainers: Sequence[tuple[str, Trainer]], rounds: int) -> None:
-    """Train on each kind of game in turn, with a line for every ten rounds."""
+    """Train on each kind of game in turn, printing a line for every ten rounds."""
     for number in range(1, rounds + 1):
         for name, trainer in trainers:
             for _ in islice(trainer.rounds(), 1):

@@ -1,4 +1,4 @@
-"""Build the website: the documentation, and the pages that play in the browser.
+"""Build the website: the documentation and the playable pages.
 
 `python tools/website.py` writes `build/site`; put that folder on any web server. To look at it
 here: `python -m http.server -d build/site`. `--documentation` leaves out the playable pages.

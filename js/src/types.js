@@ -202,7 +202,7 @@
  */
 
 /**
- * The feedback to a learner's attempt.
+ * The feedback on a learner's attempt.
  * @typedef {object} LessonFeedback
  * @property {number} n distinguishes it from the next
  * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the result
@@ -367,7 +367,7 @@
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
 
 /**
- * The answer to an item of the outbox.
+ * The answer to an item in the outbox.
  * @typedef {object} Ack
  * @property {string} id of the item
  * @property {boolean} ok it was carried out
@@ -385,7 +385,7 @@
  */
 
 /**
- * The legal actions of the seat that must act; a key is present only while legal.
+ * The legal actions of the seat that must act; a key is present only if its action is legal.
  * @typedef {object} Legal
  * @property {Array<Territory>} [claim]
  * @property {Array<Territory>} [choose_capital]
@@ -1233,7 +1233,7 @@
  */
 
 /**
- * The win chance lost per turn through one kind of decision, in per cent.
+ * The win chance lost per turn by one kind of decision, in per cent.
  * @typedef {object} GivenAway
  * @property {string} title
  * @property {string} part

@@ -178,7 +178,7 @@ def range_of(measure: str, values: Sequence[float], last: float = inf) -> Range:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """Compute the quantile of sorted values, interpolated linearly.
+    """Compute a quantile of sorted values by linear interpolation.
 
     Args:
         values: at least one value, in rising order.

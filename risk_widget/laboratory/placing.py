@@ -154,7 +154,7 @@ class Search:
         return above, variance
 
     def _spread(self) -> float:
-        """Estimate how many times the variance of independent games the scores' variance is."""
+        """Estimate the scores' variance as a multiple of the variance of independent games."""
         strength, spread = self._likeliest(usual=1), float(_USUAL)
         for rung, each in zip(DUEL_STRENGTHS, self.scores, strict=True):
             chance = _chance(strength - rung)
@@ -168,7 +168,7 @@ def _chance(lead: float) -> float:
 
 
 def _root(falling: Callable[[float], float]) -> float:
-    """Return the zero of a decreasing function; infinite if it is beyond all strengths."""
+    """Find where a decreasing function is zero; infinite if that is beyond all strengths."""
     low, high = _WEAKEST, _STRONGEST
     if falling(low) <= 0:
         return -inf

@@ -387,7 +387,7 @@ def play_arranged(
     wanted: Sequence[str],
     origin: Origin | None = None,
 ) -> list[End]:
-    """Play compiled games like `games.play_many`, each arranged for its seat in ``wanted``.
+    """Play compiled games as `games.play_many` does, each arranged for its seat in ``wanted``.
 
     Chance continues where the set-up left it, so that an arrangement that changes nothing leads to
     the same game as none. With an ``origin``, the games start from its position.

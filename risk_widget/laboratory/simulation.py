@@ -174,7 +174,7 @@ class Games:
                     place.close()
 
     def play(self, numbers: Sequence[int]) -> _Batch:
-        """Play the games that have these numbers."""
+        """Play the games with these numbers."""
         with self._places() as places:
             return self._play(numbers, places)
 
@@ -588,7 +588,7 @@ class Settings:
 
 
 def games_of(bots: object, settings: Settings) -> Games:
-    """Check the settings and build their games. Raises as `simulate`; see `compile_games`."""
+    """Check the settings and build their games. Raises as `simulate` does; see `compile_games`."""
     players = players_of(bots)
     isolation = isolation_of(settings.isolated)
     if isolation is not None:

@@ -357,7 +357,7 @@ class SimulationResult(Rows):
         return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
 
     def _message(self) -> Message:
-        """Say the number of games, their median length, and the number without a winner."""
+        """State the number of games, their median length, and the number without a winner."""
         rounds = sorted(self.rounds)
         middle = rounds[len(rounds) // 2] if rounds else 0
         forfeits = sum(game.ended == "forfeit" for game in self.games)

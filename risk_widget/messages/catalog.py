@@ -32,7 +32,7 @@ class Message(NamedTuple):
 
     @classmethod
     def of(cls, code: str, /, **params: object) -> Message:
-        """Make a message with its parameters given as keywords."""
+        """Make a message from an id and parameters given as keywords."""
         return cls(code, params)
 
     def __hash__(self) -> int:
@@ -111,7 +111,7 @@ _whole = False
 
 
 class CatalogError(RuntimeError):
-    """The catalog lacks a message or has a broken one. Raised only in tests."""
+    """An error: the catalog lacks a message or has a broken one. Raised only in tests."""
 
 
 def set_strict(strict: bool, *, whole: bool = False) -> None:  # noqa: FBT001 - as it is called

@@ -1,4 +1,4 @@
-"""Game notation: a position in one line, a whole game as a file that people can read, and links.
+"""Game notation: a position on one line, a whole game as a readable file, and links.
 
 ``docs/notation.md`` specifies them.
 

@@ -169,7 +169,7 @@ class Mixed:
         self._put.append((number, limit))
 
     def put_roll(self, roll: Sequence[int]) -> None:
-        """Append the dice of a side, the highest first."""
+        """Append a side's dice, the highest first."""
         numbers = _roll_numbers(len(roll))
         self.put(numbers[tuple(roll)], len(numbers))
 
@@ -385,7 +385,7 @@ def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
 
 
 def _dice_needed(config: GameConfig, state: State, action: Action) -> Iterator[int]:
-    """Yield the number of dice of each side that rolls."""
+    """Yield the number of dice that each rolling side needs."""
     attack, defence = dice_due(config, state, action)
     for dice in (0 if _is_announced(state) else attack, defence):
         if dice > _MOST_DICE:

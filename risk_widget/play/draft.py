@@ -234,7 +234,7 @@ class Draft:
     # ---- what leaves it --------------------------------------------------------------------------
 
     def game(self) -> Game:
-        """Make a game at the position, with dice and a deck of its own.
+        """Make a game from the position, with dice and a deck of its own.
 
         Raises:
             Refused: the position is impossible.
@@ -317,7 +317,7 @@ class Draft:
         return self.having(territories=held).tidied()
 
     def changed(self, part: str, value: object, seat: str | None = None) -> Draft:
-        """Change a part of the position or of its game: a name in `PARTS`.
+        """Change a part of the position or of its game; `PARTS` lists the names of the parts.
 
         Raises:
             Refused: there is no such part or value; the sentence lists those that exist.

@@ -113,7 +113,7 @@ class LogView:
         self._worded.clear()
 
     def _end(self, step: int | None) -> int:
-        """Count the entries that the first ``step`` steps made; by default, all entries."""
+        """Count the entries made by the first ``step`` steps; by default, all entries."""
         if step is None or step >= len(self._firsts):
             return len(self._entries)
         return self._firsts[step]
@@ -123,7 +123,7 @@ class LogView:
         return bisect_left(self._starts, end)
 
     def length(self, step: int | None = None) -> int:
-        """Count the lines that the first ``step`` steps made; by default, all lines."""
+        """Count the lines made by the first ``step`` steps; by default, all lines."""
         return self._count(self._end(step))
 
     def news(self, step: int) -> int:

@@ -344,7 +344,7 @@ def _path_of(name: str) -> Path:
 
 
 def _replace(path: Path, text: str) -> GrowingFile:
-    """Write a whole file and open it for more; a reader sees either the old file or the new one."""
+    """Write a whole file and open it for appending; readers see the old file or the new one."""
     if not path.exists():
         _make_room(path.parent)
     write_whole(path, text)
@@ -362,7 +362,7 @@ _LOOK: Final = 0.002
 
 
 def _make_room(folder: Path) -> None:
-    """Delete the games played longest ago; an unreadable file stays."""
+    """Delete the games played longest ago, but keep unreadable files."""
     found = [path for path in sorted(folder.glob(f"*{_SUFFIX}"), key=_saved) if _is_ours(path)]
     for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
         with suppress(OSError):
@@ -475,7 +475,7 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
 
 
 def unsealed(copy: KeptCopy, words: str) -> str:
-    """Return the text of a game in a page's copy, or this kernel's own if it is playing the game.
+    """Return a game's text from a page's copy, or this kernel's own if it is playing the game.
 
     Raises:
         ValueError: the copy was sealed with other words, or has been changed.

@@ -218,7 +218,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game was won, given up, or is too incompletely known to go on."""
+        """Whether the game has been won or given up, or is not known well enough to go on."""
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self, elsewhere: Collection[str] = ()) -> Situation:
@@ -468,7 +468,7 @@ class Match:
         return viewer if between and viewer in self.placing else None
 
     def roll_until(self, attack: JsonView, stop_at: int, seat: str) -> None:
-        """Attack now, and again until the target falls or few armies are left.
+        """Attack now, then again and again until the target falls or few armies are left.
 
         Raises:
             IllegalAction: the attack is refused.
@@ -561,7 +561,7 @@ class Match:
             self.taken_back = False
 
     def mark_outside_decisions(self, *, since: int | None = None) -> bool:
-        """Mark the steps of people's seats, counting from ``since``, as their decisions.
+        """Mark the steps by people's seats, from number ``since`` on, as their decisions.
 
         They were made outside: in Python, or in a game that has been loaded. By default, the
         count begins with the last position that was taken in.
@@ -798,7 +798,7 @@ class Match:
         self.failure = None
 
     def check_player_may_change(self, seat: str) -> None:
-        """Refuse to change the player of a seat that has nothing left to play for.
+        """Refuse to change the player of a seat that takes no further part in the game.
 
         Who has won or lost stays known, and so does what counts for a level.
 

@@ -19,7 +19,7 @@ _FOR_THE_GOAL: Final = 3
 
 
 def weakest_front(game: Game, seat: str) -> str | None:
-    """Return the seat's territory with the most neighbouring enemy armies for each of its own.
+    """Return the seat's territory that faces the most enemy armies for each army of its own.
 
     Over several calls, all fronts become equally strong for their enemies, and stronger ones where
     the seat's mission is won or its capital will stand. A tie goes to the territory in the
@@ -44,7 +44,7 @@ def weakest_front(game: Game, seat: str) -> str | None:
 
 
 def easiest_front(game: Game, seat: str) -> str | None:
-    """Return the seat's territory from which a neighbour is easiest to take; None without one.
+    """Return the seat's territory from which a neighbour is easiest to take, or None.
 
     That is the weakest neighbour. A tie goes to one that serves the seat's goal, then to one in the
     continent of which the seat holds more, and to the most armies next to it.
@@ -103,7 +103,7 @@ def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
 
 
 def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
-    """Return the territories of a mission's continents; free choices are those held most fully."""
+    """Return the territories of a mission's continents; a free choice means the best-held ones."""
     named: list[Continent] = []
     free: list[Continent] = []
     for number, continent in enumerate(game.board.continents):

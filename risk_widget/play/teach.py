@@ -346,7 +346,7 @@ class Options(TeachContext):
 
 
 class Outcome(TeachContext):
-    """An explanation of an action's outcome, or of the reason to refuse it."""
+    """An explanation of an action's outcome, or of why the action is refused."""
 
     def of(self, move: JsonView) -> TeachMove:
         """Explain the outcome of an action, or why it is refused."""

@@ -115,7 +115,7 @@ class Exam:
 
     @property
     def day(self) -> dt.date | None:
-        """The day of its last game; None before the first."""
+        """The day of the last game played; None before the first."""
         return dt.datetime.fromtimestamp(self.ended).astimezone().date() if self.ended else None
 
     @property
@@ -150,7 +150,7 @@ class Exam:
         )
 
     def _lines(self) -> list[str]:
-        """List the sentence and, after the end, what to go back to."""
+        """List the exam's sentence and, after its end, what to go back to."""
         titles = [each.title for each in self.back]
         return [self.sentence, *([say("exam-back", titles=titles)] if titles else [])]
 

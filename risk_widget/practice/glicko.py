@@ -45,7 +45,7 @@ FIRST: Final = Strength()
 
 
 def after(before: Strength, games: Sequence[tuple[Strength, float]], tau: float = TAU) -> Strength:
-    """Return a strength after a period of games.
+    """Return what a strength becomes after a period of games.
 
     >>> from risk_widget.practice.glicko import FIRST, Strength, after
     >>> [round(each) for each in after(FIRST, [(Strength(1500, 100), 1.0)])[:2]]

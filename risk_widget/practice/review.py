@@ -303,7 +303,7 @@ class MyReview(Table[ListedQuestion]):
 
 
 def my_review(progress: Progress | None = None) -> MyReview:
-    """List the lesson questions, puzzles and mistakes of your own to ask again today.
+    """List the lesson questions, the puzzles and your own mistakes to be asked again today.
 
     A question comes back after 1, 3, 7, 21 and 60 days; after a wrong answer, the days are counted
     from the start. ``progress.review.a_day`` is the most that you want to be asked in a day.

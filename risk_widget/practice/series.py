@@ -1,4 +1,4 @@
-"""Positions one after the other: each a lesson of one step, followed by the next position."""
+"""Positions one after another: each a lesson of one step, followed by the next position."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class PositionLesson(Lesson, Generic[D]):
 
     @announced
     def next(self) -> StepView:
-        """Move to the position that follows, a new one if there is one."""
+        """Move to the position that follows, preferably a new one."""
         following = self._offered()
         if following is not self.data:
             self._past.append(self.data)
@@ -80,7 +80,7 @@ class PositionLesson(Lesson, Generic[D]):
 
     @announced
     def back(self) -> StepView:
-        """Return to the position before."""
+        """Return to the previous position."""
         return self._move_to(self._earlier())
 
     def _earlier(self) -> D:

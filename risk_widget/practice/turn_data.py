@@ -32,7 +32,7 @@ class Average(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnData(FromPosition):
-    """One position, with the value of turns from it, as the expert estimates it and games show it.
+    """A position, and the value of turns from it: the expert's estimate, and results of games.
 
     Attributes:
         id: its name, which stays when others are added.

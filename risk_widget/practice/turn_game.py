@@ -78,7 +78,7 @@ class SetDice:
 
 
 def faces_for(attack_dice: int, defence_dice: int, lost: int) -> tuple[int, ...]:
-    """Return dice with which the attacker loses a number of armies: the attacker's dice first.
+    """Return dice with which the attacker loses a given number of armies, the attacker's first.
 
     >>> from risk_widget.practice.turn_game import faces_for
     >>> faces_for(3, 2, 1)
@@ -195,7 +195,7 @@ class PlayedTurn:
         return self.game.is_over or self.game.turn != self.seat
 
     def act(self, action: JsonView | Action) -> None:
-        """Take an action of the seat, and let the others defend.
+        """Carry out an action of the seat, and let the others defend.
 
         Raises:
             IllegalAction: the action is refused.

@@ -200,7 +200,7 @@ class Which(NamedTuple):
 
 
 class PlannedTurn(PositionLesson[TurnData]):
-    """A position in which the learner plays a whole turn: a lesson of one step, then the next one.
+    """A position in which the learner plays a whole turn, as a lesson of one step in a series.
 
     Place, attack, move in and move by `check`, up to the end of the turn; then `result` compares it
     with the expert's turn. Once dice have been rolled, the turn can't begin again before its end.
@@ -290,7 +290,7 @@ class PlannedTurn(PositionLesson[TurnData]):
             self._record(judging)
 
     def result(self) -> TurnResult:
-        """Judge the turn and compare it with the expert's, which takes some seconds.
+        """Judge the turn, and compare it with the expert's; this takes some seconds.
 
         Raises:
             ValueError: the turn is not over.

@@ -313,7 +313,7 @@ class MistakeRow(TypedDict):
 
 
 class GivenAway(TypedDict):
-    """The win chance lost per turn through one kind of decision, in per cent."""
+    """The win chance lost per turn by one kind of decision, in per cent."""
 
     title: str
     part: str

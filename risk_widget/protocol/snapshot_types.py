@@ -91,7 +91,7 @@ class Guess(TypedDict):
 
 
 class LessonFeedback(TypedDict):
-    """The feedback to a learner's attempt."""
+    """The feedback on a learner's attempt."""
 
     n: int
     """distinguishes it from the next"""
@@ -370,7 +370,7 @@ GameEvent: TypeAlias = Annotated[
 
 
 class Ack(TypedDict):
-    """The answer to an item of the outbox."""
+    """The answer to an item in the outbox."""
 
     id: str
     """of the item"""
@@ -399,7 +399,7 @@ class EndRefused(TypedDict):
 
 
 class Legal(LegalParts, total=False):
-    """The legal actions of the seat that must act; a key is present only while legal."""
+    """The legal actions of the seat that must act; a key is present only if its action is legal."""
 
     end_refused: EndRefused
     """why the phase cannot end"""

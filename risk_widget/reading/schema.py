@@ -165,7 +165,7 @@ class Within:
 
 @dataclass(frozen=True)
 class Length:
-    """A text, list or table with a limited number of characters or entries."""
+    """Text of limited length, or a list or table with a limited number of entries."""
 
     least: int = 0
     most: int | None = None
@@ -392,7 +392,7 @@ def whole_seed(value: object, least: int | None = None, name: str = "seed") -> i
 
 
 def read_seed(value: object, name: str = "seed") -> int | str:
-    """Read a seed: a whole number or text. A text of digits is read as the number.
+    """Read a seed: a whole number or text. Text that consists of digits is read as a number.
 
     So 7, ``numpy.int64(7)``, 7.0 and "7" are the same seed. A random number generator is no
     seed: its text says nothing about the numbers it draws next.
@@ -441,7 +441,7 @@ class _Reading:
     problems: list[Problem] = field(default_factory=list)
 
     def take(self, reader: _Reader[V], value: object) -> object:
-        """Read a value; the result may only be used if there are no new problems."""
+        """Read a value; the result may be used only if there are no new problems."""
         plain, before = _plain(value), len(self.problems)
         if isinstance(plain, list) and not reader.fits(plain) and hasattr(value, "to_dict"):
             plain = value.to_dict()  # a Series, though a table is expected
@@ -804,7 +804,7 @@ class _Maker(_Reader[object]):
 
 
 class _Limited(_Reader[V]):
-    """A reader of one kind with further conditions."""
+    """A reader of one kind of value, with further conditions."""
 
     def __init__(self, inside: _Reader[V], rules: Sequence[object]) -> None:
         self._inside = inside

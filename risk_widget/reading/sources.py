@@ -305,7 +305,7 @@ def readings(text: str) -> list[str]:
 
 
 def _literal(text: str) -> str | None:
-    """Return the value of a text that is a string literal of a program; None if it is not."""
+    """Return the value of a string literal from a program; None if the text is not one."""
     named = _NAMED.match(text)
     text = text[named.end() if named else 0 :].strip()
     if text[:1] not in {"'", '"'}:
@@ -398,7 +398,7 @@ _Place = tuple[str | int, ...]
 
 
 def load_toml(text: str) -> JsonObject:
-    """Parse a text in TOML.
+    """Parse TOML text.
 
     Raises:
         ValueError: the text is not valid TOML; the message has line and column, and names a
@@ -464,7 +464,7 @@ def _lines(text: str) -> Iterator[tuple[_Place, int]]:
 
 
 class _Scan:
-    """A walk through a valid text in TOML that keeps track of the places."""
+    """A walk through valid TOML text that keeps track of the places."""
 
     def __init__(self, text: str) -> None:
         self._text = text.replace("\r\n", "\n")
@@ -493,13 +493,13 @@ class _Scan:
         return self._text.count("\n", 0, self._at) + 1
 
     def _skip(self) -> None:
-        """Go on to the next value or bracket: over space, commas and comments."""
+        """Move on to the next value or bracket, past space, commas and comments."""
         found = _BETWEEN.match(self._text, self._at)
         assert found is not None
         self._at = found.end()
 
     def _entry(self, table: _Place) -> Iterator[tuple[_Place, int]]:
-        """Go over a key and its value."""
+        """Step over a key and its value."""
         key = _KEY.match(self._text, self._at)
         if key is None:  # never in a valid text
             self._at = len(self._text)
@@ -512,7 +512,7 @@ class _Scan:
         yield from self._value(place)
 
     def _value(self, place: _Place) -> Iterator[tuple[_Place, int]]:
-        """Go over a value, and yield the places within it."""
+        """Step over a value, and yield the places within it."""
         scalar = _SCALAR.match(self._text, self._at)
         if scalar is not None:
             self._at = scalar.end()

@@ -135,7 +135,7 @@ def curves(
     steps: bool = False,
     mark: float | None = None,
 ) -> Plot:
-    """Plot lines, with a legend at the right.
+    """Plot lines, with a legend on the right.
 
     Args:
         title: the title.

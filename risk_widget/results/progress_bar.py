@@ -58,7 +58,7 @@ class _Line(Protocol):
     changes: bool
 
     def show(self, text: str) -> None:
-        """Show a text."""
+        """Show text."""
 
     def end(self) -> None:
         """Finish the line."""
@@ -127,7 +127,7 @@ def _line() -> _Line:
 
 
 def note(text: str) -> None:
-    """Show a text on a line of its own."""
+    """Show text on a line of its own."""
     line = _line()
     line.show(text)
     line.end()

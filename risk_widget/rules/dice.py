@@ -1,4 +1,4 @@
-"""The dice of a game: how many each side may roll, who decides when, and who wins a tie."""
+"""The dice of a game: how many each side may roll, who decides this and when, and who wins ties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Decides = Literal["before", "after"]
 
 @dataclass(frozen=True, slots=True)
 class DiceRule:
-    """The numbers of dice that each side rolls, who decides them when, and who wins a tie.
+    """How many dice each side rolls, who decides this and when, and who wins a tie.
 
     >>> import risk_widget as rw
     >>> rule = rw.load_edition("italian").dice_rule("domination")
@@ -55,7 +55,7 @@ class DiceRule:
             raise ValueError(f"defence has dice for 1, 2, 3 … armies: {most}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
-        """Return the most dice that `attackers` armies may attack with (0: no attack).
+        """Return the maximum number of dice for an attack with `attackers` armies (0: no attack).
 
         >>> import risk_widget as rw
         >>> rw.lab.DiceRule().attack_dice(8)
@@ -64,7 +64,7 @@ class DiceRule:
         return max(0, min(self.attack, attackers - 1))
 
     def defence_dice(self, defenders: int) -> int:
-        """Return the most dice that `defenders` armies on the target may roll.
+        """Return the maximum number of dice for `defenders` armies on the target.
 
         >>> import risk_widget as rw
         >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))

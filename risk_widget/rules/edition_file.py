@@ -206,7 +206,7 @@ def _contents(file: _File) -> Contents:
 
 
 def _check_choices(options: Mapping[str, Option], modes: Mapping[str, Mode]) -> None:
-    """Raise ``SchemaError`` if a choice of an option would make impossible rules."""
+    """Raise ``SchemaError`` if a choice of an option would make the rules impossible."""
     for name, option in options.items():
         for choice in option.choices:
             for mode in modes.values() if choice.fields else ():

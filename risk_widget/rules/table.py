@@ -197,7 +197,7 @@ def html_table(
 
 
 def _widths(columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
-    """Compute each column's width in letters: its longest words and a margin, within a limit."""
+    """Compute each column's width in characters: its longest words and a margin, within a limit."""
     widths = []
     for at, column in enumerate(columns):
         words = [column]
@@ -234,7 +234,7 @@ _MEANING: Final = re.compile(r"[\\`*\[\]<|$~]|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
 
 
 def _as_it_is(text: str) -> str:
-    """Escape a text so that no character has a meaning in Markdown."""
+    """Escape a text so that no character has a special meaning in Markdown."""
     return _MEANING.sub(r"\\\g<0>", " ".join(text.splitlines()))
 
 

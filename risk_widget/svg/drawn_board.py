@@ -115,7 +115,7 @@ def names_on_map(board: DrawnBoard) -> NamesOnMap:
 
 
 def _lines(name: str, set_by_hand: list[str]) -> list[str]:
-    """Set a name in one line, or in two if the drawing has two or the name is long."""
+    """Set a name on one line, or on two if the drawing has two or the name is long."""
     spaces = [at for at, letter in enumerate(name) if letter == " "]
     longest = max(_LONGEST_LINE, len(set_by_hand[0]))
     if not spaces or (len(set_by_hand) == 1 and len(name) <= longest):

@@ -610,7 +610,7 @@ class Classroom(GuestHub[Pupil]):
         ]
 
     def _report(self) -> None:
-        """Show a pupil their changes, and the host, too, unless the host was updated just now."""
+        """Update the pupil's page and, unless that was done just now, the host's page as well."""
         super()._publish()
         self._answering = None
         self._put_off = True

@@ -165,7 +165,7 @@ class Tables:
         self.strangers: dict[GuestSocket, None] = {}
 
     def receive(self, stranger: GuestSocket) -> None:
-        """Add a connection that has not said who it is; close the oldest if there are too many."""
+        """Add a connection that is still unidentified; close the oldest if there are too many."""
         while len(self.strangers) >= MOST_STRANGERS:
             oldest = next(iter(self.strangers))
             del self.strangers[oldest]
@@ -323,7 +323,7 @@ class _Line(websocket.WebSocketHandler):
         return pattern is not None and pattern != "" and re.match(pattern, origin) is not None
 
     def open(self, *_: str, **__: str) -> None:
-        """Give the connection a short time to say who it is."""
+        """Give the connection a short time to identify itself."""
         self.set_nodelay(True)
         self._sender = asyncio.create_task(self._send())
         self._hear_within(JOIN_TIME)

@@ -197,7 +197,7 @@ class ServerLink:
                 return
 
     async def _talk(self) -> bool:
-        """Connect and exchange messages until the connection breaks; return whether it was made."""
+        """Open a connection and exchange messages until it breaks; return whether it was opened."""
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 

@@ -209,7 +209,7 @@ _LONGEST_PATH: Final = 4096
 
 
 def _read(path: Path, name: str) -> tuple[Work | None, str]:
-    """Read a file; return the work in it, and the problem with the file or "".
+    """Read a file; return the work in it, and the problem with the file, or "".
 
     The work is None if the file is no homework, and empty if it is some pupil's but holds no work.
     The content decides the kind of file: browsers and mail programs change endings of names.

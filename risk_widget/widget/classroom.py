@@ -107,7 +107,7 @@ class ClassWidget(HostWidget):
 
     @property
     def pupils(self) -> dict[str, bool]:
-        """All pupils who came, with whether each is present."""
+        """All pupils who came, and whether each is present."""
         with self.lock:
             return dict(self._room.pupils)
 

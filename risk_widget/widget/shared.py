@@ -85,7 +85,7 @@ def texts_in(language: str) -> str:
 
 
 class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
-    """Some of a widget's traits, sent by a comm of their own."""
+    """Some of a widget's traits, sent over a comm of their own."""
 
     NAMES: Final = frozenset(
         {

@@ -288,7 +288,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- from the page -------------------------------------------------------------------------
 
     def set_state(self, sync_data: JsonView) -> None:
-        """Accept the outbox from a page, and nothing else.
+        """Accept nothing from a page except the outbox.
 
         ipywidgets would let a page overwrite any synced trait, even the code of the widget. A
         refused trait is sent again with its value here, so that the page drops its own.

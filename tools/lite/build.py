@@ -161,7 +161,7 @@ def _extension(name: str, python: Path) -> Path:
 
 
 def _write_patience(folder: Path) -> Path:
-    """Write the extension that lets cells wait to a new folder, and return the folder."""
+    """Write into a new folder the extension that lets cells wait; return the folder."""
     from risk_widget import __version__
     from risk_widget.messages import say
 

@@ -24,7 +24,7 @@ THE_END = 0
 
 
 class Example(NamedTuple):
-    """An example.
+    """An example in the gallery.
 
     Attributes:
         id: names its picture.

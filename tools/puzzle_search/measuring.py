@@ -46,7 +46,7 @@ PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
 
 
 def opinions(question: Question) -> tuple[list[float], list[float]]:
-    """Return the expert's value of each answer, and the standard error of how far it is behind."""
+    """Return the expert's value of each answer, and the standard error of its gap to the best."""
     count = len(question.answers)
     if question.kind not in PLAYED_ON:
         return [question.worth(n) for n in range(count)], [0.0] * count
@@ -79,7 +79,7 @@ def plausible(question: Question, values: Sequence[float], errors: Sequence[floa
 
 
 def _spread(order: list[int]) -> list[int]:
-    """Choose answers to play out, from the nearest to the most clearly worse ones."""
+    """Choose answers to play out, from the nearest to the clearly worst."""
     last, most = len(order) - 1, COMPARED - 2
     if last <= most:
         return order
@@ -87,7 +87,7 @@ def _spread(order: list[int]) -> list[int]:
 
 
 def fewest(question: Question) -> int:
-    """Return the fewest answers that a puzzle of the question's kind may have."""
+    """Return the minimum number of answers for a puzzle of the question's kind."""
     return FEWEST.get(question.kind, 3)
 
 

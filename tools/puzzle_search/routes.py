@@ -39,7 +39,7 @@ def routes(game: CoreGame, seat: str) -> Iterator[dict[str, Any]]:
 
 
 def _route(seen: Seen, strong: str, goal: str, why: dict[str, Any]) -> dict[str, Any] | None:
-    """Ask for the route to a goal, if at least three are different enough."""
+    """Return a question about the route to a goal if at least three routes differ enough."""
     game, armies = seen.game, seen.game.armies(strong)
     inside = set(seen.home(goal).territories) if why["why"] == "break" else set()
     found = []
