@@ -1,6 +1,6 @@
 /**
- * The code that the host loads for each widget. It finds two other models: `shared` has what all
- * widgets of a notebook have in common (code, styles, words, board), and is sent and saved once.
+ * The code that the host loads for each widget. It finds two other models. `shared` has what all
+ * widgets of a notebook have in common (code, styles, words, board); it is sent and saved once.
  * `live` has what changes during a game.
  */
 
@@ -91,7 +91,7 @@ async function importPacked(packed) {
 }
 
 /**
- * Add one style sheet for all views of a page: that of the newest widget.
+ * Add one style sheet for all views of a page: the newest widget's.
  * @param {HTMLElement} el
  * @param {string} digest
  * @param {string} styles
@@ -168,8 +168,8 @@ const idle = () =>
   });
 
 /**
- * Draw when it is this view's turn and the page is idle: drawing many at once would block a slow
- * page, and the models of other widgets too, which anywidget gives only 2 s to begin.
+ * Draw when it is this view's turn and the page is idle. Drawing many views at once would block a
+ * slow page, and also the models of other widgets, which anywidget allows only 2 s to begin.
  * @param {() => void} draw
  */
 function inTurn(draw) {

@@ -1,4 +1,4 @@
-/** How long great moments last, in milliseconds: their words and their drawings last equally long. */
+/** How long great moments last, in milliseconds. Words and drawings last equally long. */
 
 /** The breaking of the loser's tag, once the dice lie still and before any words appear. */
 export const BREAKS = 450;

@@ -14,15 +14,19 @@
 /** A past moment of a game that somebody looks back at.
  * @typedef {InGame & Moment & {screen: "past", rolling: null}} PastScreen */
 
-/** A scene of a lesson: `put_back`: its action does not stay.
- * @typedef {TaughtScreen & {put_back: boolean}} Scenery */
+/**
+ * A scene of a lesson. `put_back`: the scene's action does not stay on the board.
+ * @typedef {TaughtScreen & {put_back: boolean}} Scenery
+ */
 
 /** The parts that only some screens have.
  * @typedef {Partial<InPlay & InLesson & {put_back: boolean}>} Parts */
 
-/** The data from which the board and its surroundings are drawn: a screen sent by the kernel, or one that the
- * page has made from it.
- * @typedef {BoardScreen|PastScreen|Scenery|NoGame} Shown */
+/**
+ * The data from which the board and its surroundings are drawn: a screen sent by the kernel, or one
+ * that the page has derived from it.
+ * @typedef {BoardScreen|PastScreen|Scenery|NoGame} Shown
+ */
 
 /** @typedef {[number, number]} Point in map units */
 
@@ -41,7 +45,7 @@
  */
 
 /**
- * The place of a continent's name; `s` is the one at the small map size.
+ * The place of a continent's name; `s` is its place at the small map size.
  * @typedef {object} ContinentPlace
  * @property {string} name
  * @property {string} [short]
@@ -84,7 +88,7 @@
 // ---- what the map shows ------------------------------------------------------------------------
 
 /**
- * The choice under way. Territories outside `on` are paled; without a choice nothing is.
+ * The choice under way. Territories outside `on` are paled; without a choice, none are.
  * @typedef {object} MapChoice
  * @property {"attack"|"move"|"place"|"claim"|"capital"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
  * @property {Territory} [source]
@@ -117,8 +121,8 @@
  */
 
 /**
- * An outline of a hint. `text`: armies to put or the number of a step, next to the tag; `label`: the
- * message that says what it means.
+ * An outline of a hint. `text`: the armies to place, or the number of a step, next to the tag;
+ * `label`: the message that explains the outline.
  * @typedef {{kind: "here"|"to", text: string, label: string}} HintMark
  */
 
@@ -144,16 +148,15 @@
  */
 
 /**
- * The time of a roll. `pace`: 1 is the usual one, 0.5 twice as quick; `rest`: how long its dice lie
- * there before anything follows, in ms.
+ * The times of a roll. `pace`: 1 is the usual time, 0.5 half of it; `rest`: how long the dice lie
+ * still before anything follows, in ms.
  * @typedef {{pace: number, rest?: number}} RollTimes
  */
 
 /**
- * A great event that is announced for a moment. `seat`: who has taken the continent or has lost it, is out,
- * has
- * traded a whole hand for `bonus` armies, or has won; `at`: the territory whose capture it was, where that is
- * known.
+ * A great event that is announced for a moment. `seat`: the seat that has taken or lost the
+ * continent, is out, has traded a whole hand for `bonus` armies, or has won; `at`: the territory
+ * whose capture caused the event, if known.
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
  *   | {kind: "out", seat: Seat, by: Seat, at: Territory|null}
  *   | {kind: "cards", seat: Seat, bonus: number, at: null}
@@ -161,15 +164,17 @@
  */
 
 /**
- * The great moments to announce: `queue` has the one being announced, or about to be, and those after it;
- * `told`: whether the first of them has the headline.
+ * The great moments to announce. `queue`: the moment being announced, or about to be, and those
+ * after it; `told`: whether the first one has the headline.
  * @typedef {{queue: BoardMoment[], told: boolean}} Telling
  */
 
 /** @typedef {"dice"|"capture"|"continent"|"card"|"turn"|"win"} Sound */
 
-/** The seat whose first capital it is, and whether only its owner sees that.
- * @typedef {{seat: Seat, secret: boolean}} Capital */
+/**
+ * The seat whose first capital this is, and whether only its owner knows.
+ * @typedef {{seat: Seat, secret: boolean}} Capital
+ */
 
 /**
  * @typedef {object} MapOptions

@@ -165,7 +165,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   function look() {
-    // It is placed before it gets the focus, or the page would scroll to it.
+    // A dialog is placed before it gets the focus, or the page would scroll to it.
     if (overlay("rw-whole")?.hasAttribute("style") === false) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
@@ -207,7 +207,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     full = now;
     root.classList.toggle("rw-full-screen", now !== null);
     if (now === "window" && "showPopover" in root) {
-      // In the top layer, outside any container.
+      // The filled screen is in the top layer, outside any container.
       root.popover = "manual";
       root.showPopover();
     } else root.removeAttribute("popover");
@@ -450,8 +450,11 @@ export function createSentenceFit(root) {
   };
 }
 
-/** Tell the style sheet how high the words above and below the map on the wall are: the map has the rest.
- * @param {HTMLElement} root */
+/**
+ * Tell the style sheet how high the words above and below the map on the wall are; the map gets the
+ * rest.
+ * @param {HTMLElement} root
+ */
 export function measureWall(root) {
   let high = 0;
   for (const each of root.querySelectorAll(".rw-wall-head, .rw-wall-below > .rw-wall-answers")) {
@@ -461,8 +464,8 @@ export function measureWall(root) {
 }
 
 /**
- * Tell the style sheet how high the bar of a lesson and its buttons are, which depends on their words: on a small
- * screen the buttons stay in sight while the panel is scrolled.
+ * Tell the style sheet how high a lesson's bar and its buttons are, which depends on their words:
+ * on a small screen, the buttons stay in sight while the panel is scrolled.
  * @param {HTMLElement} root
  */
 export function measureLessonBar(root) {

@@ -1,4 +1,4 @@
-/** The kind of step that is a short game against bots, with stars to be won. */
+/** A kind of step: a short game against bots, with stars to be won. */
 
 import { button } from "../views/controls.js";
 import { h } from "../views/dom.js";
@@ -22,7 +22,7 @@ export const challengeKind = {
       },
     };
   },
-  /** The bar after a challenge was only watched, which does not win it. */
+  /** The bar after a challenge that was only watched, which does not count as a win. */
   watched({ say, lessonActions: { send } }) {
     const run = () => send({ do: "retry" });
     return {
@@ -54,7 +54,10 @@ function goals({ say, snapshot: { lesson } }) {
   );
 }
 
-/** Ask before a challenge is watched, which ends the learner's own game. @param {LessonCtx} ctx */
+/**
+ * Ask before a challenge is watched, because watching ends the learner's own game.
+ * @param {LessonCtx} ctx
+ */
 function watchQuestion({ say, lessonActions: { send, change } }) {
   return h(
     "div.rw-stack.rw-help",

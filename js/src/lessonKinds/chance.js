@@ -1,4 +1,4 @@
-/** The kind of step in which the chance of a battle is guessed. */
+/** A kind of step: guess the chance of a battle. */
 
 import { numberIn } from "../store/lesson.js";
 import { slider, UNCHOSEN } from "../views/controls.js";

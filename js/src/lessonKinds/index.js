@@ -13,14 +13,16 @@ import { refuseKind } from "./refuse.js";
 
 const KINDS = [doKind, predictKind, chanceKind, refuseKind, pointKind, challengeKind];
 
-/** The kind of a position that asks nothing and is simply played. @type {LessonKind} */
+/** The kind for a position that asks nothing and is simply played. @type {LessonKind} */
 const PLAYED = { id: "", acts: true };
 
 /** Find the kind of a lesson's step; a game has none, and is simply played.
  * @param {LessonPart|null} lesson @returns {LessonKind} */
 export const kindOf = (lesson) => KINDS.find(({ id }) => id === lesson?.kind) ?? PLAYED;
 
-/** Whether a single learner is asked a question: nothing is played, so a battle has no buttons.
- * @param {Snapshot|Shown} snapshot */
+/**
+ * Whether a single learner is asked a question: nothing is played, so a battle has no buttons.
+ * @param {Snapshot|Shown} snapshot
+ */
 export const isQuestion = (snapshot) =>
   snapshot.screen === "lesson" && !kindOf(snapshot.lesson).acts;

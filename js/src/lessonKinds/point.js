@@ -1,4 +1,4 @@
-/** The kind of step in which places are pointed out on the map. */
+/** A kind of step: point out places on the map. */
 
 import { answerRadios } from "../views/answerRadios.js";
 import { h } from "../views/dom.js";

@@ -1,4 +1,4 @@
-/** The kind of step in which a number or a choice is predicted. */
+/** A kind of step: predict a number or a choice. */
 
 import { isJudgedWrong, numberIn, numberNow } from "../store/lesson.js";
 import { answerRadios } from "../views/answerRadios.js";
@@ -31,7 +31,7 @@ const choices = (ctx) =>
     ctx.lessonActions.change({ answer }),
   );
 
-/** Whether a number is entered that has not been judged yet. @param {LessonCtx} ctx */
+/** Whether a number has been entered that has not been judged yet. @param {LessonCtx} ctx */
 const canHandIn = ({ snapshot: { lesson }, lesson: { draft } }) =>
   answer(lesson, draft) !== null && !isJudgedWrong(lesson, draft.answer);
 

@@ -1,4 +1,4 @@
-/** The kind of step in which an action is tried that the rules refuse. */
+/** A kind of step: try an action that the rules refuse. */
 
 import { attemptedAction, territoriesNeeded, verbs } from "../store/lesson.js";
 import { dashed } from "../store/mapView.js";
@@ -74,7 +74,7 @@ function attempting(ctx) {
   return bar(text, say("page-try.sub"), { name: "try", label: ["page-try-it"], run });
 }
 
-/** More armies than any attempt needs. */
+/** A number of armies that no attempt exceeds. */
 const MOST_ARMIES = 50;
 
 /** @param {LessonCtx} ctx */

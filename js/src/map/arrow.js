@@ -71,7 +71,7 @@ function leaves(curve, half) {
   return hi;
 }
 
-/** Estimate the length of a curve, exactly enough for a choice. @param {Curve} curve */
+/** Estimate the length of a curve, closely enough to choose one. @param {Curve} curve */
 const lengthOf = (curve) =>
   distance(curve[0], pointAt(curve, 0.5)) + distance(pointAt(curve, 0.5), curve[2]);
 
@@ -249,9 +249,9 @@ function leastCovering(ways, plates) {
 }
 
 /**
- * Draw only a head, over the rings of both tags, if they leave no room for more. Tags that
- * overlap get none, since it would cover their numbers, nor do tags so near that even the smallest would:
- * their rings tell which is which.
+ * If the tags leave no room for more, draw only a head, over the rings of both tags. Tags that
+ * overlap get no head, since it would cover their numbers. Nor do tags so close that even the
+ * smallest head would cover them: their rings tell which is which.
  * @param {Point} from
  * @param {Point} to
  * @param {Point} fromHalf half size of the source's tag with its ring, in CSS pixels

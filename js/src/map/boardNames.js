@@ -1,11 +1,13 @@
-/** The names on the map in the page's language. A board has its own names, broken into lines by hand. */
+/**
+ * The names on the map in the page's language. The board's own names are broken into lines by hand.
+ */
 
 /** @import { Board, Catalog, Place } from "../pageTypes.js" */
 /** @import { Words } from "../words/index.js" */
 
 /**
- * Rename a board's territories and continents in the language; those without a name in it
- * keep the board's own.
+ * Rename a board's territories and continents in the language; a name that the language lacks stays
+ * as it is.
  * @param {Board} board
  * @param {Catalog["on_map"]} onMap
  * @param {Words} say

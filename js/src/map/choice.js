@@ -1,6 +1,6 @@
 /**
- * Marks on the map: the choice under way, territories to choose, the arrow between source and
- * target, and a hint as well.
+ * Marks on the map: the choice under way, the territories to choose, the arrow between source and
+ * target, and hints.
  */
 
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
@@ -96,9 +96,10 @@ export function createChoice(scene, shapes) {
       for (const node of [tag.g, land, outline, name]) setAttr(node, "data-choice", state || null);
       const ringed = isRinged(state);
       setAttr(outline, "display", ringed ? null : "none");
-      // its own edge is drawn, over those of its neighbours: outlines for a whole empire take too long
+      // an open territory's own edge is drawn over the edges of its neighbours: outlines of a whole
+      // empire would take too long
       if (state === "open") land.parentNode?.append(land);
-      // over the outlines of the others; neither outlines nor names can hold the focus
+      // over the other outlines; neither outlines nor names can hold the focus
       if (state === "source" || state === "target") scene.outlines.append(outline);
       const layer = ringed ? scene.namesOnTop : scene.names;
       if (name.parentNode !== layer) layer.append(name);

@@ -1,6 +1,6 @@
 /**
- * Dice on the map. They tumble from the two territories, lie still, are sorted and pair up, and then the result of
- * each pair lights up. Nothing that depends on the roll is shown before that.
+ * Dice on the map. They tumble from the two territories, lie still, are sorted and pair up; then
+ * the result of each pair lights up. Until then, nothing shows how the roll ended.
  */
 
 import { drawnFace } from "../faceParts.js";
@@ -17,23 +17,28 @@ import { setAttr, svgMaker } from "./svg.js";
  * @typedef {"attack"|"defence"} Side
  */
 
-/** Side of a die and the gap between two, and the edge of their plate. */
+/** Side of a die, the gap between two dice, and the edge of their plate. */
 const DIE = 40;
 const GAP = 3;
 const EDGE = 3;
 /** Sizes next to the dice of a side: the sign of its seat, with the face of its bot. */
 const SIGN = 22;
 const FACE = 21;
-/** The side of a die in CSS pixels on maps up to a width; on a wider map, dice grow less than the map: they are read
- * from the same distance. */
+/**
+ * The side of a die in CSS pixels, for maps up to each width. On a wider map, dice grow less than
+ * the map, since people read them from the same distance.
+ */
 const LEAST = 32.4;
 const USUAL_WIDTH = 760;
 const GROWTH = 0.68;
 /** The width of a row before its first die. */
 const BEFORE = EDGE / 2 + SIGN + GAP;
-/** Points of a straight line between two tags that dice leave free. */
+/** Points of a straight line between two tags, which dice leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
-/** The dice per row that room is always kept for, so that all rolls of a battle have the same place. */
+/**
+ * The number of dice per row for which room is always kept, so that all rolls of a battle have the
+ * same place.
+ */
 const USUAL_DICE = 3;
 /** Milliseconds for the parts of a roll at their usual pace. */
 const TIMES = { tumble: 430, face: 70, settle: 90, sort: 140, compare: 100, loss: 220 };
@@ -118,8 +123,10 @@ export function createDice({
   /** @param {string} t @returns {Block} */
   const tagOf = (t) => placement.room(t)?.tag ?? [0, 0, 0, 0];
 
-  /** List the things on the map, each with the cost of covering it.
-   * @param {string} source @param {string} target */
+  /**
+   * List the things on the map, each with the cost of covering it.
+   * @param {string} source @param {string} target
+   */
   function taken(source, target) {
     const others = new Set(next(source, target));
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
@@ -137,8 +144,10 @@ export function createDice({
     return found;
   }
 
-  /** List the room of the arrow, or of the straight line where it is not drawn.
-   * @param {string} source @param {string} target @returns {Block[]} */
+  /**
+   * List the space that the arrow takes, or the straight line where no arrow is drawn.
+   * @param {string} source @param {string} target @returns {Block[]}
+   */
   function arrowOf(source, target) {
     const { ends = [], arrow = [] } = placement.between() ?? {};
     if (arrow.length && ends[0] === source && ends[1] === target) return arrow;
@@ -153,7 +162,7 @@ export function createDice({
     return known;
   }
 
-  /** List the things over the drawing: the legend, and the zoom buttons. */
+  /** List the things that lie over the drawing: the legend, and the zoom buttons. */
   function overMap() {
     const matrix = svg.getScreenCTM?.();
     if (!matrix) return [];
@@ -207,8 +216,8 @@ export function createDice({
   }
 
   /**
-   * Draw the sign of a row's seat: a field in its colour, with the sign of the army tags. The
-   * dice have that colour too or, on request, the colour of the printed edition.
+   * Draw the sign of a row's seat: a field in the seat's colour, with the sign of its army tags.
+   * The dice have the same colour or, on request, the colour of the printed edition.
    * @param {import("../types.js").Owner} seat
    * @param {{width: number}} size
    * @param {number} y side of the middle
@@ -278,8 +287,10 @@ export function createDice({
     }
   }
 
-  /** Show the result of the roll; none while the defender still has to choose.
-   * @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
+  /**
+   * Show the result of the roll, or none while the defender still has to choose.
+   * @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn
+   */
   function compare(roll, { rows, left }) {
     const { attack, defence, pairs } = roll;
     for (const row of rows) {
@@ -301,7 +312,10 @@ export function createDice({
   }
 
   return {
-    /** Fade the dice if they cover a territory being looked at. @param {(string|null)[]} lookedAt */
+    /**
+     * Fade the dice if they cover a territory that somebody is looking at.
+     * @param {(string|null)[]} lookedAt
+     */
     giveWay(lookedAt) {
       const tags = lookedAt.map((t) => t && placement.room(t)?.tag);
       setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
@@ -314,8 +328,8 @@ export function createDice({
     clear,
 
     /**
-     * Roll dice: `landed` is called when their result shows, unless they are skipped, and `done` once, when the tags
-     * have lost their armies.
+     * Roll dice. `landed` is called when their result shows, unless they are skipped; `done` is
+     * called once, when the armies have been taken off the tags.
      * @param {MapRoll} roll
      * @param {import("../pageTypes.js").RollTimes} times
      * @param {{landed: () => void, done: () => void}} calls
@@ -328,7 +342,7 @@ export function createDice({
       const [attack] = drawn.rows;
       if (lie && attack) lieStill(attack, drawn.left);
       const all = drawn.rows.slice(lie ? 1 : 0).flatMap(({ nodes, dice, start, y }) => {
-        // In the order in which they fall, not yet sorted for comparison.
+        // Show the dice in the order in which they fall, not yet sorted for comparison.
         const slots = shuffled(dice.length, random);
         return nodes.map((die, i) => ({
           die,
@@ -398,8 +412,11 @@ export function createDice({
 
 // ---- how single dice move -----------------------------------------------------------------------
 
-/** Return a key that tells rolls apart, and the attacker's dice alone from the whole roll.
- * @param {MapRoll} roll */
+/**
+ * Return a key that differs between rolls, and between the attacker's dice alone and the whole
+ * roll.
+ * @param {MapRoll} roll
+ */
 export const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
 /** @param {SVGElement} node @param {Point} at */

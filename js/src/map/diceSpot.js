@@ -1,6 +1,6 @@
 /**
- * Where dice lie on the map: next to their battle, over sea or other land, covering nothing that has to be
- * read.
+ * The places of dice on the map: next to their battle, over sea or other land, covering nothing
+ * that has to be read.
  */
 
 import { between, keptWithin, meet } from "./sizes.js";
@@ -18,13 +18,17 @@ import { between, keptWithin, meet } from "./sizes.js";
  * both sides.
  */
 export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 20 };
-/** The distance between dice and the nearer tag of their battle, as a share of the map's visible width,
- * beyond which they would rather cover things that have no part in it. */
+/**
+ * The distance between dice and the nearer tag of their battle, as a share of the map's visible
+ * width. Farther away than this, they would rather cover things that have no part in the battle.
+ */
 export const BESIDE = 0.11;
-/** The share of the visible width within which a place is looked for. */
+/** How far to look for a place, as a share of the visible width. */
 const FARTHEST = 0.25;
-/** The costs per visible width of being away from the battle: for the distance, for the part of it beyond
- * `BESIDE`, and for the distance from its middle. */
+/**
+ * The costs, per visible width, of being away from the battle: for the distance, for the part of it
+ * beyond `BESIDE`, and for the distance from the battle's middle.
+ */
 const AWAY = { each: 300, more: 2500, middle: 80 };
 
 /** The distance between points of a land, in map units. */
@@ -91,13 +95,13 @@ function isIn(ring, [x, y]) {
 export function diceSpot({ ends: [source, target], size, view, taken }) {
   /** @type {Point} */
   const middle = [(source[0] + target[0]) / 2, (source[1] + target[1]) / 2];
-  // If the lane crosses the map's edge, the two are far apart, and the battle is at the target.
+  // If the lane crosses the map's edge, its ends are far apart, and the battle is at the target.
   const over = Math.abs(target[0] - source[0]) > view.width / 2;
   const [x0, y0] = over ? target : middle;
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
   const step = size.height / 12;
   const ends = over ? [target] : [source, target];
-  // Farther off, no place is next to the battle.
+  // Any place farther off is not next to the battle.
   const reach = FARTHEST * view.width;
   const xs = ends.map(([x]) => x);
   const ys = ends.map(([, y]) => y);

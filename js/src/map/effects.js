@@ -72,7 +72,8 @@ function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
   const [ux, uy] = [dx / length, dy / length];
   const [cx, cy] = [(x1 - x0) / 2, (y1 - y0) / 2];
   const reach = Math.hypot(cx, cy);
-  // The half plane ahead of a line that crosses the land, in coordinates from the corner of its box.
+  // The half plane ahead of a line that crosses the land, in coordinates from the corner of the
+  // land's box.
   const ahead = (/** @type {number} */ at) => {
     const [bx, by] = [cx + ux * at, cy + uy * at];
     const far = reach * 3;
@@ -98,8 +99,10 @@ function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
     .then(() => cover.remove());
 }
 
-/** Break the tag of the loser over that of the new owner: two halves fall apart.
- * @param {import("./scene.js").TagNodes} tag @param {string} was the old owner; "" if it is still drawn */
+/**
+ * Break the loser's tag, drawn over the new owner's: two halves fall apart.
+ * @param {import("./scene.js").TagNodes} tag @param {string} was the old owner; "" if it is still drawn
+ */
 function shatter({ g, body }, was) {
   if (!body.animate) return;
   for (const side of [-1, 1]) {
@@ -139,8 +142,11 @@ function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
-/** Animate armies that leave a tag: their number appears next to it, where it covers least, and fades.
- * @param {SVGGElement} tag @param {number} armies @param {Point} spot */
+/**
+ * Animate armies that leave a tag: their number appears next to the tag, where it covers least, and
+ * fades.
+ * @param {SVGGElement} tag @param {number} armies @param {Point} spot
+ */
 function leave(tag, armies, [x, y]) {
   if (!tag.animate) return;
   const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");

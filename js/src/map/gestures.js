@@ -1,13 +1,16 @@
 /**
- * Presses on the map: a click, a long press (or Shift-click), a territory that is dragged onto
- * another, with the line that follows the pointer, and a stroke that paints all territories below it.
+ * Presses on the map: a click; a long press (or Shift-click); dragging one territory onto another,
+ * with a line that follows the pointer; and a stroke that paints all territories below it.
  */
 
 import { svgMaker } from "./svg.js";
 
 /** @import { Territory } from "../types.js" */
 
-/** Milliseconds within which two taps on a territory count as one: a double tap is a habit on phones. */
+/**
+ * Milliseconds within which two taps on a territory count as one: people double-tap on phones out
+ * of habit.
+ */
 export const TWICE = 300;
 /** Thresholds of a long press, in ms, and of a drag, in CSS pixels. */
 const HELD = 500;
@@ -38,7 +41,10 @@ export function watchPresses(frame, { pointed, canDrag, paints, paint, pick, dra
   /** The last tap that counted. @type {{t: Territory, time: number}|null} */
   let tapped = null;
 
-  /** Whether this click is the second half of a double tap. @param {Territory} t @param {number} time */
+  /**
+   * Whether this click is the second half of a double tap.
+   * @param {Territory} t @param {number} time
+   */
   function isSecondTap(t, time) {
     if (!byTouch) return false;
     if (tapped?.t === t && time - tapped.time < TWICE) return true;
@@ -85,7 +91,10 @@ export function watchPresses(frame, { pointed, canDrag, paints, paint, pick, dra
       stroked = t;
     }
   });
-  /** The territory under the pointer, which may be captured by the element where it began. @param {PointerEvent} event */
+  /**
+   * The territory under the pointer, whose events may all go to the element where it began.
+   * @param {PointerEvent} event
+   */
   function below(event) {
     const root = /** @type {Document|ShadowRoot} */ (frame.getRootNode());
     const { clientX, clientY } = event;

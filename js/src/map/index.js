@@ -1,6 +1,6 @@
 /**
- * The map: who holds what, what can be chosen, and the choice under way. It knows no rules; it shows
- * the given view and reports which territory was picked.
+ * The map: who holds what, what can be chosen, and the choice under way. The map knows no rules: it
+ * shows the given view and reports which territory was picked.
  */
 
 import { keyMeant } from "../keyMeant.js";
@@ -51,16 +51,21 @@ export function createMap(host, board, options) {
   let view = null;
   /** @type {Map<Territory, Owner|null>} owners replaced since the last `flash` */
   const before = new Map();
-  /** The roll whose losses the tags show already. @type {MapRoll|null} */
+  /** The roll whose losses the tags already show. @type {MapRoll|null} */
   let broken = null;
   /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
   let current = null;
-  /** Whether the pointer was used last; then no ring shows the focus. Browsers differ on whether
-   * focus that a script moves after a click is `:focus-visible`. */
+  /**
+   * Whether the pointer was used last; then no ring shows the focus. Browsers disagree on whether
+   * focus that a script moves after a click is `:focus-visible`.
+   */
   let pointing = false;
-  /** Whether the map was entered before; until then, Tab leads to the first territory that can be picked. */
+  /**
+   * Whether the map has been entered; until then, Tab leads to the first territory that can be
+   * picked.
+   */
   let visited = false;
   /** @type {Record<"hover"|"focus", Territory|null>} */
   const lit = { hover: null, focus: null };
@@ -121,7 +126,7 @@ export function createMap(host, board, options) {
       const can = !next.disabled && next.pickable.has(t);
       const details = { extra: next.labels[t], third: next.third, ...marks };
       const label = territoryLabel(say, t, holding, details);
-      // The label says the rest.
+      // The label gives the details.
       const draws = next.sources.has(t) && !next.disabled;
       const now = `${owner} ${armies} ${state} ${can} ${draws} ${label}`;
       if (drawn.get(t) === now) continue;
@@ -215,8 +220,10 @@ export function createMap(host, board, options) {
     current = t;
   }
 
-  /** Light up the land under the pointer or the keyboard's focus; null puts the light out.
-   * @param {"hover"|"focus"} by @param {Territory|null} t */
+  /**
+   * Light up the land under the pointer or the keyboard's focus; with null, light up nothing.
+   * @param {"hover"|"focus"} by @param {Territory|null} t
+   */
   function light(by, t) {
     const was = lit[by];
     if (t === was) return;
@@ -447,8 +454,8 @@ export function createMap(host, board, options) {
     },
     whole: zoom.whole,
     roll(roll, times, done) {
-      // The battle must be in sight before the dice are placed: they avoid it, and lie next to the legend, which
-      // describes the roll as long as they are there.
+      // The battle must be in sight before the dice are placed, because they avoid it. They lie next to the legend,
+      // which describes the roll as long as they lie there.
       reveal(roll);
       const { source, target } = roll;
       if (view)

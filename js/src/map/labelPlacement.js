@@ -1,6 +1,6 @@
 /**
- * The places of tags, names and words, which keep their size in pixels while the map grows and shrinks, and stay where
- * they do not cover each other.
+ * The places of tags, names and words. These keep their size in pixels while the map grows and
+ * shrinks, and are placed where they do not cover each other.
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
@@ -31,9 +31,9 @@ import { lengthOf, setAttr } from "./svg.js";
 const CLEAR = 4;
 /** The number of territories of the map that the widths below were chosen for. */
 const WORLD = 42;
-/** The least width of a map whose button to zoom stands aside. */
+/** The least width of a map whose zoom button is moved aside. */
 const ROOMY = 700;
-/** Width that is assumed until the map is on a page. */
+/** The width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
 /**
@@ -48,10 +48,12 @@ export function createLabelPlacement(scene, board, say, onResize) {
   /** @type {Tier} */
   let tier = "m";
   let width = 0;
-  /** The width of a world map with the same room per territory: with few
-   * territories, even a small map has room for all names. */
+  /**
+   * The width of a world map with the same room for each territory: with few territories, even a
+   * small map has room for all names.
+   */
   let room = 0;
-  /** The enlargement of the part of the map that is shown. */
+  /** How much the visible part of the map is enlarged. */
   let zoom = 1;
   /** The height of the wall that the map is on; 0 elsewhere. */
   let wall = 0;
@@ -62,7 +64,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
   /** The lengths of the continents' names, in CSS pixels: each measurement after a change forces a layout,
    * so they are measured together. @type {Map<ContinentNodes, number>} */
   const lengths = new Map();
-  /** The room of the names of continents. @type {Map<string, Block>} */
+  /** The space that the names of continents take. @type {Map<string, Block>} */
   const taken = new Map();
   /** The space that the words at the edges take. @type {Block[]} */
   let edges = [];
@@ -120,8 +122,10 @@ export function createLabelPlacement(scene, board, say, onResize) {
     onResize();
   }
 
-  /** Write the names of the continents, which differ between size classes. Without room for words, their
-   * initials replace them, as in the players' table. */
+  /**
+   * Write the names of the continents, which depend on the size class. Without room for words,
+   * initials replace them, as in the players' table.
+   */
   function words() {
     names.relabel();
     for (const [id, { name }] of scene.continents) {
@@ -149,7 +153,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
     return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
-  /** Compute the room of a tag without its ring. @param {Block} ringed @returns {Block} */
+  /** Compute the block that a tag takes without its ring. @param {Block} ringed @returns {Block} */
   function numberOf([x, y, halfWidth, halfHeight]) {
     const ring = RING * k * scale.tag;
     return [x, y, halfWidth - ring, halfHeight - ring];
@@ -201,7 +205,10 @@ export function createLabelPlacement(scene, board, say, onResize) {
     now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare }),
     place,
     words: () => [...taken.values()],
-    /** Return the sizes of arrows and marks, and the tags they avoid. @param {(t: Territory) => number} armies */
+    /**
+     * Return the sizes of arrows and marks, and the tags that these avoid.
+     * @param {(t: Territory) => number} armies
+     */
     drawing: (armies) => ({
       k,
       scale: scale.tag,
@@ -219,7 +226,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       arrow = between;
       names.settle([...taken.values(), ...edges], between);
     },
-    /** Return the ends of the arrow that is drawn, and its room. */
+    /** Return the ends of the arrow that is drawn, and the space that it takes. */
     between: () => arrow,
     /** Set the enlargement of the visible part of the map. @param {number} by */
     zoom(by) {
@@ -279,7 +286,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
       const unit = k * scale.text;
       const half = (font + 2 + length + (seat ? 24 : 0)) / 2;
       const [spot, y] = labelSpot(id);
-      // On a small map, the edge would cut off words near it.
+      // On a small map, the edge would cut off words close to it.
       const room = shapes.w - (start + half * 2) * unit;
       const x = Math.max(-start * unit, Math.min(room, spot));
       setAttr(nodes.g, "transform", at(x, y, scale.text));
@@ -309,7 +316,8 @@ const OVER = 4;
 const HALF_CHIP = 8;
 
 /**
- * List the places around a tag for a chip, the best first, as distances between centres in CSS pixels.
+ * List the places for a chip around a tag, the best first, as distances between centres in CSS
+ * pixels.
  * @param {{width: number, height: number}} tag
  * @param {number} width of the chip
  * @param {object} o
@@ -333,7 +341,7 @@ export function spotsAround(tag, width, { right, below, bare }) {
 }
 
 /**
- * Find the block that covers least; of equal ones, the first.
+ * Find the block that covers least, or the first of several that do.
  * @param {Block[]} blocks the best first
  * @param {Array<[Block, cost: number]>} taken what stands on the map
  * @returns {number} its index

@@ -40,7 +40,10 @@ const CHOSEN = "page-mark-chosen";
 const FROM_HERE = "page-mark-from-here";
 const LOOK = "page-mark-look-here";
 
-/** The messages of the legend. @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+/**
+ * The messages of the legend.
+ * @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>}
+ */
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
@@ -111,8 +114,8 @@ export function legendEntries(
 }
 
 /**
- * Create the legend of the outlines on the map, shown while there are any. Screen readers get the same from the
- * names of the territories.
+ * Create the legend of the outlines on the map, shown while there are any. Screen readers get the
+ * same information from the names of the territories.
  * @param {Document} doc
  * @param {import("../words/index.js").Words} say
  */

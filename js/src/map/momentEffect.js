@@ -1,6 +1,7 @@
 /**
- * Great moments on the map: a colour sweeps over the land that they are about, or drains out of a continent that
- * was breached. It lies below the tags and names for a moment, and takes no press. The headline has the words.
+ * Great moments on the map: a colour sweeps over the land concerned, or drains out of a continent
+ * that was breached. For a moment the colour lies below the tags and names; it takes no presses.
+ * The headline has the words.
  */
 
 import { TELLS, WON } from "../momentTimes.js";
@@ -10,7 +11,7 @@ import { svgMaker } from "./svg.js";
 /** @import { Holding, Seat, Territory } from "../types.js" */
 
 /**
- * Return the frames of a sweep: the colour spreads over the land, and then fades to what is below.
+ * Return the frames of a sweep: the colour spreads over the land, and then fades away.
  * @param {BoardMoment["kind"]} kind
  * @param {{clipPath: string}} none
  * @param {{clipPath: string}} all

@@ -1,6 +1,7 @@
 /**
- * The names of the territories. Each stands next to its own tag, nearer to it than to any other, and on nothing else;
- * a name without such a place is left out. A choice moves no name that does not lie in its way.
+ * The names of the territories. Each name is next to its own tag, nearer to it than to any other
+ * tag, and covers nothing else; a name without such a place is left out. A choice moves only names
+ * that are in its way.
  */
 
 import { pointAt } from "./arrow.js";
@@ -42,26 +43,31 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @property {Array<[Territory, Block]>} ringed with them
  */
 
-/** The ranks of names: that of a territory that the choice is about comes before those of what can be chosen. */
+/**
+ * The ranks of names: the name of a territory that the choice is about comes before names of
+ * territories that can be chosen.
+ */
 export const RANKS = { about: 2, choosable: 1, other: 0 };
 
 /** The gap between two names in a line, in CSS pixels. */
 const APART = 4;
-/** How much nearer a name is to its own tag than to another, in CSS pixels, and by how much it should be. */
+/** How much nearer to its own tag than to another a name must be, and should be, in CSS pixels. */
 const NEARER = 0.5;
 const NEARER_STILL = 4;
-/** The sides of its tag where a name may be: first the one that it was made for. */
+/** The sides of the tag where its name may be; the first is the side that the name was made for. */
 const SIDES = /** @type {const} */ ({
   b: ["b", "t", "r", "l", "br", "bl", "tr", "tl"],
   t: ["t", "b", "r", "l", "tr", "tl", "br", "bl"],
   r: ["r", "l", "b", "t", "br", "tr", "bl", "tl"],
   l: ["l", "r", "b", "t", "bl", "tl", "br", "tr"],
 });
-/** Points of a sea lane that names leave free where they can, as shares of its length. */
+/** Points of a sea lane that names leave free if possible, as shares of the lane's length. */
 const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
-/** The costs of a place for a name, next to 1 for each side of its tag that comes before. */
+/**
+ * The costs of a place for a name, in addition to 1 for each side of the tag that comes before it.
+ */
 const COSTS = { lane: 2, otherLines: 3, close: 2, tight: 1, arrow: 6 };
-/** The share of an arrow's shaft that may pass below a name. */
+/** The largest share of an arrow's shaft that a name may cover. */
 const MOST_HIDDEN = 0.35;
 
 /**
@@ -76,7 +82,7 @@ export function createNames(scene, board, size) {
   const named = new Map();
   /** The lengths of lines, in CSS pixels: measuring text is slow. @type {Map<string, number>} */
   const lengths = new Map();
-  /** The room of the visible names. @type {Map<Territory, Block>} */
+  /** The space that the visible names take. @type {Map<Territory, Block>} */
   const blocks = new Map();
   /** @type {Block[]} */
   const lanes = shapes.lanes.flatMap(([, , p, m, e]) =>
@@ -85,15 +91,19 @@ export function createNames(scene, board, size) {
   let changed = true;
   /** The surroundings for which the names were last placed. */
   let settled = "";
-  /** The places of all names while nothing is chosen, and for what they were found.
-   * @type {{key: string, ways: Map<Territory, Way>}} */
+  /**
+   * The places of all names while nothing is chosen, and the layout for which they were found.
+   * @type {{key: string, ways: Map<Territory, Way>}}
+   */
   let home = { key: "", ways: new Map() };
 
   const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
 
-  /** Compute the room of a name next to its tag.
+  /**
+   * Compute the block that a name next to its tag takes.
    * @param {Place["b"]} tag @param {string[]} lines @param {Side} side @param {{width: number, height: number}} around
-   * @param {number} rings @returns {Block} */
+   * @param {number} rings @returns {Block}
+   */
   function blockAt([tagX, tagY], lines, side, around, rings) {
     const { tier, k, scale } = size();
     const { font } = SIZES[tier];
@@ -143,7 +153,7 @@ export function createNames(scene, board, size) {
       node.replaceChildren(...lines.map((line) => s("tspan", {}, line)));
   }
 
-  /** Measure the lines of the names, broken in one way or the other. */
+  /** Measure the lines of the names, in either way of breaking them. */
   function measure() {
     if (lengths.size) return;
     const { font } = SIZES[size().tier];
@@ -157,8 +167,9 @@ export function createNames(scene, board, size) {
   }
 
   /**
-   * Find the place on one side of its tag that keeps a name within the map, off everything else, and nearer to its tag
-   * than to others. Where rings would push it away from that, it stays as near as without them.
+   * Find the place on one side of the tag that keeps its name within the map, off everything else,
+   * and nearer to this tag than to others. If rings would push the name away, it stays as near to
+   * the tag as it would without them.
    * @param {Territory} t @param {Side} side @param {string[]} lines @param {Around} around
    * @returns {Way|null}
    */
@@ -199,12 +210,12 @@ export function createNames(scene, board, size) {
       .sort((a, b) => a.cost - b.cost);
   }
 
-  /** List the room of the tags. @param {"narrow"|"resting"|"plain"|"ringed"} as */
+  /** List the blocks that the tags take. @param {"narrow"|"resting"|"plain"|"ringed"} as */
   function tagsOf(as) {
     const { tier, k, scale } = size();
     const unit = k * scale.tag;
-    // An army that grows to two digits leaves all names in place: where names rest, their own tags are as narrow
-    // as they can be, and all others as wide.
+    // Armies that grow to two digits move no name: in the places where names rest, a name's own tag counts as
+    // narrow as it can be, and all other tags as wide.
     const [one = 0, two = 0] = SIZES[tier].widths.map((width) =>
       scale.bare ? 0 : (width / 2) * unit,
     );
@@ -240,8 +251,10 @@ export function createNames(scene, board, size) {
     return home.ways;
   }
 
-  /** Place the names that the choice needs; a small map has no room for more.
-   * @param {Around} around @param {Ends|null} between */
+  /**
+   * Place the names that the choice needs; a small map has no room for others.
+   * @param {Around} around @param {Ends|null} between
+   */
   function few(around, between) {
     const least = between ? RANKS.about : RANKS.choosable;
     const names = [...named].filter(([, { rank }]) => rank >= least);
@@ -252,8 +265,8 @@ export function createNames(scene, board, size) {
   }
 
   /**
-   * Keep names where they are while nothing is chosen. Only those that the choice needs may move, and others that lie
-   * in the way are left out.
+   * Keep names where they are while nothing is chosen. Only names that the choice needs may move;
+   * other names in their way are left out.
    * @param {Around} around
    * @param {Map<Territory, Way>} homes
    */
@@ -280,7 +293,7 @@ export function createNames(scene, board, size) {
   }
 
   return {
-    /** Write the lines of the names, which differ between size classes. */
+    /** Write the lines of the names, which depend on the size class. */
     relabel() {
       lengths.clear();
       changed = true;
@@ -311,8 +324,10 @@ export function createNames(scene, board, size) {
       if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
     },
 
-    /** Return the room of a territory's tag with its ring, and of its name, if visible.
-     * @param {Territory} t @returns {{tag: Block, name: Block|null}|null} */
+    /**
+     * Return the blocks that a territory's tag with its ring takes, and its name, if visible.
+     * @param {Territory} t @returns {{tag: Block, name: Block|null}|null}
+     */
     room(t) {
       const known = named.get(t);
       if (!known) return null;
@@ -321,11 +336,14 @@ export function createNames(scene, board, size) {
       return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
     },
 
-    /** Return the space for the names that the choice needs: on the smallest maps, they precede all others. */
+    /**
+     * Return the space for the names that the choice needs: on the smallest maps, they go before
+     * all others.
+     */
     chosen: () => [...blocks].flatMap(([t, block]) => (named.get(t)?.rank ? [block] : [])),
 
     /**
-     * Put all names where they have room.
+     * Place all names for which there is room.
      * @param {Block[]} words the room of the words on the map
      * @param {Ends|null} between
      */
@@ -359,8 +377,10 @@ export function createNames(scene, board, size) {
   };
 }
 
-/** List the ways to break a name into lines: the one set for the map, and one line or two instead.
- * @param {string[]} lines @returns {string[][]} */
+/**
+ * List the ways to break a name into lines: the lines set for the map, or else one line or two.
+ * @param {string[]} lines @returns {string[][]}
+ */
 export function breaks(lines) {
   const words = lines.join(" ").split(" ");
   if (words.length < 2) return [lines];
@@ -373,7 +393,8 @@ export function breaks(lines) {
 }
 
 /**
- * Find the distance to the nearest tag but a name's own, if that is less than a limit; otherwise return the limit.
+ * Find the distance to the nearest tag other than the name's own; return the limit if there is none
+ * within it.
  * @param {Block} block @param {Territory} own @param {Array<[Territory, Block]>} tags @param {number} limit
  */
 function nearest([x, y, width, height], own, tags, limit) {
@@ -389,8 +410,10 @@ function nearest([x, y, width, height], own, tags, limit) {
 /** @param {Block} block @param {number} by in map units @returns {Block} */
 const grown = ([x, y, width, height], by) => [x, y, width + by, height + by];
 
-/** Compute the share of an arrow's shaft that lies below a name, 1 if its head does.
- * @param {Block} block @param {Block[]} arrow the room of its shaft, and last that of its head */
+/**
+ * Compute the share of an arrow's shaft that lies below a name; 1 if the arrow's head does.
+ * @param {Block} block @param {Block[]} arrow the room of its shaft, and last that of its head
+ */
 function hides(block, arrow) {
   const head = arrow.at(-1);
   if (!head) return 0;
@@ -401,7 +424,7 @@ function hides(block, arrow) {
 // ---- room for names -----------------------------------------------------------------------------
 
 /**
- * Give as many names as possible a place, those first that the choice needs.
+ * Give as many names as possible a place, beginning with names that the choice needs.
  * @param {Name[]} names
  * @param {number} gap between two names in one line, in map units
  * @returns {Map<Territory, Way>} names without room are left out
@@ -409,14 +432,14 @@ function hides(block, arrow) {
 export function placeNames(names, gap) {
   /** @type {Map<Name, Way>} */
   const placed = new Map();
-  /** List the names whose places a way would take. @param {Way} way @param {Name} name */
+  /** List the names whose places a new place would take. @param {Way} way @param {Name} name */
   const inTheWay = (way, name) =>
     [...placed].flatMap(([other, at]) =>
       other !== name && meet(way.block, at.block, gap) ? [other] : [],
     );
 
   /**
-   * Put a name where all names in its way can move to another side of their tags.
+   * Put a name in a place if all names in its way can move to another side of their tags.
    * @param {Name} name
    * @param {Set<Name>} fixed the names that may not move
    * @param {number} depth

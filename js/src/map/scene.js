@@ -59,9 +59,11 @@ import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
  * @param {Point} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
-/** Simplify a shore for a broad brush by dropping its small bays and capes: drawing those of a
- * whole map takes longer than everything else on it.
- * @param {string} path */
+/**
+ * Simplify a shore for a broad brush by dropping small bays and capes: drawing the full shores of a
+ * map takes longer than everything else on it.
+ * @param {string} path
+ */
 const broad = (path) =>
   path.replace(/l[^z]+/g, (line) => {
     let x = 0;
@@ -101,7 +103,7 @@ function tag(s, id) {
   const body = s("g", {}, plate, swatch, glyph, number, goal);
   const g = s("g", { role: "button", tabindex: -1, "data-territory": id }, ...back, body);
   g.dataset.lmSuppressShortcuts = "true";
-  // They are outside the button, whose visible text must be part of its name.
+  // The chips are outside the button, whose visible text must be part of its name.
   const plus = chip(s, "plus");
   const tired = chip(s, "tired");
   const crown = s("path", { class: "crown", d: CROWN });
@@ -205,7 +207,7 @@ export function buildScene(doc, board, say) {
       s("g", HIDDEN, s("path", { class: "halo", d: path }), s("path", { d: path }));
     const nodes = {
       land: s("path", { d, "data-land": id }),
-      // A thick line along every bay of an archipelago would be a tangle.
+      // In an archipelago, a thick line along every bay would be a tangle.
       outline: lines(broad(d ?? "")),
       leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
@@ -226,7 +228,7 @@ export function buildScene(doc, board, say) {
 }
 
 /**
- * Write at each edge that a lane crosses where it leads.
+ * At each edge that a lane crosses, write where the lane leads.
  * @param {Maker} s
  * @param {Board} board
  * @returns {Scene["edges"]}
@@ -250,7 +252,7 @@ function edgeWords(s, board) {
 
 /**
  * Set the colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
- * has a pair for each: one for light mode, one for dark.
+ * has a pair for each continent: one colour for light mode, one for dark.
  * @param {HTMLElement} element
  * @param {import("../pageTypes.js").Board} board
  */
@@ -282,7 +284,7 @@ function centred(rect, { width, height }, grow) {
 /** @param {string} words */
 const chipWidth = (words) => 8 + words.length * 6.5;
 
-/** The room for the sign of tired armies. */
+/** The space that the sign of tired armies takes. */
 export const TIRED = 8;
 
 /**
@@ -366,11 +368,11 @@ export function drawTag(nodes, shown) {
   setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
   setText(nodes.number, owner ? String(armies) : "");
 
-  // It stays within the tag, which has names, rings and other tags around it.
+  // The mark of a goal stays within the tag, which has names, rings and other tags around it.
   const x = field - w / 2 + 4;
   setAttrs(nodes.goal, { display: goal ? null : "none", x, y: h / 2 - 3.4, width: w - field - 8 });
 
-  // It stays clear of the name and the glyph.
+  // The chip stays clear of the name and the glyph.
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
   const more = proposed || placed;
   drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
@@ -382,8 +384,8 @@ export function drawTag(nodes, shown) {
 }
 
 /**
- * Draw a crown, hollow while only its owner sees it; once revealed, with the glyph of the seat whose first
- * capital it is.
+ * Draw a crown, hollow while only its owner sees it. Once revealed, it has the glyph of the seat
+ * whose first capital this is.
  * @param {TagNodes["capital"]} nodes
  * @param {Capital|undefined} capital
  * @param {number} x

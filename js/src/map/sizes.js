@@ -1,6 +1,6 @@
 /**
- * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
- * precomputed for three size classes, differ. Also the blocks of room that things on the map take.
+ * Sizes in CSS pixels, and the blocks that things on the map take. Tags and names keep their sizes
+ * whatever the size of the map; only their places, precomputed for three size classes, differ.
  */
 
 import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } from "./labelSizes.js";
@@ -27,7 +27,7 @@ export const DOWN = 0.2;
 /** The gap between a name and the rings around its tag, in CSS pixels. */
 const CLEAR = 1.5;
 
-/** Distance of the ring from the tag that it marks. */
+/** Distance of a ring from the tag that it marks. */
 export const RING = 3;
 /** The target size of WCAG 2.2. */
 const TARGET = 24;
@@ -40,9 +40,9 @@ export const tierFor = (width) =>
   width >= SIZES.l.least ? "l" : width >= SIZES.m.least ? "m" : "s";
 
 /**
- * Compute the scale of tags and text relative to their size class. Tags shrink only on a
- * map too small for them, never below readable digits; beyond the width that the places of the
- * largest class were made for, both grow with the map.
+ * Compute the scale of tags and text relative to their size class. Tags shrink only on a map too
+ * small for them, and never below readable digits. Beyond the width that the places of the largest
+ * class were made for, tags and text grow with the map.
  * @param {number} width of the map in CSS pixels
  * @param {number} [room] width of a world map with the same room per territory
  */
@@ -53,9 +53,14 @@ export function scalesFor(width, room = width) {
   return { tag, text: large, bare: room < LEAST };
 }
 
-/** The least height of names and numbers on a wall, as a share of its height: what the last row can read. */
+/**
+ * The least height of names and numbers on a wall, as a share of the wall's height: the last row
+ * must be able to read them.
+ */
 const ON_WALL = 0.022;
-/** The width of a map on a wall, as a share of the wall's height, from which there is room for long names. */
+/**
+ * The width of a map on a wall, as a share of the wall's height, from which long names have room.
+ */
 const LONG_NAMES = 1.4;
 
 /**
@@ -94,7 +99,8 @@ export function tagSize(tier, armies, bare = false) {
 }
 
 /**
- * Compute the part of a tag that takes clicks: the tag with a margin, never below the target size.
+ * Compute the part of a tag that takes clicks: the tag with a margin, never smaller than the target
+ * size.
  * @param {{width: number, height: number}} tag
  * @param {number} [scale] by which the tag is drawn larger or smaller
  */
@@ -141,7 +147,7 @@ export function nameSpot(lines, side, tier, tag, rings) {
  */
 
 /**
- * Whether two share any room.
+ * Whether two blocks overlap.
  * @param {Block} a
  * @param {Block} b
  * @param {number} [gap] the least distance between their sides

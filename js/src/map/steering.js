@@ -16,8 +16,8 @@ const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight
 const PAUSE = 900;
 
 /**
- * Return the neighbour that an arrow key leads to; the territory itself if there is none. Undefined for
- * every other key.
+ * Return the neighbour that an arrow key leads to, or the territory itself if there is none;
+ * undefined for every other key.
  * @param {Shapes["nav"]} nav
  * @param {Territory} from
  * @param {string} key
@@ -47,9 +47,9 @@ export function cycle(order, members, from, step) {
 }
 
 /**
- * List the territories that N and P step through. With a source: the possible targets, and after them
- * the other own territories, any of which could be the source instead. Otherwise everything that can be
- * picked, which includes enemies that could be attacked from elsewhere.
+ * List the territories that N and P step through. With a source: the possible targets, and then the
+ * person's other territories, any of which could be the source instead. Otherwise: everything that
+ * can be picked, including enemies that could be attacked from elsewhere.
  * @param {MapView|null} view
  * @param {Territory[]} order the order on the map
  * @returns {{order: Territory[], members: Set<Territory>}} the arguments of `cycle`
@@ -70,12 +70,15 @@ export function stops(view, order) {
   };
 }
 
-/** Normalise words for a search, without the signs that separate or shorten them. @param {string} words */
+/**
+ * Normalise words for a search, dropping the signs that separate or shorten them.
+ * @param {string} words
+ */
 const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
 
 /**
- * Find the first territory, at or after `from` in the order of names, whose name starts with the letters, or
- * else one with a later word that does, or else one whose name on the map does.
+ * Find the first territory, at or after `from` in the order of names, whose name starts with the
+ * letters; or else one with a later word that does; or else one whose name on the map does.
  * @param {Named[]} sorted by name
  * @param {string} letters
  * @param {Territory|null} from
@@ -134,7 +137,10 @@ export function createTypeAhead() {
   };
 }
 
-/** Add the steps across both edges of the map to the arrow-key neighbours. @param {Shapes} shapes */
+/**
+ * Add the steps across both edges of the map to the neighbours for the arrow keys.
+ * @param {Shapes} shapes
+ */
 export function navOverEdges({ nav, edges, w }) {
   if (edges?.length !== 2) return nav;
   const all = { ...nav };

@@ -26,7 +26,7 @@ export const svgMaker =
 /** @typedef {ReturnType<typeof svgMaker>} Maker */
 
 /**
- * Set or remove an attribute, touching the node only if something changes.
+ * Set or remove an attribute; touch the node only if something changes.
  * @param {Element} node
  * @param {string} name
  * @param {string|number|null|undefined|false} value
@@ -63,12 +63,17 @@ export function territoryOf(target) {
   return node?.dataset.territory ?? node?.dataset.land ?? null;
 }
 
-/** Lengths by text and font: measuring one forces a layout of the page, and another
- * widget has the same texts. @type {Map<string, number>} */
+/**
+ * Lengths by text and font: measuring one forces a layout of the page, and other widgets have the
+ * same texts.
+ * @type {Map<string, number>}
+ */
 const measured = new Map();
 
-/** Measure the length of a text in CSS pixels; if that is impossible, guess it from its letters.
- * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
+/**
+ * Measure the length of a text in CSS pixels; if that is impossible, estimate it from the letters.
+ * @param {SVGTextContentElement} text @param {Element} letters @param {number} font
+ */
 export function lengthOf(text, letters, font) {
   const words = letters.textContent ?? "";
   const key = `${font} ${text.tagName} ${text.getAttribute("class")} ${text.textContent}`;

@@ -1,6 +1,6 @@
 /**
- * Zooming the map: two fingers spread and move it, one finger or the mouse moves a map
- * larger than its frame, a double tap enlarges it at that place, and another or a button shows all of it
+ * Zooming the map. Two fingers enlarge and move it; one finger or the mouse moves a map larger than
+ * its frame. A double tap enlarges the map at that place; another one, or a button, shows all of it
  * again.
  */
 
@@ -8,16 +8,24 @@ import { TWICE } from "./gestures.js";
 
 /** @import { Territory } from "../types.js" */
 
-/** The largest enlargement of a part of the map. */
+/** The largest zoom factor. */
 const MOST = 4;
 /** The factor of one press of the button. */
 const STEP = 1.7;
-/** The buttons' distance from the edge, and a tag's reach around its point, in CSS pixels. */
+/**
+ * The buttons' distance from the edge, and how far a tag extends around its point, in CSS pixels.
+ */
 const SIDE = 6;
 const TAG = 18;
-/** The distance, in CSS pixels, below which a moving finger counts as pointing, not as dragging the map. */
+/**
+ * The distance, in CSS pixels, that a finger may move and still count as pointing, not as dragging
+ * the map.
+ */
 const TOUCH_SLOP = 8;
-/** The largest distance between the halves of a double tap, in CSS pixels, and its factor. */
+/**
+ * The largest distance between the halves of a double tap, in CSS pixels, and the factor by which
+ * it enlarges.
+ */
 const NEAR = 30;
 const LEAP = STEP * STEP;
 
@@ -39,14 +47,14 @@ const LEAP = STEP * STEP;
 const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
- * Keep the visible part within the map, and in the middle where the frame is higher than the map.
+ * Keep the visible part within the map, and centred where the frame is higher than the map.
  * @param {View} view
  * @param {Size} size
  * @returns {View}
  */
 export function within({ scale, x, y }, { w, h, tall = 1 }) {
   const near = Math.min(MOST, Math.max(1, scale));
-  // Rounding errors of zooming in and out must not stop just short of the whole map.
+  // Rounding errors from zooming must not leave the map just short of its full size.
   const s = near < 1 + 1e-6 ? 1 : near;
   const keep = (/** @type {number} */ at, /** @type {number} */ all, shown = all / s) =>
     shown < all ? Math.min(all - shown, Math.max(0, at)) : (all - shown) / 2;
@@ -54,8 +62,8 @@ export function within({ scale, x, y }, { w, h, tall = 1 }) {
 }
 
 /**
- * Return the visible part after the point at `from` has moved to `to`, `by` times as large. Both points
- * are shares of the frame, from 0 to 1.
+ * Return the visible part after the point at `from` has moved to `to` and the map has grown by the
+ * factor `by`. Both points are shares of the frame, from 0 to 1.
  * @param {View} view
  * @param {Size} size
  * @param {[number, number]} from
@@ -70,7 +78,10 @@ function moved(view, size, from, to, by) {
   return within({ scale, x, y }, size);
 }
 
-/** The share of the frame to leave around a point, so that the edge does not cut off its tag. */
+/**
+ * The share of the frame to leave around a point, so that the edge does not cut off the point's
+ * tag.
+ */
 const MARGIN = 0.06;
 
 /**
@@ -86,8 +97,8 @@ export function isInSight({ scale, x, y }, { w, h, tall = 1 }, [px, py]) {
 }
 
 /**
- * Return the part that shows these points, moved no farther than necessary, and no larger than it has
- * to be: the whole map only if they are too far apart.
+ * Return the part that shows these points, moved and enlarged no more than necessary; the whole map
+ * only if the points are too far apart.
  * @param {View} view
  * @param {Size} size
  * @param {Array<[number, number]>} points in map units
@@ -227,7 +238,11 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
     // Two fingers move the map, not the page.
     if (points.length > 1 && event.cancelable) event.preventDefault();
   }
-  /** Enlarge a place, or show all of the map again, if a touch ends a double tap; return whether it did. @param {TouchEvent} event */
+  /**
+   * If a touch ends a double tap, enlarge that place, or show all of the map again. Return whether
+   * it did.
+   * @param {TouchEvent} event
+   */
   function isDoubleTap({ changedTouches: [finger], timeStamp: time, target }) {
     const { clientX: x = 0, clientY: y = 0 } = finger ?? {};
     const on = placeOf({ target, clientX: x, clientY: y });
@@ -235,7 +250,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
       tapped = null;
       return false;
     }
-    // Two taps on neighbours are a choice of both, however close together they lie.
+    // Two taps on neighbouring territories choose both, however close together they lie.
     const again =
       tapped?.on === on &&
       time - tapped.time < TWICE &&
@@ -262,7 +277,8 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
   svg.addEventListener(
     "touchend",
     (event) => {
-      // A gesture that has moved the map chooses no territory, nor does the second half of a double tap.
+      // A gesture that has moved the map chooses no territory, and neither does the second half of
+      // a double tap.
       const ends = moving || (!event.touches.length && isDoubleTap(event));
       if (ends && event.cancelable) event.preventDefault();
       touched(event);
@@ -292,7 +308,7 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
     true,
   );
 
-  // The frame's own shape: that of the part that is shown follows it.
+  // Use the shape of the frame, since the visible part takes the frame's shape.
   svg.style.aspectRatio = `${w} / ${h}`;
   const observer = new ResizeObserver(() => {
     const box = svg.getBoundingClientRect();
@@ -311,11 +327,13 @@ export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: 
     whole() {
       if (view.scale !== 1) set(WHOLE);
     },
-    /** Move the buttons to the other side if they would cover fewer of these points there.
-     * @param {Array<[number, number]>} points in map units */
+    /**
+     * Move the buttons to the other side if they would cover fewer of these points there.
+     * @param {Array<[number, number]>} points in map units
+     */
     giveWay(points) {
       const { scale, x, y } = view;
-      // Over the whole map, the buttons are on the open sea.
+      // While the whole map is visible, the buttons are on the open sea.
       if (scale === 1) {
         frame.classList.remove("zoom-right");
         return;

@@ -1,4 +1,4 @@
-/** The buttons of the bar: the filled one, and those next to it. */
+/** The buttons of the bar: the filled one, and the others next to it. */
 
 import { draft, mayEdit } from "./editor.js";
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "./queuedClicks.js";
@@ -29,7 +29,7 @@ import { storyCommands } from "./story.js";
 /** @import { Dialog, Ui, UiEvent } from "./state.js" */
 
 /**
- * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
+ * A button of the bar: `action` goes to the kernel, `dialog` opens a dialog on the page.
  * @typedef {object} Command
  * @property {string} name value of `data-action`
  * @property {import("../words/index.js").Message} label
@@ -48,9 +48,9 @@ import { storyCommands } from "./story.js";
 const ENDS = /^(end_phase|stop|stop_placing|skip_scenes)$/;
 
 /**
- * Sort the buttons by place, from left to right: the one that ends something, the others, and
- * the filled one. Their places are the same in every phase, so that no press meant
- * for one button reaches another.
+ * Sort the buttons by place, from left to right: one that ends something, the others, and the
+ * filled one. Places are the same in every phase, so that no press meant for one button reaches
+ * another.
  * @param {Command|null} filled
  * @param {Command[]} beside
  * @returns {{end: Command|null, more: Command[], act: Command|null}}
@@ -92,7 +92,8 @@ function chosenAttack(snapshot, ui) {
 }
 
 /**
- * Offer to roll until the target falls or a limit is reached; in a lesson, only if no single roll is the point.
+ * Offer to roll until the target falls or a limit is reached; in a lesson, only if the step is not
+ * about single rolls.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command[]}
@@ -113,7 +114,7 @@ function fightOn(snapshot, ui) {
 }
 
 /**
- * Fight a battle to its end, at once. It is named after the roll that it replaces.
+ * Fight a battle to its end at once. The button is named after the roll that it replaces.
  * @param {Action} attack
  * @returns {Command}
  */
@@ -125,9 +126,9 @@ const sureBattle = (attack) => ({
 });
 
 /**
- * Build the action that follows a hint's advice. An attack is advised for its chance of taking
- * the target, so it continues until the target falls or the attackers are no more than its armies. Then advice is
- * asked for again.
+ * Build the action that follows the advice of a hint. An attack is advised for its chance of taking
+ * the target, so it continues until the target falls or the attackers no longer outnumber its
+ * armies. Then the page asks for advice again.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {import("../types.js").HintAnswer} hint
@@ -192,7 +193,7 @@ export function primaryCommand(snapshot, ui) {
     const best = hasLesson(snapshot) ? undefined : legal.defend_best;
     // If the number of dice is the lesson's question, no answer stands out.
     if (asksAmount(snapshot) && legal.defend.length > 1) return null;
-    // The key that one person has just rolled with must not answer for the defender.
+    // The key that one person has just used to roll must not answer for the defender.
     const dice = best ?? Math.max(...legal.defend);
     return { ...defence(dice), deliberate: isAttackedByPerson(snapshot) };
   }
@@ -230,7 +231,7 @@ export function primaryCommand(snapshot, ui) {
   const set = chosenSet(snapshot, ui);
   const trade = set && tradeAction(snapshot, set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    // Where the cards are, there is room to name several territories.
+    // Where cards are chosen, there is room to name several territories.
     const [id, told] = tradeLabel(snapshot, set, ui);
     return { name: "trade", label: [id, { ...told, named: false }], action: trade };
   }
@@ -239,8 +240,10 @@ export function primaryCommand(snapshot, ui) {
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
-/** Return the action of the filled button, if a person may act; of a whole battle, its first roll.
- * @param {Shown} snapshot @param {Ui} ui */
+/**
+ * Return the action of the filled button, if a person may act; for a whole battle, its first roll.
+ * @param {Shown} snapshot @param {Ui} ui
+ */
 export function nextAction(snapshot, ui) {
   const action = snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
   return action?.type === "roll_until" ? (chosenAttack(snapshot, ui) ?? undefined) : action;
@@ -293,8 +296,8 @@ function placeAll({ phase, legal }, { selection }) {
 }
 
 /**
- * Have the rest of the set-up placed. It is filled until a territory is chosen, also while bots place theirs, and
- * then stays in one place next to the filled button.
+ * Have the rest of the set-up placed. The button is filled until a territory is chosen, also while
+ * bots place their armies; then it stays in one place next to the filled button.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command|null}
@@ -306,7 +309,7 @@ function restCommand(snapshot, ui) {
   if (!possible && (inHandAhead(snapshot, ui) ?? 0) < 2) return null;
   const key = possible ? KEYS.place_for_me : undefined;
   const action = { type: "place_rest" };
-  // One Enter too many, after a game has begun, must not place a whole hand.
+  // If Enter is pressed once too often when a game begins, it must not place all armies in hand.
   return { name: "place_for_me", key, label: ["page-in-hand-for-me"], action, deliberate: true };
 }
 
@@ -365,7 +368,7 @@ export function secondaryCommands(snapshot, ui, filled) {
   const rest = filled?.name === "place_for_me" ? null : restCommand(snapshot, ui);
   const left = rest ? [rest] : [];
   if (!snapshot.human || rollingIn(snapshot) || placing) {
-    // A guest may stop only their own series of rolls.
+    // A guest may stop only the guest's own series of rolls.
     const rolling = rollingIn(snapshot) && (!isGuest(snapshot) || snapshot.human);
     const running = snapshot.bots.running || rolling || placing;
     if (!running || snapshot.bots.paused) return [];

@@ -1,4 +1,6 @@
-/** The position editor: its brush, the meaning of clicks and keys, and the map with its impossible parts. */
+/**
+ * The position editor: its brush, what clicks and keys mean, and the map with its impossible parts.
+ */
 
 import { hasLesson, isGuest, partsIn } from "./screens.js";
 
@@ -8,9 +10,9 @@ import { hasLesson, isGuest, partsIn } from "./screens.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /**
- * The part of the editor's state that only the page knows. `brush`: the owner to paint with, null for nobody;
- * `at`: the territory
- * that was painted last; `form`: in which a position is copied; `ends`: what is asked before it ends a game.
+ * The part of the editor's state that only the page knows. `brush`: the owner to paint with, null
+ * for nobody; `at`: the territory that was painted last; `form`: the form in which a position is
+ * copied; `ends`: the question before a position ends a game.
  * @typedef {{brush?: Owner|null, at?: string, form?: string, text?: string, ends?: "play"|"analyse"|null}} LocalEditor
  */
 
@@ -52,15 +54,20 @@ export function touchedLast(screen, ui) {
 /** @param {string} act @param {object} [more] @returns {Action} */
 export const draft = (act, more) => ({ type: "draft", do: act, ...more });
 
-/** The effect of a click on a territory; `ask`: it was held, or clicked with Shift.
- * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} [ask] */
+/**
+ * The effect of a click on a territory. `ask`: the press was held, or made with Shift.
+ * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} [ask]
+ */
 export const painted = (screen, ui, territory, ask) =>
   ask
     ? draft("armies", { territory, more: -1 })
     : draft("touch", { territory, owner: brushOf(screen, ui) });
 
-/** What a stroke over a territory does; null if nothing. `joined`: it is taken back with the one before.
- * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} joined */
+/**
+ * The effect of a stroke over a territory; null if there is none. `joined`: it is undone together
+ * with the one before.
+ * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} joined
+ */
 export function stroked(screen, ui, territory, joined) {
   const owner = brushOf(screen, ui);
   if (screen.territories[territory]?.[0] === owner) return null;

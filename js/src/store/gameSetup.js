@@ -1,4 +1,7 @@
-/** The form of a new game: its first values, the combinations that fit, and the game it starts. */
+/**
+ * The form of a new game: its first values, the combinations that are possible, and the game that
+ * it starts.
+ */
 
 import { boardOf, partsIn } from "./screens.js";
 
@@ -12,7 +15,7 @@ export const MOST_SEATS = 6;
 export const MY_LEVEL = "my-level";
 
 /**
- * Fill in a form like the last game, or with a first suggestion.
+ * Fill in a form like the one for the last game, or with a first suggestion.
  * @param {Snapshot} snapshot
  * @param {Catalog} catalog
  * @param {string} [wanted] the edition, if it should be another one
@@ -48,12 +51,15 @@ const asked = (form) => ({
   asked: { mode: form.mode, players: form.seats.length, order: form.order },
 });
 
-/** Choose the order of turns: drawn against rivals of one's own level, as going first is an advantage.
- * @param {Array<{player: string}>} seats @returns {Form["order"]} */
+/**
+ * Choose the order of turns. Against rivals at the person's own level it is drawn, since going
+ * first is an advantage.
+ * @param {Array<{player: string}>} seats @returns {Form["order"]}
+ */
 const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "drawn" : "listed");
 
 /**
- * Describe the game on the screen as a form does; without a game, suggest one.
+ * Describe the game on the screen as a form would; without a game, suggest one.
  * @param {Shown} snapshot
  * @param {Catalog} catalog
  * @returns {Omit<Shown, "seats"> & {seats: Form["seats"], order?: Form["order"]}}
@@ -150,8 +156,8 @@ const modeIn = ({ editions }, edition, mode) =>
   editions.find(({ id }) => id === edition)?.modes.find(({ id }) => id === mode);
 
 /**
- * Give the form as many seats as its mode needs, and as the person asked for. Bots leave before
- * people do, and come back with a mode for more players.
+ * Give the form as many seats as the person asked for and the mode allows. Bots are removed before
+ * people, and come back with a mode for more players.
  * @param {Catalog} catalog
  * @param {Form} form
  * @returns {Form}
@@ -179,7 +185,7 @@ export const chooseMode = (catalog, form, mode) =>
   fitSeats(catalog, { ...form, mode, asked: { ...form.asked, mode } });
 
 /**
- * Choose an edition. It is played in the mode that the person asked for; if it has no such mode, in
+ * Choose an edition. It is played in the mode that the person asked for; without such a mode, in
  * its first mode for that many players.
  * @param {Catalog} catalog
  * @param {Form} form
@@ -217,16 +223,20 @@ export function choosePlayers(catalog, form, seats) {
 /** Choose the order of turns. @param {Form} form @param {Form["order"]} order @returns {Form} */
 export const chooseOrder = (form, order) => ({ ...form, order, asked: { ...form.asked, order } });
 
-/** Let a player play earlier, in an order that is then no longer drawn.
- * @param {Form} form @param {number} i @returns {Form} */
+/**
+ * Let a player play earlier; the order is then no longer drawn.
+ * @param {Form} form @param {number} i @returns {Form}
+ */
 export function moveUp(form, i) {
   const seats = [...form.seats];
   seats.splice(i - 1, 0, ...seats.splice(i, 1));
   return { ...form, seats, order: "listed" };
 }
 
-/** Give a player a colour; the player who had it gets the old one.
- * @param {Form} form @param {number} i @param {Seat} seat @returns {Form} */
+/**
+ * Give a player a colour; the player who had that colour gets this player's old one.
+ * @param {Form} form @param {number} i @param {Seat} seat @returns {Form}
+ */
 export function chooseColour(form, i, seat) {
   const old = form.seats[i]?.seat;
   return {
@@ -241,8 +251,10 @@ export function chooseColour(form, i, seat) {
   };
 }
 
-/** Let a person or a bot play. A bot does not keep the name of the person whose seat it takes.
- * @param {Form} form @param {number} i @param {string} player @returns {Form} */
+/**
+ * Let a person or a bot play. A bot does not keep the name of the person whose seat it takes.
+ * @param {Form} form @param {number} i @param {string} player @returns {Form}
+ */
 export function choosePlayer(form, i, player) {
   return {
     ...form,
@@ -262,7 +274,7 @@ export const chooseName = (form, i, name) => ({
 });
 
 /**
- * Change a seat, and remember what the person asked for there.
+ * Change a seat, and remember what the person asked for at this seat.
  * @param {FormSeat} row
  * @param {{seat?: Seat, name?: string}} change of one field
  * @param {boolean} [byPerson]

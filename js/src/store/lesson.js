@@ -1,6 +1,6 @@
 /**
- * The state of this view of a lesson, and the learner's draft: an answer, or an action of any
- * kind, allowed or not. The kernel says what is right; nothing here judges.
+ * The state of this view of a lesson, and the learner's draft: an answer, or an action of any kind,
+ * whether allowed or not. The kernel says what is right; nothing here judges.
  */
 
 import { hasLesson } from "./screens.js";
@@ -44,7 +44,7 @@ export function textsOf({ texts }, { lesson: { key } }) {
 }
 
 /**
- * Return the lesson with the texts of the current step requested, unless they are there.
+ * Return the lesson with a request for the texts of the current step, unless they are there.
  * @param {LessonState} lesson
  * @param {string} key of the texts
  * @returns {LessonState}
@@ -166,8 +166,10 @@ const NUMBER = /^\s*-?\d{1,8}\s*$/;
 /** Parse the number entered; null while there is none. @param {Draft} draft */
 export const numberIn = ({ answer }) => (NUMBER.test(answer) ? Number(answer) : null);
 
-/** Return the number that − and + count from: in an emptied field, the wrong answer.
- * @param {TaughtScreen} snapshot @param {Draft} draft */
+/**
+ * Return the number from which − and + count: the wrong answer, in a field that was emptied.
+ * @param {TaughtScreen} snapshot @param {Draft} draft
+ */
 export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
@@ -190,9 +192,9 @@ export function verbs(snapshot) {
 }
 
 /**
- * Choose the action to begin with: an attack if the step points from one territory to another, even out of
- * its phase; the usual action of the phase if it points to one territory; else none, since what to try
- * is for the learner to find.
+ * Choose the action to begin with. If the step points from one territory to another, that is an
+ * attack, even outside its phase; if it points to one territory, the usual action of the phase.
+ * Otherwise it is none, since the learner has to find out what to try.
  * @param {TaughtScreen} snapshot
  */
 export function usualVerb({ phase, lesson, to_place }) {

@@ -1,6 +1,6 @@
 /**
- * The content of the map: the position, the choice under way and a hint; in a lesson also its outlines,
- * the answers, and the action that is tried.
+ * The content of the map: the position, the choice under way and a hint; in a lesson also its
+ * outlines, the answers, and the action to try.
  */
 
 import { editorMap, isEditor } from "./editor.js";
@@ -115,7 +115,7 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
  */
 export function afterMove({ battle, legal, phase, territories }, selection) {
   if (battle && phase === "occupy") {
-    // If another player decides, the fewest armies that may move.
+    // While another player decides, show the fewest armies that may move.
     const { source, target } = battle;
     const [owner, n] = territories[source] ?? [null, 0];
     const moving =
@@ -136,8 +136,8 @@ export function afterMove({ battle, legal, phase, territories }, selection) {
 }
 
 /**
- * Return the armies that the choice would place. One more army on a territory that has just got some is
- * only what the next click would do, so it is not shown.
+ * Return the armies that the choice would place. One more army on a territory that has just
+ * received some is only what the next click would do, so it is not shown.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
@@ -164,8 +164,8 @@ function restingDice(snapshot, selection, printed) {
 }
 
 /**
- * Describe the last roll for the map, or the attacker's dice while the defender chooses;
- * null where there is neither.
+ * Describe the last roll for the map, or the attacker's dice while the defender chooses; null if
+ * there is neither.
  * @param {Pick<Shown, "battle"|"dice_colours">} snapshot
  * @param {boolean} [printed] in the colours that the edition prints
  * @returns {MapView["dice"]}
@@ -274,7 +274,7 @@ export function shownMap(model) {
     return withAsked(told ? withPointed(drawn, model) : withPlan(drawn, plan, local), model);
   }
   const shown = partsIn(snapshot).coached?.card?.answer;
-  // What the coach shows is drawn like the plan of a hint, unless a hint is open.
+  // The coach's plan is drawn like a hint's, unless a hint is open.
   const view = ui.hint ? withHint(drawn, model.hint, ui) : withAnswer(drawn, shown);
   // Rolling dice are already on the map.
   if (model.rolling) view.dice = null;

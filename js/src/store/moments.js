@@ -1,7 +1,8 @@
 /**
- * Great moments: a continent taken or lost, a player knocked out, a whole hand of cards traded for a host of armies, the game won. Each is
- * found between two snapshots, and then told: the first of them waits until the loser's tag has broken, has the
- * headline for a while, and makes way for the next.
+ * Great moments: a continent taken or lost, a player knocked out, a whole hand of cards traded for
+ * a host of armies, the game won. Each is found between two snapshots, and then announced: the
+ * first one waits until the loser's tag has broken, has the headline for a while, and makes way for
+ * the next.
  */
 
 import { hasGame, movesOf, newsIn, overOf } from "./screens.js";
@@ -10,7 +11,10 @@ import { cardDrawn, changeBetween, isPerson, isSetUp } from "./selectors.js";
 /** @import { Board, BoardMoment, Shown, Sound, Telling } from "../pageTypes.js" */
 /** @import { GameEvent } from "../types.js" */
 
-/** The most moments that one snapshot tells; those of a whole turn would only keep the headline. */
+/**
+ * The maximum number of moments announced per snapshot; a whole turn's worth would block the
+ * headline for too long.
+ */
 const MOST = 3;
 
 /** Map each fully held continent to its holder. @param {Shown} snapshot */
@@ -18,8 +22,8 @@ export const continentsHeld = ({ seats }) =>
   Object.fromEntries(seats.flatMap(({ seat, continents }) => continents.map((c) => [c, seat])));
 
 /**
- * Find the moments between two snapshots; none for what was dealt or taken back, or between positions of a lesson.
- * A win leaves room for nothing else.
+ * Find the moments between two snapshots. There are none after a deal or an undo, or between
+ * positions of a lesson. A win leaves room for nothing else.
  * @param {Shown} prev
  * @param {Shown} next
  * @param {Board} board
@@ -31,7 +35,7 @@ export function momentsBetween(prev, next, board) {
   const news = newsIn(next);
   // The latest capture comes first.
   const captures = news.filter(({ type }) => type === "captured").reverse();
-  // Armies may have moved in after a decision: then the capture itself is no news any more.
+  // Armies may have moved in after a decision: then the capture itself is no longer news.
   const last = (captures[0] ?? next.battle)?.target ?? null;
   const winner = overOf(prev) ? null : overOf(next)?.winner;
   if (winner) return [{ kind: "won", seat: winner, at: last }];
@@ -69,8 +73,8 @@ function continentsBetween(prev, next, board, captures) {
 }
 
 /**
- * Find the trades that have left a hand empty and brought at least half as many armies as the seat had. Any other
- * is an ordinary part of a turn.
+ * Find the trades that have emptied a hand and brought at least half as many armies as the seat
+ * had. Any other trade is an ordinary part of a turn.
  * @param {Shown} prev @param {Shown} next @returns {BoardMoment[]}
  */
 const tradesOfAll = (prev, next) =>

@@ -7,11 +7,13 @@ import { isGuest, partsIn } from "./screens.js";
 /** @import { Ui } from "./state.js" */
 
 /**
- * The part of the plans' state that only the page knows. `on`: the own plan that all of them continue, and its
- * moment; `focus`: the plan in view, by its letter, or by its number among one's own; `step`: its step whose board
- * is shown; `drawing`: whether clicks on the map belong to it, or to a new one if there is no focus; `from`: where
- * the next step begins; `sent`: how often own plans have been sent, after which they are asked for again;
- * `texts`, `name`: what was drawn or typed last, until the kernel's answer has it, for the plan `of`.
+ * The part of the plans' state that only the page knows. `on`: the own plan that all plans
+ * continue, and its moment; `focus`: the plan in view, by its letter, or by its number among the
+ * person's own plans; `step`: the plan's step whose board is shown; `drawing`: whether clicks on
+ * the map belong to the plan in view, or without one to a new plan; `from`: where the next step
+ * begins; `sent`: how often own plans have been sent, since each time they are requested again;
+ * `texts`, `name`: the last drawn steps and typed name, until the kernel's answer contains them,
+ * for the plan `of`.
  * @typedef {object} LocalPlans
  * @property {boolean} [open]
  * @property {{at: number, path: string}|null} [on]
@@ -41,8 +43,10 @@ export const localPlans = (ui) => ui.local.plans ?? {};
 /** Whether plans are shown in place of the players. @param {Ui} ui */
 export const showsPlans = (ui) => Boolean(ui.past && localPlans(ui).open);
 
-/** Whether plans may be compared: after a game, and in one that does not count for a level.
- * @param {Snapshot|Shown} live */
+/**
+ * Whether plans may be compared: after a game, or in a game that does not count for a level.
+ * @param {Snapshot|Shown} live
+ */
 export const mayAnalyse = (live) =>
   !isGuest(live) &&
   (live.screen === "over" || (live.screen === "play" && !partsIn(live).uncounting));
@@ -63,7 +67,10 @@ export const pathBefore = (path) => path.replace(/\.?\d+$/, "");
 export const newPlace = ({ plans, faulty }) =>
   plans.filter(({ by }) => by === "own").length + faulty.length;
 
-/** Choose a plan of one's own in the tree. @param {BranchShown} branch @returns {LocalPlans} */
+/**
+ * Choose one of the person's own plans in the tree.
+ * @param {BranchShown} branch @returns {LocalPlans}
+ */
 export const branchChosen = ({ at, path }) => ({
   ...CLOSED,
   open: true,
@@ -73,7 +80,8 @@ export const branchChosen = ({ at, path }) => ({
 });
 
 /**
- * Return the board that the plans begin with, or the one after the step of the plan in view.
+ * Return the board that the plans begin with, or the board after the chosen step of the plan in
+ * view.
  * @param {Shown["territories"]} territories the board of the moment
  * @param {PlansAnswer} answer
  * @param {PlanShown|null} plan
@@ -110,7 +118,8 @@ export const withStep = (texts, step) =>
     .map(([, , text]) => text);
 
 /**
- * The effect of a click on a territory while a plan is drawn: its new steps, or where the next step begins.
+ * The effect of a click on a territory while a plan is drawn: new steps, or the place where the
+ * next step begins.
  * @param {{seat: string, to_place: number}} answer
  * @param {Shown["territories"]} territories
  * @param {string[]} texts the steps so far

@@ -1,7 +1,7 @@
 /**
- * Everything shown before the newest position: rolls of a game, with dice in the air, scenes
- * of a lesson, and moments of the past. Snapshots and scenes wait in one queue; the timers that lead
- * from one to the next are the controller's.
+ * Everything shown before the newest position: rolls of a game, with dice in the air; scenes of a
+ * lesson; moments of the past. Snapshots and scenes wait in one queue; timers in the controller
+ * lead from one to the next.
  */
 
 import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
@@ -77,7 +77,8 @@ export function reducePlayback(playback, event) {
 }
 
 /**
- * Queue a snapshot. One of a position already queued, with an answer or another setting, replaces it.
+ * Queue a snapshot. If it shows a position already queued, with an answer or another setting, it
+ * replaces that one.
  * @param {Step[]} queue
  * @param {Snapshot} snapshot
  * @returns {Step[]}
@@ -143,8 +144,8 @@ export function shownSnapshot({ snapshot, playback, ui }) {
 }
 
 /**
- * Build a snapshot of a scene, in which no action is possible. The outcome is hidden until
- * the dice lie still, and so are the losses.
+ * Build a snapshot of a scene, in which no action is possible. Until the dice lie still, it hides
+ * the outcome and the losses.
  * @param {TaughtScreen} snapshot
  * @param {Playback} playback
  * @returns {TaughtScreen|Scenery}
@@ -201,8 +202,8 @@ export const turnsBefore = ({ turns, snapshot }) =>
     : [];
 
 /**
- * Choose the moment to show without a kernel in place of the wanted one: the next known one in the
- * direction of travel; the present counts as known.
+ * Choose the moment to show without a kernel in place of the requested one: the next known moment
+ * in the same direction. The present counts as known.
  * @param {{turns: Moment[], snapshot: Snapshot, playback: Playback}} state
  * @param {number} at
  * @returns {Moment}

@@ -15,19 +15,21 @@ import { onlyPerson, stopAt } from "./selectors.js";
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
-/** Answers that are valid only in the position they were given for. */
+/** Answers that are valid only in the position that the question was about. */
 const OF_A_POSITION = /"(odds|defence|teach)"/;
 
-/** Build the key of an answer from the question and the armies it is about.
- * @param {Snapshot} snapshot @param {Action} query */
+/**
+ * Build the key of an answer from the question and the armies that it is about.
+ * @param {Snapshot} snapshot @param {Action} query
+ */
 export function queryKey(snapshot, { source, target, ...rest }) {
   const { territories } = boardOf(snapshot);
   return JSON.stringify([source, target, territories[source], territories[target], rest]);
 }
 
 /**
- * Return the kernel's answer; undefined while it is awaited, if it was refused, and if nothing
- * is asked.
+ * Return the kernel's answer; undefined while it is awaited, if it was refused, and without a
+ * question.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  */
@@ -159,10 +161,13 @@ export const classQuery = (snapshot) => ({
 /** Ask for all dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/** More pieces than any series of games has. */
+/** More pieces of work than any series of games has. */
 const PIECES = 10_000;
 
-/** Ask for the plans of the past moment in view, again after each change of one's own. @param {State} state @returns {Action|null} */
+/**
+ * Ask for the plans of the past moment in view, again after each change of the person's own plans.
+ * @param {State} state @returns {Action|null}
+ */
 export function plansQuery(state) {
   const { snapshot, ui } = state;
   const shown = shownSnapshot(state);
@@ -179,17 +184,23 @@ export function plansQuery(state) {
   };
 }
 
-/** Ask for all own plans of the game, again after each change. @param {State} state @returns {Action|null} */
+/**
+ * Ask for all of the person's own plans, again after each change.
+ * @param {State} state @returns {Action|null}
+ */
 const branchesQuery = ({ snapshot, ui }) =>
   showsPlans(ui)
     ? { type: "query", what: "branches", n: snapshot.seq, turn: localPlans(ui).sent ?? 0 }
     : null;
 
-/** Most changes that the kernel has not answered yet. */
+/** The most changes that may await the kernel's answer. */
 const AHEAD = 9;
 
-/** Return the answer to a query that is asked again after each change; meanwhile one before the change.
- * @param {State} state @param {Action|null} query @param {number} by */
+/**
+ * Return the answer to a query that is asked again after each change; meanwhile, an answer from
+ * before the change.
+ * @param {State} state @param {Action|null} query @param {number} by
+ */
 function latest(state, query, by) {
   for (let back = 0; query && back < AHEAD; back++) {
     const found = answerTo(state, { ...query, turn: query.turn - back * by });
@@ -198,8 +209,8 @@ function latest(state, query, by) {
 }
 
 /**
- * Return what is known of the plans, and the next query: first for the plans, then for better estimates,
- * then for pieces of the games that are played on from them, while that is wanted.
+ * Return what is known of the plans, and the next query: first for the plans, then for better
+ * estimates, then for batches of games played on from them, as long as the person wants that.
  * @param {State} state
  * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null, waits?: boolean, tree?: BranchesAnswer}}
  *   `waits`: the answer is that before the last change
@@ -265,8 +276,8 @@ export const reviewTurnQuery = ({ seq }, turn, search) => ({
 });
 
 /**
- * Choose the next turn to evaluate, one at a time and only on request, so that the page stays responsive
- * and can stop.
+ * Choose the next turn to evaluate: one at a time and only on request, so that the page stays
+ * responsive and can stop.
  * @param {State} state
  * @returns {Action|null}
  */
@@ -285,7 +296,10 @@ function nextReviewTurn(state) {
 /** Ask for the person's mistakes, and the win chance lost in the last games. */
 export const mistakesQuery = searchedQuery("mistakes");
 
-/** The query for the person's part of the new-game form, sent whenever the form opens. */
+/**
+ * The query for the part of the new-game form that depends on the person, sent whenever the form
+ * opens.
+ */
 export const PERSON = { type: "query", what: "person" };
 
 /** Ask for the latest exam. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
@@ -294,12 +308,15 @@ export const examQuery = ({ seq }) => ({ type: "query", what: "exam", n: seq });
 /** Ask how giving up now would affect the person's level. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
 
-/** Ask for a piece of the search for mistakes after a game. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
+/**
+ * Ask for a part of the search for mistakes after a game.
+ * @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action}
+ */
 export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
 
 /**
- * Return the state of the search: the last answer, and the next query, if any.
- * The search begins automatically when the game of the only person is over.
+ * Return the state of the search: the last answer, and the next query, if any. When a game with
+ * only one person is over, the search begins automatically.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @returns {{found: SearchAnswer|null, next: Action|null}}
  */
@@ -315,7 +332,7 @@ export function searchState(state) {
 }
 
 /**
- * Follow work that the kernel does in pieces, one for each query.
+ * Follow work that the kernel does in parts, one for each query.
  * @template T
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {(at: number) => Action} queryOf
@@ -336,7 +353,10 @@ function pieces(state, queryOf, isOver) {
   }
 }
 
-/** Ask for a piece of the judgement of a planned turn. @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action} */
+/**
+ * Ask for a part of the judgement of a planned turn.
+ * @param {Pick<Snapshot, "seq">} snapshot @param {number} at @returns {Action}
+ */
 export const turnQuery = ({ seq }, at) => ({ type: "query", what: "turn", n: seq, at });
 
 /**
@@ -410,7 +430,7 @@ export function readOdds(toTheEnd, stopped) {
   if (!toTheEnd?.attackers_left) return null;
   return {
     win: toTheEnd.win,
-    // A losing attacker keeps the one army that had to stay; a winning one has at least two.
+    // A losing attacker keeps the one army that had to stay; a winner has at least two.
     attackers: numbered(toTheEnd.attackers_left).slice(2).reverse(),
     defenders: numbered(toTheEnd.defenders_left).slice(1),
     stop_win: stopped?.win ?? null,

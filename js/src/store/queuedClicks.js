@@ -1,7 +1,7 @@
 /**
- * Armies that are placed one after the other: clicks made before the kernel has answered the previous
- * one, or before the person's turn in the set-up, when bots place theirs between two clicks; "all of
- * them there"; and the rest, which the kernel places.
+ * Armies that are placed one after the other. These are clicks made before the kernel has answered
+ * the previous one, or before the person's turn in the set-up, when bots place their armies between
+ * two clicks; "all of them there"; and the rest, which the kernel places.
  */
 
 import { isPlacedFor, lessonOf } from "./screens.js";
@@ -29,8 +29,10 @@ export function clickingSeat({ human, actor, seats }) {
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 
-/** Count the armies in the only person's hand while bots place theirs; else null.
- * @param {Shown} snapshot @param {Pick<Ui, "inHand">} ui */
+/**
+ * Count the armies in the only person's hand while bots place their armies; null otherwise.
+ * @param {Shown} snapshot @param {Pick<Ui, "inHand">} ui
+ */
 export function inHandAhead(snapshot, { inHand }) {
   const seat = clickingSeat(snapshot);
   if (!inHand || inHand.seat !== seat || !waitsForBots(snapshot)) return null;
@@ -48,8 +50,8 @@ export function territoriesAhead(snapshot) {
 }
 
 /**
- * Return the territory where the acting seat keeps placing armies, if any. While bots take their turns, that
- * is the only person's.
+ * Return the territory where the acting seat keeps placing armies, if any; while bots take their
+ * turns, the territory of the only person.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
  */
@@ -65,8 +67,10 @@ export const restCanGoHere = (ui, snapshot) =>
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);
 
-/** Whether the kernel can be asked to "place the rest for me", and has not been.
- * @param {Shown} snapshot */
+/**
+ * Whether the person can still ask the kernel to "place the rest for me".
+ * @param {Shown} snapshot
+ */
 export const restCanBePlaced = (snapshot) =>
   snapshot.screen === "play" &&
   snapshot.human &&
@@ -90,9 +94,9 @@ export function queueClick({ when, actions }, snapshot, action) {
 }
 
 /**
- * Return the clicks that still count in the new position. A click that has become impossible, after the
- * last army or in another player's turn, does not; nor do clicks made before a lesson took the first of
- * those clicks back.
+ * Return the clicks that still count in the new position. A click that has become impossible, after
+ * the last army or in another player's turn, does not count. Nor do clicks made before a lesson
+ * undid the first of them.
  * @param {QueuedClicks} clicks
  * @param {Shown} snapshot
  */
@@ -111,8 +115,8 @@ function isLegal(snapshot, { type, territory }) {
 }
 
 /**
- * Return the next placement that needs no click: that of "all of them there", or the next one that
- * was clicked.
+ * Return the next placement that needs no click: one of an "all of them there", or the next queued
+ * click.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @returns {Action|null}

@@ -132,7 +132,7 @@ function change(state, event) {
 }
 
 /**
- * Choose the number of armies to move in that a hint's plan says, once the plan is shown.
+ * Choose the number of armies to move in that a hint's plan gives, once the plan is shown.
  * @param {State} state
  * @param {string} why what was received or asked for
  * @returns {State}
@@ -171,9 +171,9 @@ function receive(state, next) {
   const snapshot = moved || !sameReader ? next : withNewsOf(prev, next);
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
-  // The moment may differ from the one now at the same place after an undo.
+  // After an undo, another moment may be at this place now.
   const moment = sameReader && !takenBack ? playback.moment : null;
-  // With the form, the answer about the person is requested again.
+  // Opening the form requests the answer about the person again.
   const answers = next.screen === "setup" ? withoutPerson(state) : state.answers;
   return {
     ...state,
@@ -190,14 +190,19 @@ function receive(state, next) {
   };
 }
 
-/** Keep the previous news in another snapshot of the same position that has none.
- * @param {Snapshot} prev @param {Snapshot} next @returns {Snapshot} */
+/**
+ * Keep the previous news if another snapshot of the same position has none.
+ * @param {Snapshot} prev @param {Snapshot} next @returns {Snapshot}
+ */
 const withNewsOf = (prev, next) =>
   "last" in prev && "last" in next && !next.last.length
     ? { ...next, last: prev.last, moments: prev.moments ?? [] }
     : next;
 
-/** Drop from the state all that the kernel said in another language. @param {State} state @returns {State} */
+/**
+ * Drop from the state everything that the kernel said in another language.
+ * @param {State} state @returns {State}
+ */
 const reworded = (state) => ({
   ...state,
   snapshot: withoutMoments(state.snapshot),
@@ -246,8 +251,8 @@ function consistent(state) {
 /** @typedef {ReturnType<typeof changeBetween>} Change */
 
 /**
- * Carry the person's choices over to the next snapshot. Another game keeps only how the
- * panel is folded, and the limit for repeated attacks.
+ * Carry the person's choices over to the next snapshot. A new game keeps only which parts of the
+ * panel are folded, and the limit for repeated attacks.
  * @param {Ui} before
  * @param {Snapshot} newest
  * @param {Snapshot|null} sentBefore
@@ -295,7 +300,7 @@ function firstMoment(newest) {
   return at === null ? null : { at, playing: false, chapter: 0 };
 }
 
-/** Return the dialog that stays open. @param {Ui} ui @param {Shown} snapshot */
+/** Return the dialog that stays open, if any. @param {Ui} ui @param {Shown} snapshot */
 const openStill = ({ dialog }, snapshot) =>
   dialog === "end" && snapshot.screen === "over" ? null : dialog;
 
@@ -323,8 +328,8 @@ function selectionOf({ selection, prefs, ended }, snapshot, prev, change) {
 }
 
 /**
- * Choose the two territories of the new or undone roll if that attack can continue:
- * the attacker is looking at them, having chosen them on the map or followed a hint.
+ * Choose the two territories of the new or undone roll if that attack can continue: the attacker is
+ * looking at them, having chosen them on the map or followed a hint.
  * @param {Shown} snapshot
  * @param {Shown|null} prev
  * @param {Ui["selection"]} selection
@@ -352,7 +357,7 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
   const held = new Set((hand ?? []).map(({ card }) => card));
   const sets = legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
-  // If a trade is due, the most valuable set is preselected.
+  // If a trade is due, the best set is preselected.
   const must = !hasLesson(snapshot) && legal.end_refused?.rule === "cards.must-trade";
   const due = must && !newGame && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
@@ -367,8 +372,8 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
 }
 
 /**
- * Return the card that turns over as it enters the hand. It stays the drawn card while others play, so
- * that nothing interrupts its animation.
+ * Return the card that turns over as it enters the hand. It stays the drawn card while others play,
+ * so that nothing interrupts the animation.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @param {Change} change
@@ -393,7 +398,8 @@ function tradedCards(snapshot, prev, { sameReader, takenBack }) {
 }
 
 /**
- * Remember the armies in hand while bots place theirs: snapshots give only the acting seat's.
+ * Remember the armies in hand while bots place theirs: snapshots have only those of the acting
+ * seat.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @returns {Ui["inHand"]}
@@ -417,8 +423,8 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
 }
 
 /**
- * Reset the number of armies to place, which is kept for one turn only: in the next turn the first press would
- * place one army, and the second the old number.
+ * Reset the number of armies to place, which is kept for one turn only. Otherwise the first press
+ * in the next turn would place one army, and the second the old number.
  * @param {Ui["prefs"]} prefs
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });
@@ -459,7 +465,7 @@ function hintOf({ hint }, snapshot, { sameTurn, sameReader }) {
   // In the set-up, each turn places a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || !isOn(snapshot)) return null;
-  // Anyone who lets the hint be carried out wants no more nudges: the next one would often be the same.
+  // Anyone who has the hint carried out wants no nudges: the next one would often be the same.
   return { level: "plan", seq, followed: !human || rollingIn(snapshot) !== null };
 }
 

@@ -54,8 +54,10 @@ const NO_GAME = {
 /** The null fields of a board without a game. */
 const NOTHING = Object.fromEntries(Object.entries(NO_GAME).filter(([, value]) => value === null));
 
-/** Restore the null fields of a screen, which get lost when Python runs in the browser.
- * @param {Snapshot} sent @returns {Snapshot} */
+/**
+ * Restore the null fields of a screen, which are lost when Python runs in the browser.
+ * @param {Snapshot} sent @returns {Snapshot}
+ */
 export const whole = (sent) => (sent.screen === "setup" ? sent : { ...NOTHING, ...sent });
 
 /** Return the screen that the board is drawn from. @param {Snapshot|Shown} screen @returns {Shown} */
@@ -79,7 +81,10 @@ export const hasGame = (screen) => "moves" in screen;
  * @param {Snapshot|Shown} screen */
 export const isGuest = (screen) => screen.screen === "pupil" || Boolean(partsIn(screen).guest);
 
-/** Whether the screen shows a past position, or an action since put back. @param {Shown} screen */
+/**
+ * Whether the screen shows a past position, or an action that has been put back.
+ * @param {Shown} screen
+ */
 export const isPast = (screen) => screen.screen === "past" || isPutBack(screen);
 
 /** Whether the screen is a scene of a lesson whose action is put back. @param {Snapshot|Shown} screen */

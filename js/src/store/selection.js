@@ -1,6 +1,6 @@
 /**
- * The choice under way, on the map and in the hand, within what `legal` offers, and the effect that a click on a
- * territory has on it.
+ * The choice under way, on the map and in the hand, limited to what `legal` offers; and the effect
+ * of a click on a territory.
  */
 
 import { repeatTerritory, territoriesAhead } from "./queuedClicks.js";
@@ -54,8 +54,8 @@ const opened = (snapshot, selection, least) =>
     : selection;
 
 /**
- * Whether the dice of an attack still have to be chosen: several numbers are possible, and the number is the
- * question.
+ * Whether the dice of an attack still have to be chosen: several numbers are possible, and a lesson
+ * asks for the number.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
@@ -97,9 +97,9 @@ export function pairSelection(snapshot, source, target) {
  */
 export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
-  // Another seat decides, or the kernel rolls on: the choice is kept.
+  // Another seat decides, or the kernel keeps rolling: the choice stays.
   if (!Object.keys(legal).length || legal.defend) return selection;
-  // If a lesson only asks about it, no armies move in yet.
+  // If a lesson only asks for the number, no armies move in yet.
   const acts = (lessonOf(snapshot)?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
@@ -107,7 +107,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
     const { source, target } = battle;
     return opened(snapshot, { kind: "into", source, target, armies }, min);
   }
-  // Once any army is placed, nothing is proposed any more.
+  // Once an army has been placed, nothing is proposed any more.
   const { front } = partsIn(snapshot);
   if (selection.kind === "none" && front && legal.place) {
     return { kind: "one", territory: front, armies: legal.place.max };
@@ -121,7 +121,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
     if (selection.kind === "pair") {
       const bounds = armyRange(snapshot, selection);
       if (bounds && legal.attack) {
-        // The same number as before the roll, as far as it is still possible.
+        // The same number as before the roll, if it is still possible.
         const armies = clamp(selection.armies, bounds);
         const dice = selection.dice === null ? null : Math.min(selection.dice, armies);
         return { ...selection, armies, dice };
@@ -189,8 +189,8 @@ export const liftedCards = (snapshot, ui) =>
   ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
 
 /**
- * Return the chosen cards after a click on one. A click on a card that is not lifted with the best set
- * chooses the best set with that card; a click on a lifted card leaves the others.
+ * Return the chosen cards after a click on a card. If the card is not lifted as part of the best
+ * set, choose the best set with this card; if it is lifted, keep the other lifted cards.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {string} card
@@ -204,8 +204,8 @@ export function cardsAfterClick(snapshot, ui, card) {
 }
 
 /**
- * Return where a set's extra armies go if the player picks it: the picked territory, else the first that fits.
- * A lesson may ask for the place, so nothing is picked there.
+ * Return the territory that gets the extra armies if the player trades the set: the picked one, or
+ * else the first that fits. A lesson may ask for the place; then none is picked beforehand.
  * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
@@ -226,8 +226,8 @@ export function tradeAction(snapshot, set, ui) {
 }
 
 /**
- * Word the button that trades a set: its armies, and where extra armies go. In a lesson that
- * would give the answer.
+ * Word the button that trades a set: its armies, and where extra armies go. A lesson leaves this
+ * out, since it would give the answer.
  * @param {Shown} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
@@ -248,8 +248,8 @@ const offered = (snapshot) =>
   hasLesson(snapshot) || snapshot.private !== "shown" ? [] : (snapshot.legal.trade ?? []);
 
 /**
- * Return the cards of the set after the lifted one, counting from the best; after the last one comes
- * the best again. Null if there is no other.
+ * Return the cards of the next set after the lifted one, counting from the best; after the last
+ * set, the best again. Null if there is no other.
  * @param {Shown} snapshot
  * @param {Ui} ui
  */
@@ -270,7 +270,7 @@ export function liftedTrade(snapshot, ui) {
 
 /**
  * The outcome of a click on a territory: a new choice, the filled button, an action that is played
- * at once (with the choice that stays), or one that the kernel will refuse and explain.
+ * at once (with the choice that stays), or an action that the kernel will refuse and explain.
  * @typedef {{selection: MapSelection}
  *   | {confirm: true}
  *   | {play: Action, selection: MapSelection}
@@ -279,7 +279,7 @@ export function liftedTrade(snapshot, ui) {
  *   | null} Outcome
  */
 
-/** The number of armies proposed the first time in a turn that a click asks for a number. */
+/** The number of armies proposed when a click first asks for a number in a turn. */
 const HANDFUL = 5;
 
 /**
@@ -296,7 +296,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { selection } = ui;
   if (!isOn(snapshot)) return null;
   if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
-  // Where nothing can attack or move, a click asks why.
+  // Where nothing can attack or move, the click asks the kernel why.
   const ofPairs = legal.end_phase && /^(attack|fortify)/.test(phase);
   if (legal.attack || legal.fortify || ofPairs) return choosePair(snapshot, selection, board, t);
   if (!snapshot.human || legalTerritories(legal).includes(t)) {
@@ -316,7 +316,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };
     return { selection: chosen(ui.prefs.place) };
   }
-  // A territory that is not offered: the kernel refuses it, and names the clause.
+  // The territory is not offered: the kernel refuses it, and names the clause.
   if (phase === "claim") return { probe: { type: "claim", territory: t } };
   if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
   if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
@@ -370,10 +370,11 @@ function choosePair(snapshot, selection, board, t) {
     if (from) return { selection: pairSelection(snapshot, from, t) };
   }
   const owner = territories[t]?.[0];
-  // A click on another own territory would choose it as the next source, but it cannot attack.
+  // A click on another of the seat's territories would choose it as the next source, but it cannot
+  // attack.
   const begins = kind === "attack" && owner === actor && !hasLesson(snapshot);
   if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
-  // A click on a single territory: its refusal names no other one.
+  // After a click on a single territory, the refusal names no other one.
   if (!hasLesson(snapshot)) return { probe: { type: kind, source: t, target: t, armies: 1 } };
   const near = neighbours(board, t);
   // In a lesson, an enemy is meant as a target, and the refusal may be the point: probe with the strongest neighbour.

@@ -45,15 +45,20 @@ export function changeBetween(prev, next) {
   };
 }
 
-/** Return the limit of `roll until`: the last chosen one, as far as the source has that many armies.
- * @param {{snapshot: Shown, ui: Ui}} state */
+/**
+ * Return the limit of `roll until`: the one last chosen, if the source has that many armies.
+ * @param {{snapshot: Shown, ui: Ui}} state
+ */
 export function stopAt({ snapshot, ui: { selection, prefs } }) {
   if (selection.kind !== "pair") return 1;
   const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;
   return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
 }
 
-/** Whether each action waits for its button, on request. @param {Snapshot|Shown} snapshot */
+/**
+ * Whether each action waits for its button, as the person has requested.
+ * @param {Snapshot|Shown} snapshot
+ */
 export const isConfirmed = (snapshot) => Boolean(partsIn(snapshot).confirm);
 
 /** Whether a seat is a bot that still plays. @param {SeatRow} row */
@@ -62,7 +67,10 @@ export const isBot = ({ player, out }) => player !== "human" && !out;
 /** Whether a seat is a person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
-/** Return the seat of the only person in the game; null if there are several or none. @param {Shown} snapshot */
+/**
+ * Return the seat of the only person in the game; null if there are several people, or none.
+ * @param {Shown} snapshot
+ */
 export function onlyPerson({ seats }) {
   const [one, ...more] = seats.filter(({ player }) => player === "human");
   return one && !more.length ? one.seat : null;
@@ -123,15 +131,17 @@ export const placesAtOnce = (snapshot) =>
  * @param {Ui["dialog"]} dialog @returns {dialog is import("./state.js").MenuPage} */
 export const isMenu = (dialog) => /^menu/.test(dialog ?? "");
 
-/** Whether an open dialog makes everything behind it unreachable. @param {Ui} ui */
+/** Whether an open dialog makes everything behind it inaccessible. @param {Ui} ui */
 export const isInert = ({ dialog }) => dialog !== null && !isMenu(dialog);
 
 /** Whether the form of a new game replaces the board. @param {Pick<State, "snapshot"|"ui">} state */
 export const isFormOpen = ({ snapshot, ui }) =>
   ui.dialog === "new" || ui.dialog === "replace" || snapshot.screen === "setup";
 
-/** Whether somebody has opened the whole form from the first screen, which leads back there.
- * @param {Pick<State, "snapshot"|"ui">} state */
+/**
+ * Whether the whole form was opened from the first screen, so that it leads back there.
+ * @param {Pick<State, "snapshot"|"ui">} state
+ */
 export const isWholeForm = ({ snapshot, ui }) =>
   snapshot.screen === "setup" && !snapshot.chosen && Boolean(ui.local.newGame?.everything);
 
@@ -142,5 +152,8 @@ export const canSteer = (snapshot, ui) =>
     ? storyOf(snapshot) !== null || Boolean(ui.local.comment?.marking)
     : isOn(snapshot) || snapshot.screen === "over" || isEditor(snapshot));
 
-/** Whether a game is in progress, which starting another one would end. @param {Snapshot|Shown} snapshot */
+/**
+ * Whether a game is in progress that starting another one would end.
+ * @param {Snapshot|Shown} snapshot
+ */
 export const isPlaying = ({ screen }) => screen === "play" || screen === "handover";

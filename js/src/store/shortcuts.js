@@ -1,4 +1,4 @@
-/** The keys of a game: the current effect of each, and its description. */
+/** The keys of a game: what each does now, and its description. */
 
 import { brushes, isEditor } from "./editor.js";
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
@@ -34,7 +34,7 @@ export const KEYS = {
  * @property {string} [bar] the button of the bar that it presses; without that button it does nothing
  */
 
-/** Join the digits from one number to another. @param {number} from @param {number} to */
+/** Join typed digits into a number within a range. @param {number} from @param {number} to */
 const digits = (from, to) =>
   Array.from({ length: Math.max(0, Math.min(to, 9) - from + 1) }, (_, i) => from + i).join("");
 
@@ -111,8 +111,11 @@ export function shortcuts(snapshot, ui) {
   return all.filter((each) => !!each);
 }
 
-/** The keys of the position editor; those without letters are carried out where the focus on the map is known.
- * @param {EditorScreen} screen @returns {Shortcut[]} */
+/**
+ * The keys of the position editor; keys other than letters are handled where the focus on the map
+ * is known.
+ * @param {EditorScreen} screen @returns {Shortcut[]}
+ */
 const ofEditor = (screen) => [
   { keys: "", told: "0 – 9 + −", text: ["page-key-armies"], does: () => ({ press: "" }) },
   {

@@ -25,8 +25,8 @@
 /** @typedef {"new"|MenuPage|"rules"|"log"|"end"|"replace"|"hint"|"undo"|"why"|"save"|"load"|"linked"|"position"|"dice"|"review"|"keys"|"table"|"class"|"class_table"|"mistakes"|"exam"|"draft_begin"|"draft_copy"} Dialog */
 
 /**
- * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel
- * should explain.
+ * A "why?" question, with the clauses behind the answer. `about` and `n` say what the kernel should
+ * explain.
  * @typedef {object} WhyQuestion
  * @property {string} id
  * @property {string} question
@@ -37,19 +37,22 @@
  * @property {boolean} [others] whether it is also about the other editions
  */
 
-/** The past moment in view, after `at` actions; `playing`: moves to the next one automatically; `chapter`: the
- * number of the chapter that a story has reached.
- * @typedef {{at: number, playing: boolean, chapter?: number}} Past */
+/**
+ * The past moment in view, after `at` actions. `playing`: whether it moves on automatically;
+ * `chapter`: the number of the chapter that a story has reached.
+ * @typedef {{at: number, playing: boolean, chapter?: number}} Past
+ */
 
 /**
- * The level of the open hint, and its position. `followed`: it was carried out, so the next
- * decision of the turn gets one too.
+ * The level of the open hint, and its position. `followed`: the hint was carried out, so the next
+ * decision of the turn gets one, too.
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
 /**
- * A seat of the form. `face`: the name of the bot at the seat, if a bot plays it. `asked`: the fields
- * that the form has changed by itself, as the person wants them. `added`: the form has added the seat.
+ * A seat of the form. `face`: the name of the bot at the seat, if a bot plays it. `asked`: what the
+ * person wants in the fields that the form has changed by itself. `added`: whether the form has
+ * added the seat.
  * @typedef {{seat: Seat, player: string, name: string, face?: string,
  *   asked?: {seat?: Seat, name?: string}, added?: boolean}} FormSeat
  */
@@ -71,15 +74,16 @@
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
 
-/** Parts that fold. @typedef {"odds"} Part */
+/** Parts that can be folded. @typedef {"odds"} Part */
 
 /**
- * Armies in hand in the set-up, and how many the seat had on the map then.
+ * Armies in hand in the set-up, and how many the seat had on the map at that time.
  * @typedef {{seat: string, left: number, onMap: number}} InHand
  */
 
 /**
- * Armies that wait to be placed, and the game, the phase and the seat for which their clicks count.
+ * Armies that are waiting to be placed, and the game, the phase and the seat for which their clicks
+ * count.
  * @typedef {{when: string, actions: Action[]}} QueuedClicks
  */
 
@@ -242,7 +246,7 @@ export function createStore(reduce, initial, complete = (state) => state) {
   let state = complete(initial);
   /** The last state announced to listeners. */
   let announced = state;
-  /** The number of open batches, one inside the other. */
+  /** The depth of nested batches. */
   let depth = 0;
   let announcing = false;
   /** @type {Array<() => void>} */

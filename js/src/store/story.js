@@ -23,8 +23,10 @@ export function chapterNumber(screen, { past }) {
   return chapters[chapter]?.at === at ? chapter : chapters.findIndex((each) => each.at === at);
 }
 
-/** The answers of the reader by the number of the chapter; "" after only looking.
- * @param {Pick<Ui, "local">} ui @returns {Record<number, string>} */
+/**
+ * The reader's answers by the number of the chapter; "" if the reader only looked.
+ * @param {Pick<Ui, "local">} ui @returns {Record<number, string>}
+ */
 const guesses = ({ local }) => local.guesses ?? {};
 
 /**
@@ -102,7 +104,7 @@ export function pointedTo(shown, ui) {
     return { marks: [...writing.draft.matchAll(MARK)].map(([, name = ""]) => name), arrows: [] };
   if (!now) return shown.comment ?? null;
   const { marks, arrows, asks, kind } = now.chapter;
-  // The author's marks belong to the question; the arrow of a turning point, to its answer.
+  // The author's marks belong to the question, and the arrow of a turning point to its answer.
   if (now.asked) return kind === "note" ? { marks, arrows } : null;
   return asks ? { marks: [...marks, ...asks.answer], arrows: [asks.arrow] } : { marks, arrows };
 }
