@@ -7,9 +7,9 @@ export default defineConfig({
     setupFiles: ["tests/strict.js"],
     // One document for all files: making one for each takes longer than the tests themselves.
     isolate: false,
-    // Two share the files, since one of them takes as long as half of the others.
+    // Two workers share the files, since one file takes as long as half of the others.
     maxWorkers: 2,
-    // No test waits for anything; one that takes long runs on a busy machine.
+    // No test waits for anything; a test that takes long is on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -62,14 +62,17 @@ export function createWidget({ model, el, signal }) {
 
   const names = createNames();
   let language = "";
-  /** The source of the word catalog in use. */
+  /** The source of the catalog of words in use. */
   let source = "";
   let words = /** @type {import("./words/index.js").Words} */ ((id) => id);
   readWords();
   /** Word a message in the widget's current language. @type {import("./words/index.js").Words} */
   const say = (id, params) => words(id, params);
 
-  /** Read the words, and return whether they have changed. They may arrive after their language does. */
+  /**
+   * Read the words, and return whether they have changed. They may arrive later than their
+   * language.
+   */
   function readWords() {
     const [tag, text] = [model.get("language"), model.get("words")];
     if (text === undefined || (tag === language && text === source)) return false;
@@ -81,7 +84,7 @@ export function createWidget({ model, el, signal }) {
     return true;
   }
 
-  /** Follow a change of the kernel's language: nothing said in the old one stays. */
+  /** Follow a change of the kernel's language: nothing said in the old language stays. */
   function readLanguage() {
     if (!readWords()) return;
     redrawMap = true;
@@ -186,7 +189,8 @@ export function createWidget({ model, el, signal }) {
     root.remove();
   });
 
-  // Without a kernel, as in a saved page, there is no answer, and the page must not look as if it could act.
+  // Without a kernel, as in a saved page, nothing is answered, and the page must not look as if it
+  // could act.
   outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq, controller.keeping.begin);
   controller.wishLanguage(language);
   controller.ask();
@@ -215,12 +219,13 @@ function createFrame(el) {
   const root = doc.createElement("div");
   root.className = "rw";
   root.tabIndex = -1;
-  // All its languages are written left to right, whatever the page around it is.
+  // All of the widget's languages are written left to right, whatever the page around it is.
   root.dir = "ltr";
   for (const name of ["data-risk-widget", "data-lm-suppress-shortcuts"]) {
     root.setAttribute(name, "true");
   }
-  // Created empty: screen readers do not announce the text that a live region is created with.
+  // Created empty, because screen readers do not announce the text that a live region is created
+  // with.
   const live = doc.createElement("p");
   live.className = "rw-visually-hidden";
   live.setAttribute("aria-live", "polite");

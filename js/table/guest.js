@@ -1,6 +1,6 @@
 /**
- * The page of a guest at a table: the widget's front end, with a kernel elsewhere. It is the page that
- * plays by itself, over a websocket instead of a worker.
+ * The page of a guest at a table: the widget's front end, with a kernel elsewhere. It is the
+ * standalone page, with a websocket in place of the worker.
  */
 
 import { createModel } from "../play/model.js";
@@ -123,7 +123,7 @@ addEventListener("hashchange", () => location.reload());
 if (secret() && has(NAME)) sit();
 else ask();
 
-/** The name of this page: the same as before if the window was reloaded or the class is known. */
+/** The name of this page. It stays the same if the window is reloaded or the class is known. */
 function recallClient() {
   try {
     const known =

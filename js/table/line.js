@@ -15,7 +15,7 @@ const PAUSES = [300, 1000, 2500, 5000];
 /** Milliseconds until an item without an answer is sent again. */
 const REMIND = 4_000;
 
-/** Reasons after which a page does not reconnect. */
+/** Reasons for which a page does not reconnect. */
 const FINAL = /^(closed|seat|bot|left|again|full|sent-away)$/;
 
 /** Milliseconds on a clock that nobody can set. */
@@ -77,7 +77,8 @@ export function createLine({ open, introduce, show, status }) {
       const first = !welcome;
       welcome = true;
       status("");
-      // A restarted kernel counts from the start; older messages came over a line that is now closed.
+      // A restarted kernel counts from the start. Older messages cannot arrive, since their
+      // connection is closed.
       heard = n;
       show(traits, first, secret);
       if (outbox.length) send();
@@ -94,7 +95,7 @@ export function createLine({ open, introduce, show, status }) {
   function leave(why) {
     // After a restart, the server does not know its earlier guests for a moment.
     if (why === "refused" && welcome) return;
-    // Too many pages tried to join at that moment; this one is not guessing codes.
+    // Too many pages tried to join at that moment; this page was not guessing codes.
     if (why === "busy") {
       lose(why);
       return;
@@ -123,7 +124,9 @@ export function createLine({ open, introduce, show, status }) {
     if (outbox.length) reminder = setTimeout(send, REMIND);
   }
 
-  /** Reconnect a line that broke unnoticed, for example while the device slept; otherwise ping. */
+  /**
+   * Reconnect a line that broke unnoticed, for example while the device was asleep; otherwise ping.
+   */
   function check() {
     if (over || !socket) return;
     if (now() - spoken > SILENCE) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keyMeant } from "../src/keyMeant.js";
 
-/** What the keys of the three rows write, in the order Q to P, A to L, Z to M. */
+/** The characters of the keys in the three rows of letters, in the order Q to P, A to L, Z to M. */
 const CODES = [..."QWERTYUIOPASDFGHJKLZXCVBNM"];
 const LAYOUTS = {
   Russian: [..."йцукенгшщзфывапролдячсмить"],

@@ -13,7 +13,7 @@ let problems = [];
 /** The time from one frame to the next, in ms. */
 const FRAME = 16;
 
-/** Timers and frames, in the tests' own time, in ms. */
+/** Timers and frames, by the tests' own clock, in ms. */
 const clock = {
   now: 0,
   /** How long people have looked at the page, in addition to the time that has passed. */
@@ -34,7 +34,7 @@ const clock = {
     const again = this.due.get(id).task;
     return id;
   },
-  /** The id of the next task that is due by then; null if there is none. */
+  /** Return the id of the next task that is due by then; null if there is none. */
   next(until = Number.POSITIVE_INFINITY) {
     let first = null;
     for (const [id, { time }] of this.due) {
@@ -42,7 +42,7 @@ const clock = {
     }
     return first;
   },
-  /** Runs a task at its time. */
+  /** Run a task at its time. */
   run(id) {
     const { time, task } = this.due.get(id);
     this.due.delete(id);
@@ -50,7 +50,7 @@ const clock = {
     task();
   },
 };
-// Set these before the documents' own code is loaded, which keeps what it finds.
+// Set these before the documents' own code is loaded, which keeps the timers that it finds.
 globalThis.setTimeout = (task, ms, ...values) => clock.set(() => task(...values), ms);
 globalThis.setInterval = (task, ms, ...values) => clock.repeat(() => task(...values), ms);
 globalThis.clearTimeout = globalThis.clearInterval = (id) => clock.due.delete(id);
@@ -63,7 +63,7 @@ for (const kind of ["error", "warn"]) {
 process.on("unhandledRejection", (error) => problems.push(String(error)));
 process.on("uncaughtException", (error) => problems.push(String(error)));
 
-/** How long to wait for something, in ms of the clock. */
+/** How long to wait for something, in ms of the tests' clock. */
 const PATIENCE = 10_000;
 /** How long a person looks at the page before pressing anything, in ms. */
 const LOOKS = 600;
@@ -79,7 +79,7 @@ const pages = new Map();
 /** The page that the current command is for. @type {Page|null} */
 let page = null;
 
-// The widget's code is loaded once in this process, and finds the window of the current page.
+// The widget's code is loaded once in this process, and sees the window of the current page.
 const blank = new GlobalWindow();
 /** Names that exist in this process, too, but must be those of a window. */
 const OF_WINDOWS =
@@ -107,7 +107,7 @@ URL.createObjectURL = (blob) => {
 let read = Buffer.alloc(0);
 const chunk = Buffer.alloc(1 << 16);
 
-/** Waits for the next line of the input; null if the input has ended. */
+/** Wait for the next line of the input; return null at the end of the input. */
 function line() {
   let end = read.indexOf(10);
   const parts = [read];
@@ -133,7 +133,7 @@ function tell(message) {
 
 let widget;
 
-/** Shows a view of the page's model in an element. */
+/** Show a view of the page's model in an element. */
 async function mount(host) {
   await widget.render({ model: page.model, el: host, signal: page.end.signal });
 }
@@ -179,7 +179,7 @@ async function open({ id, state, reduced }) {
   await window.mount("root");
 }
 
-/** Keeps a file that the page offers as a download. */
+/** Keep a file that the page offers as a download. */
 async function keepFile(event) {
   const link = event.target.closest("a[download]");
   if (!link) return;
@@ -192,7 +192,7 @@ async function keepFile(event) {
 /** Files by the addresses that the page has made for them. */
 const blobs = new Map();
 
-/** Does everything that is due by now, and everything that follows from it. */
+/** Do everything that is due by now, and everything that follows from it. */
 async function settle() {
   do {
     await new Promise((resolve) => setImmediate(resolve));
@@ -201,7 +201,7 @@ async function settle() {
   } while (clock.next(clock.now) !== null);
 }
 
-/** Lets time pass, and does everything that becomes due. */
+/** Let time pass, and do everything that becomes due. */
 async function pass(ms) {
   const end = clock.now + ms;
   await settle();
@@ -212,7 +212,7 @@ async function pass(ms) {
   clock.now = end;
 }
 
-/** Lets time pass until a condition holds; false if it does not in time. */
+/** Let time pass until a condition holds; return false if it does not hold in time. */
 async function until(isSo) {
   const end = clock.now + PATIENCE;
   await settle();
@@ -286,7 +286,7 @@ const labelsOf = (node) => {
   return around && !around.htmlFor ? [around, ...named] : named;
 };
 
-/** The name of an element for a screen reader. */
+/** Return the name of an element for a screen reader. */
 function nameOf(node) {
   const by = node.getAttribute("aria-labelledby");
   if (by) {
@@ -305,7 +305,7 @@ function nameOf(node) {
   return short(wordsOf(node)) || short(node.getAttribute("title"));
 }
 
-/** The text of an element without what screen readers skip. */
+/** Return the text of an element, without parts that screen readers skip. */
 function wordsOf(node) {
   if (node.nodeType === 3) return node.data;
   if (node.nodeType !== 1 || node.getAttribute("aria-hidden") === "true") return "";
@@ -319,7 +319,7 @@ const has = (text, part) => short(text).toLowerCase().includes(short(part).toLow
 
 const unique = (nodes) => [...new Set(nodes)];
 
-/** For each kind of step, a function from an element to those that the step finds in it. */
+/** For each kind of step, a function from an element to the elements that the step finds in it. */
 const FIND = {
   css(from, { css }) {
     const next = /^\+\s*(.*)/.exec(css);
@@ -353,7 +353,7 @@ const FIND = {
     }),
 };
 
-/** The elements that a list of steps finds on the page. */
+/** Find the elements that a list of steps leads to. */
 function find(steps) {
   let found = [page.window.document];
   for (const step of steps) {
@@ -363,14 +363,14 @@ function find(steps) {
       const kind = Object.keys(FIND).find((name) => name in step);
       const several = found.length > 1;
       found = unique(found.flatMap((from) => FIND[kind](from, step)));
-      // In the order of the document, as they already are within one element.
+      // In the order of the document, as elements found within one element already are.
       if (several) found.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
     }
   }
   return found;
 }
 
-/** The only element found; null if there is none. */
+/** Return the only element found; null if there is none. */
 function only(steps) {
   const found = find(steps);
   if (found.length > 1) {
@@ -389,7 +389,7 @@ const isDisabled = (node) =>
       one.closest("[aria-disabled=true]"),
   );
 
-/** Waits until the only element found is there and `isReady`, and returns it. */
+/** Wait until there is exactly one element and it `isReady`; return it. */
 async function ready(steps, isReady = () => true) {
   let node = null;
   const come = await until(() => {
@@ -405,7 +405,7 @@ const FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex]";
 const TYPED =
   "textarea,input:not([type=radio],[type=checkbox],[type=range],[type=file],[type=button])";
 
-/** Fields with typed text that still owe a "change" event, due when the focus leaves them. */
+/** Fields with typed text whose "change" event is due when the focus leaves them. */
 const unsaid = new WeakSet();
 
 function focusOn(node) {
@@ -419,7 +419,7 @@ function focusOn(node) {
 const fire = (node, type, Kind = page.window.Event, init = {}) =>
   node.dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, composed: true, ...init }));
 
-/** Presses an element with the mouse, after the time that a person looks. */
+/** Press an element with the mouse, after a person would have looked. */
 function press(node, init = {}) {
   clock.looked += LOOKS;
   const { PointerEvent, MouseEvent } = page.window;
@@ -438,7 +438,7 @@ function setValue(node, value) {
   fire(node, "input");
 }
 
-/** Presses a key where the focus is, after the time that a person looks. */
+/** Press a key at the focus, after a person would have looked. */
 function pressKey(chord) {
   clock.looked += LOOKS;
   typeKey(chord);
@@ -458,10 +458,10 @@ function typeKey(chord) {
   fire(document.activeElement ?? document.body, "keyup", KeyboardEvent, init);
 }
 
-/** The keys that are held down meanwhile. */
+/** The modifiers that are held down meanwhile. */
 const shift = { held: {} };
 
-/** Does what a browser does with a key by default. */
+/** Do what a browser does with a key by default. */
 function byDefault(at, key, { ctrlKey }) {
   const { PointerEvent } = page.window;
   if (at.matches("input[type=range]")) {
@@ -500,7 +500,7 @@ function byDefault(at, key, { ctrlKey }) {
 
 const isReadyForPress = (node) => isVisible(node) && !isDisabled(node);
 
-/** A property of an element or, if it has no such property, an attribute. */
+/** Return a property of an element or, without such a property, an attribute. */
 const propertyOf = (node, name) =>
   name === "innerText" ? node.textContent : name in node ? node[name] : node.getAttribute(name);
 
@@ -538,9 +538,9 @@ const COMMANDS = {
     problems = [];
     return told;
   },
-  /** A fact about each element found. */
+  /** Return a fact about each element found. */
   ask: ({ steps, what, name }) => ASK[what](find(steps), name),
-  /** Does the next thing that is due by `end`; false if there is none. */
+  /** Do the next thing that is due by `end`; return false if there is none. */
   async next({ end }) {
     const id = clock.next(end);
     if (id !== null) clock.run(id);
@@ -564,7 +564,7 @@ const COMMANDS = {
   async click({ steps, force }) {
     press(await ready(steps, force ? undefined : isReadyForPress));
   },
-  /** Clicks the first element that a selector finds in one widget, as a person would. */
+  /** Click the first element that a selector finds in one widget, as a person would. */
   async reach({ steps, selector, ask }) {
     const root = await ready(steps);
     let node = null;

@@ -1,4 +1,7 @@
-/** What the front end reports, such as a message that is missing, fails the test in which it happens. */
+/**
+ * Anything that the front end reports, such as a missing message, fails the test in which it
+ * happens.
+ */
 
 console.error = (...problem) => {
   throw new Error(problem.join(" "));

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 const SRC = fileURLToPath(import.meta.resolve("../src"));
 /**
- * The README shows the same arrows. By folder, or file at the top, from the bottom upwards: what it
- * may import, for types too.
+ * What each folder, or file at the top, may import, types included. From the bottom upwards; the
+ * README shows the same arrows.
  */
 const ARROWS = {
   "types.js": [],
@@ -71,7 +71,7 @@ const ARROWS = {
   "loader.js": ["host", "index.js"],
 };
 const MOST_LINES = 800;
-/** A program writes it (tools/page_types.py), and people look things up in it. */
+/** A program writes this file (tools/page_types.py), and people look things up in it. */
 const WRITTEN = "types.js";
 
 /** @type {Map<string, {text: string, types: string[], imports: string[]}>} by path below src */

@@ -18,7 +18,7 @@ const SHORT = 18;
 export function answerRadios(ctx, options, value, change) {
   const { feedback } = ctx.snapshot.lesson;
   const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
-  // Short choices stand two in a row; sentences do not.
+  // Short choices are two to a row; sentences have a row each.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
     "div.rw-stack",

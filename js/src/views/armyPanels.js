@@ -104,7 +104,7 @@ export function reinforceBlock(ctx) {
   const t = selection.kind === "one" ? selection.territory : null;
   const there = t ? (snapshot.territories[t]?.[1] ?? 0) : 0;
   const third = snapshot.phase === "reinforce_third";
-  // As in every panel, controls come before what is only read.
+  // As in every panel, controls come before text that is only read.
   return block(
     "reinforce",
     say(third ? "page-reinforce-third" : "page-reinforce"),

@@ -82,7 +82,8 @@ export function attackBlocks(ctx) {
 // ---- odds ---------------------------------------------------------------------------------------
 
 /**
- * Draw what "Fight on" does, folded: where it stops, and in a game what a battle to the end would leave.
+ * Draw what "Fight on" does, folded: where it stops, and in a game what a battle to the end would
+ * leave.
  * @param {Ctx} ctx
  */
 export function fightOnBlock(ctx) {
@@ -167,7 +168,7 @@ function bars(say, ...sides) {
     });
     x = from + slots(items) * step + gap;
     const end = x - gap - step + width;
-    // Words that extend to the left have more room there than the words before them need.
+    // Words that extend to the left have more room there than the words before them take up.
     const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.seat-${seat}`,
@@ -197,8 +198,10 @@ function bars(say, ...sides) {
   );
 }
 
-/** Merge bars until they can be told apart, and drop the unlikely ends of a long row.
- * @param {Array<[number, number]>} all */
+/**
+ * Merge bars until each can be seen on its own, and drop the unlikely ends of a long row.
+ * @param {Array<[number, number]>} all
+ */
 function condense(all) {
   const likely = all.filter(([, p]) => p >= 0.005);
   if (likely.length <= MOST_BARS) return { items: likely };
@@ -269,7 +272,7 @@ function averages(ctx) {
 }
 
 /**
- * Build the head of a column about a seat: names may be long, so its sign is shown.
+ * Build the head of a column for a seat: names may be long, so the seat's sign is shown.
  * @param {Ctx["say"]} say
  * @param {string|undefined} seat
  * @param {string} id a message
@@ -298,7 +301,7 @@ export function defencePanel(ctx) {
           h("span", h("b", say("page-defence-for-me")), h("small", say("page-defence-for-me.how"))),
         ),
       ),
-    // What is explained says it more exactly, choice by choice.
+    // The explanation says it more exactly, choice by choice.
     !partsIn(snapshot).teach &&
       block(
         "defend",
@@ -327,7 +330,7 @@ export function rollWords(ctx) {
       "div.rw-comparisons",
       battle.pairs.map((_, i) => compared(ctx, i)),
     ),
-    // In a game they stand on the map.
+    // In a game, the dice are on the map.
     hasLesson(snapshot) &&
       h(
         "div.rw-stack.rw-loss",
@@ -354,7 +357,7 @@ function compared({ snapshot, say, rolling }, i) {
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
-  // For the defender it is good when the attacker loses.
+  // For the defender, a lost army of the attacker is good.
   const good = battle.defender === snapshot.viewer ? !won : won;
   return h(
     "span.rw-comparison",
@@ -370,8 +373,8 @@ function compared({ snapshot, say, rolling }, i) {
 }
 
 /**
- * Show the armies before and after, as in "North Africa 8 7". After a capture, show who holds the territory and
- * the armies as on the map.
+ * Show the armies before and after, as in "North Africa 8 7". After a capture, show who holds the
+ * territory, and the same armies as on the map.
  * @param {Ctx} ctx
  * @param {string} territory
  * @param {number} lost

@@ -17,8 +17,11 @@ import { chip, icon, sign } from "./symbols.js";
 /** Clauses that forbid ending a phase before cards are traded. */
 const TRADE_FIRST = ["cards.must-trade", "capture.cards"];
 
-/** Whether cards are part of the decision: they can be traded now, or could be earlier in this part of the turn.
- * @param {Ctx} ctx */
+/**
+ * Whether cards are part of the decision: they can be traded now, or could be traded earlier in
+ * this part of the turn.
+ * @param {Ctx} ctx
+ */
 export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
@@ -37,7 +40,8 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // However many cards are held, only a part of the turn that cannot end without a trade demands one.
+  // However many cards a player holds, a trade is demanded only in a part of the turn that cannot
+  // end without one.
   const now = TRADE_FIRST.includes(snapshot.legal.end_refused?.rule ?? "");
   const next = hand.length >= due && snapshot.screen !== "over";
   const trade = now ? "now" : next ? "next" : hand.length && hand.length < due ? "later" : "no";
@@ -117,8 +121,11 @@ function cardView(ctx, hold, lifted) {
   );
 }
 
-/** Show the card that the person at the screen has drawn for a moment over the map: if the hand is out of
- * sight, the style sheet shows it there. The sentence says it too. @param {Ctx} ctx */
+/**
+ * Show the card that the person at the screen has drawn for a moment over the map: if the hand is
+ * out of sight, the style sheet shows the card there. The sentence names it, too.
+ * @param {Ctx} ctx
+ */
 export function cardNews(ctx) {
   const { snapshot, ui, rolling, dispatch } = ctx;
   const card =
@@ -177,8 +184,10 @@ function silhouette({ board }, territory) {
 /** Draw all symbols, for a wild card. */
 const allSigns = () => h("span.rw-silhouette", ["infantry", "cavalry", "artillery"].map(sign));
 
-/** Draw the button that trades the lifted set, or say when that will be possible.
- * @param {Ctx} ctx @param {HandCard[]} hand */
+/**
+ * Draw the button that trades the lifted set, or say when a trade will be possible.
+ * @param {Ctx} ctx @param {HandCard[]} hand
+ */
 function tradeView(ctx, hand) {
   const { snapshot, ui, say } = ctx;
   const offers = snapshot.legal.trade;
@@ -213,8 +222,11 @@ function tradeRow({ snapshot, ui, say, send }, set, more) {
   );
 }
 
-/** Draw the choice of the territory that gets the bonus of the lifted set, if there is one: in the heading, since
- * the cards and the button that trades them fill the place below it. @param {Ctx} ctx */
+/**
+ * Draw the choice of the territory that gets the bonus of the lifted set, if there is one. It is in
+ * the heading, since the cards and the button that trades them fill the place below.
+ * @param {Ctx} ctx
+ */
 function bonusChoice({ snapshot, ui, say, name, dispatch }) {
   const set = snapshot.legal.trade?.length ? liftedSet(snapshot, ui) : null;
   const fits = set?.choose_bonus ?? [];
@@ -262,8 +274,11 @@ export function privateBlocks(ctx) {
   return [missionBlock(ctx), capitalBlock(ctx)].filter(Boolean);
 }
 
-/** Say what the person at the screen plays for: a mission, a capital, or what wins this game for everybody.
- * @param {Ctx} ctx */
+/**
+ * Say what the person at the screen plays for: a mission, a capital, or the goal that everybody has
+ * in this game.
+ * @param {Ctx} ctx
+ */
 export function aimBlocks(ctx) {
   const own = privateBlocks(ctx);
   return own.length

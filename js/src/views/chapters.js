@@ -92,8 +92,10 @@ export function chapterList(ctx) {
   );
 }
 
-/** Name a chapter in the list, with its first words: an answer must not be read there.
- * @param {Ctx} ctx @param {StoryChapter} chapter @param {number} number */
+/**
+ * Name a chapter in the list, with its first words, unless they would give an answer away.
+ * @param {Ctx} ctx @param {StoryChapter} chapter @param {number} number
+ */
 function nameOf({ say, ui }, chapter, number) {
   const { asks, kind, text } = chapter;
   const hidden = kind !== "note" && asks && !(number in (ui.local.guesses ?? {}));
@@ -186,7 +188,10 @@ function chart(
   );
 }
 
-/** Return the place of a moment among those of the turns, with its fraction. @param {number[]} moments @param {number} at */
+/**
+ * Return the place of a moment among the moments of the turns, as a number with a fraction.
+ * @param {number[]} moments @param {number} at
+ */
 function place(moments, at) {
   const after = moments.findIndex((moment) => moment > at);
   if (after < 1) return after < 0 ? moments.length - 1 : 0;

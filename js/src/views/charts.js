@@ -69,7 +69,7 @@ export function curves(lines, { x, y, right, top, bottom, winner, written }) {
 }
 
 /**
- * Move the marks at the ends of the lines apart, so that none covers another.
+ * Move the marks at the ends of the lines apart, so that no mark covers another.
  * @template {{y: number}} T
  * @param {T[]} marks
  * @param {number} top

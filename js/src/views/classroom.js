@@ -1,6 +1,6 @@
 /**
- * A class around a lesson. On the host's page: the count of each answer, the link for pupils,
- * and what can be put on all screens. On a pupil's: the result of the pupil's own answer.
+ * A class around a lesson. On the host's page: the count of each answer, the link for pupils, and
+ * what can be shown on all screens. On a pupil's page: the result of the pupil's own answer.
  */
 
 import { isAnsweredSo } from "../store/lesson.js";
@@ -204,7 +204,10 @@ function openLink({ dispatch, send, origin }, room) {
 /** @param {LessonCtx} ctx */
 const openTable = ({ dispatch }) => dispatch({ type: "dialog", dialog: "class_table" });
 
-/** Offer the other steps that can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
+/**
+ * Offer the other steps that can be shown on all screens.
+ * @param {LessonCtx} ctx @param {ClassPart} room
+ */
 export function classOffers({ say, lessonActions }, room) {
   /** @param {string} step @param {string} label */
   const put = (step, label) =>
@@ -355,7 +358,7 @@ export function pupilBar(ctx, pupil, asked) {
       said === undefined ? say("page-pupil-time-up.sub") : say("page-pupil-said", { said });
     return { line: { text: say("page-pupil-time-up"), sub: own }, filled: null, beside: [] };
   }
-  // A pupil who chooses on the map is answering again.
+  // A pupil who chooses a place on the map is answering again.
   if (!waits || said === undefined || ui.selection.kind !== "none") return asked;
   // An answer that has been handed in is not offered again.
   const same = isAnsweredSo(snapshot, ctx.kind.answer?.(snapshot.lesson, lesson.draft) ?? null);

@@ -115,7 +115,8 @@ export const rangeField = ({ label, value, range: [min, max], change, open }, pr
     style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
     on: {
       ...typed((n) => change(Number(n))),
-      // A click on the place of the hidden thumb changes no value, but must choose it.
+      // A click on the place of the hidden thumb does not change the value, but it must count as
+      // choosing the value.
       ...(open && { click: (/** @type {Event} */ event) => change(Number(text(event))) }),
     },
     ...props,

@@ -1,4 +1,4 @@
-/** Small pictures of the board: one that shows a game playing by itself, and one of a single moment. */
+/** Small pictures of the board: one of a game that plays by itself, and one of a single moment. */
 
 import { h } from "./dom.js";
 
@@ -7,15 +7,15 @@ import { h } from "./dom.js";
 
 /** The seats that hold most of each continent in the picture, as in the middle of a game. @type {Seat[]} */
 const HOLDERS = ["red", "blue", "yellow", "green", "purple", "black"];
-/** Every `MIXED`th territory belongs to another seat, and every `CHANGING`th changes hands. */
+/** Every `MIXED`th territory belongs to another seat, and every `CHANGING`th one changes hands. */
 const MIXED = 3;
 const CHANGING = 5;
 /** Seconds from one change to the next. */
 const APART = 2.6;
 
 /**
- * Draw the moving picture. Its changes are animations of the style sheet: they cost nothing while it is out of sight
- * or its page hidden.
+ * Draw the moving picture. Its changes are animations of the style sheet: they cost nothing while
+ * the picture is out of sight or its page is hidden.
  * @param {Board} board
  * @param {boolean} moves
  */

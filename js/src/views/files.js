@@ -67,7 +67,7 @@ const WAYS = {
 };
 
 /**
- * Offer a way to share or save: what it is, and its buttons.
+ * Offer a way to share or save: a description, and its buttons.
  * @param {Ctx} ctx
  * @param {keyof typeof WAYS} name
  * @param {import("./dom.js").Children} about what it is good for, or what has become of it
@@ -78,12 +78,12 @@ const way = ({ say }, name, about, ...buttons) =>
     "section.rw-way",
     { key: name },
     h("b", say(WAYS[name])),
-    // The results of the others have a place of their own.
+    // The results of the other players have a place of their own.
     h("small", { role: name === "story" || name === "film" ? "status" : null }, about),
     h("div.rw-row.rw-right", buttons),
   );
 
-/** Offer a film, or show how far its drawing is. @param {Ctx} ctx */
+/** Offer a film, or show how much of it has been drawn. @param {Ctx} ctx */
 function filmWay(ctx) {
   const { film, live, say, ui } = ctx;
   const { frames = 0, drawn = 0, file, failed } = ui.local.film ?? {};

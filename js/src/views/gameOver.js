@@ -137,8 +137,8 @@ function table(ctx) {
 }
 
 /**
- * Name a point of the chart: the start of a round, or the end of the game, which comes in a round
- * that has begun already.
+ * Name a point of the chart: the start of a round, or the end of the game, which is within the last
+ * round.
  * @param {Ctx["say"]} say
  * @param {number[]} rounds
  * @param {number} i
@@ -248,7 +248,10 @@ export function gameFigures({ snapshot, stats, say, dispatch, language }) {
 
 // ---- over the map -------------------------------------------------------------------------------
 
-/** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
+/**
+ * The angles of the leaves on each side of the wreath, from its foot to its tip, in degrees from
+ * the bottom.
+ */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];
 
 /** Draw the winner's laurel in a corner of the map, until it is closed. @param {Ctx} ctx */

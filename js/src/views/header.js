@@ -16,7 +16,9 @@ import { openTableDialog } from "./tableDialog.js";
 /** @import { Ctx } from "../calls.js" */
 /** @import { Dialog, MenuPage } from "../store/state.js" */
 
-/** The questions before an action after which a game no longer counts for the person's level. */
+/**
+ * The questions asked before an action after which a game no longer counts for the person's level.
+ */
 export const RATING_LOST = { hint: "page-dialog-hint", undo: "page-dialog-undo" };
 
 /** The messages for the parts of a turn. */
@@ -63,7 +65,7 @@ export function header(ctx, lesson) {
               : "page-round"
             : "page-head-bot";
   const name = you ? say("page-head-own", { turn: !over && !step }) : say("page-seat", { seat });
-  // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
+  // A bot may already have placed its armies and rolled: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
   const choosing = isMenu(ui.dialog);
@@ -224,8 +226,10 @@ function menu(ctx, page) {
 const opens = ({ say, dispatch }, name, label, dialog) =>
   item(name, say(label), () => dispatch({ type: "dialog", dialog }));
 
-/** Draw the entry that opens a page of the menu, if that has any entries.
- * @param {Ctx} ctx @param {MenuPage} page */
+/**
+ * Draw the entry that opens a page of the menu, if the page has any entries.
+ * @param {Ctx} ctx @param {MenuPage} page
+ */
 function pageEntry({ say, dispatch }, page) {
   return button(
     page,
@@ -254,7 +258,7 @@ function mainEntries(ctx) {
       !guest && isPlaying(snapshot) && opens(ctx, "end_now", "page-menu-end", "end"),
     ],
     [
-      // On a small screen there is no room for its own button.
+      // On a small screen there is no room for a button of its own.
       opens(ctx, "marks", "page-keys", "keys"),
       pageEntry(ctx, "menu_settings"),
     ],

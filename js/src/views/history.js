@@ -110,8 +110,11 @@ const TOLD_AS = {
   won: "won",
 };
 
-/** List the latest lines, the newest first; the one in the headline is left out until that has gone.
- * @param {Ctx} ctx */
+/**
+ * List the latest lines, the newest first. The line in the headline is left out until the headline
+ * is gone.
+ * @param {Ctx} ctx
+ */
 function latest({ snapshot, great }) {
   const lines = [...(partsIn(snapshot).recent ?? [])].reverse();
   const winner = overOf(snapshot)?.winner;
@@ -121,7 +124,7 @@ function latest({ snapshot, great }) {
   return lines.filter((each) => each !== line);
 }
 
-/** Look back at the game, with its plans where they may be compared. @param {Ctx} ctx */
+/** Look back at the game, with its plans if they may be compared. @param {Ctx} ctx */
 export function lookBack({ snapshot, live, dispatch }) {
   if (mayAnalyse(live))
     dispatch({ type: "local", name: "plans", value: { ...CLOSED, open: true } });

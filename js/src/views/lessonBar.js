@@ -31,7 +31,7 @@ function ownBar(ctx) {
   return {
     line: sentence(snapshot, ui, say),
     filled,
-    // An action disabled in a game may be tried here: the answer explains the refusal.
+    // An action that is disabled in a game may be tried here: the answer explains the refusal.
     beside: beside.map((command) => ({ ...command, disabled: false })),
   };
 }
@@ -56,7 +56,7 @@ const playing = (ctx) => ({
 function playedLine({ lesson: { putBack, fought }, live, say }) {
   const { feedback } = live.lesson;
   if (putBack) return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
-  // The sentence for after the scenes is shown at once: replacing one would flicker.
+  // The sentence that follows the scenes is shown at once: changing the sentence would flicker.
   if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
   if (!fought) return { text: say("page-lesson-played"), sub: "" };
   const { attacker: seat, source, target } = fought;
@@ -70,7 +70,8 @@ function finishedText(feedback) {
 }
 
 /**
- * Build the bar of a warm-up question, which leads to the next one, and from the last one to the lesson.
+ * Build the bar of a warm-up question, which leads to the next question, or from the last question
+ * to the lesson.
  * @param {LessonCtx} ctx
  * @param {string} text
  * @returns {Bar}
@@ -224,7 +225,7 @@ const placeIn = ({ say, snapshot }, some, all) =>
 const progressBar = (ctx) =>
   h(
     "div.rw-progress-bar",
-    // A shortcut for the pointer: the list below the panel offers the same to everyone.
+    // A shortcut for the pointer: the list below the panel offers the same steps to everyone.
     { "aria-hidden": "true" },
     ctx.snapshot.lesson.marks.map((mark, i) =>
       h(

@@ -109,7 +109,7 @@ function helpers(ctx) {
   const { say } = ctx;
   const { send } = ctx.lessonActions;
   const startOver = () => link("retry", say("page-lesson-start-over"), () => send({ do: "retry" }));
-  // The expert's plan is shown afterwards; once dice have been rolled, the turn goes on to its end.
+  // The expert's plan is shown afterwards; if dice have been rolled, the turn goes on to its end.
   if (puzzle?.turn) return !puzzle.turn.rolled && ctx.snapshot.lesson.feedback && startOver();
   const own = ctx.kind.help?.(ctx);
   if (!done && own?.instead) return own.instead;
@@ -139,7 +139,7 @@ function helpers(ctx) {
   );
 }
 
-/** Show the controls of a game, as far as this step needs them. @param {LessonCtx} ctx */
+/** Show the controls of a game that this step needs. @param {LessonCtx} ctx */
 function playBlocks(ctx) {
   const { hand, mission, capital: own } = ctx.snapshot;
   if (ctx.lesson.playing) return { controls: [], secrets: [] };
@@ -246,8 +246,10 @@ const CHOSEN_BY = /** @type {const} */ ({
   mode: "page-puzzle-mode",
 });
 
-/** Offer any of them, except of dice.
- * @param {LessonCtx["say"]} say @param {string} by @returns {Array<[string, string]>} */
+/**
+ * Offer "any", except in a choice of dice.
+ * @param {LessonCtx["say"]} say @param {string} by @returns {Array<[string, string]>}
+ */
 const anyOf = (say, by) => (by === "dice" ? [] : [["", say("page-puzzle-any")]]);
 
 /** Draw the choice among the puzzles, or among the turns to plan.
@@ -323,7 +325,10 @@ function courseList(ctx, { lessons, tonight, review, exam, about, turns }) {
 /** The numbers of questions a day to choose from. */
 const A_DAY = [0, 5, 10, 20, 50];
 
-/** Draw the questions that come back today. @param {LessonCtx} ctx @param {CourseAnswer["review"]} review */
+/**
+ * Draw the questions that are due today.
+ * @param {LessonCtx} ctx @param {CourseAnswer["review"]} review
+ */
 function reviewPart(ctx, { due, a_day, sentence, rows }) {
   const { say, lessonActions } = ctx;
   const most = A_DAY.includes(a_day) ? A_DAY : [...A_DAY, a_day].sort((a, b) => a - b);

@@ -20,7 +20,7 @@ export function nameAtTheEnd(ctx) {
 }
 
 /**
- * Ask once for the learner's name; the answer may be left out.
+ * Ask once for the learner's name; the learner may leave it out.
  * @param {LessonCtx} ctx
  * @param {boolean} [saving] whether the progress is saved then
  */

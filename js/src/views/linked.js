@@ -1,4 +1,6 @@
-/** The facts about a linked game, shown before its board: whose it is, and the ways to go on. */
+/**
+ * The facts about a linked game, shown before its board: whose turn it is, and the ways to go on.
+ */
 
 import { partsIn } from "../store/screens.js";
 import { button } from "./controls.js";

@@ -23,7 +23,11 @@ export function around(text, node, draw = (part) => part) {
 export const strong = (text) =>
   text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
 
-/** Format a chance, such as "79 %", unbreakable; never round a possible outcome to 0 or an uncertain one to 100. @param {Words} say @param {number} p */
+/**
+ * Format a chance, such as "79 %", unbreakable. Never round a possible outcome to 0, or an
+ * uncertain one to 100.
+ * @param {Words} say @param {number} p
+ */
 export function percent(say, p) {
   if (p > 0 && p < 0.005) return say("page-percent-least");
   if (p < 1 && p >= 0.995) return say("page-percent-most");
@@ -42,8 +46,10 @@ export const decimal = (value, digits, language) =>
 export const signed = (value, digits, language = "en") =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${decimal(Math.abs(value), digits, language)}`;
 
-/** A division and its result, with the full stop that follows; if there are words in
- * between, as in "÷ 3, at least 3 → 3", the parts before and after them. */
+/**
+ * A division and its result, with the full stop that follows. If there are words in between, as in
+ * "÷ 3, at least 3 → 3", also the parts before and after them.
+ */
 const FORMULA = /(\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+)/;
 
 /** Draw a sentence whose formulas never break across lines. @param {string} text */

@@ -15,7 +15,7 @@ const LEFT = 44;
 const RIGHT = 530;
 const TOP = 8;
 const BOTTOM = 120;
-/** The rung that figures are compared with. */
+/** The rung whose figures are used for comparison. */
 const REGULAR = 5;
 /** The most grid lines of the chart above its lowest one. */
 const STEPS = 4;
@@ -30,8 +30,10 @@ export const mistakesLink = ({ say, dispatch }) =>
     "aria-haspopup": "dialog",
   });
 
-/** Return the latest facts about the person: the snapshot may be old.
- * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
+/**
+ * Return the latest facts about the person, since the snapshot may be old.
+ * @param {Ctx} ctx @returns {Partial<PersonAnswer>}
+ */
 export const personOf = ({ newest, answerTo }) => answerTo(PERSON) ?? newest;
 
 /** Draw the button in the form that opens the mistakes, if there are any. @param {Ctx} ctx */
@@ -150,9 +152,11 @@ function drawn(ctx, answer) {
   ];
 }
 
-/** Draw the win chance lost in each of the last games, with the interval, and the value
- * usual on the person's rung.
- * @param {Ctx} ctx @param {MistakesAnswer} answer */
+/**
+ * Draw the win chance lost in each of the last games, with its interval, and the usual value on the
+ * person's rung.
+ * @param {Ctx} ctx @param {MistakesAnswer} answer
+ */
 function chart({ say }, { trend, usual }) {
   const most = Math.max(...trend.map(([, , high]) => high), 1);
   // One of the lines is always the value of regular players.

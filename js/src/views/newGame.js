@@ -39,7 +39,7 @@ import { chip, icon } from "./symbols.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * Describe a mode, and how choosing it changes the number of players.
+ * Describe a mode, and how choosing it would change the number of players.
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {{id: string, summary: string, players: number[]}} mode
@@ -300,7 +300,7 @@ const group = (legend, ...kids) =>
   h("fieldset", { key: [legend].flat()[0] }, h("legend", legend), ...kids);
 
 /**
- * Say which game will start: edition, mode, players, and the board unless it is the usual one.
+ * Say which game will start: edition, mode, players, and any board other than the usual one.
  * @param {Ctx} ctx
  * @param {Form} form
  * @param {OwnChange[]} own
@@ -320,8 +320,10 @@ function willStart({ catalog, say }, form, own) {
   ]);
 }
 
-/** Whether the form has changed a field by itself, of a player or of the game.
- * @param {OwnChange[]} own @param {string} field @param {number} [player] */
+/**
+ * Whether the form has by itself changed a field of a player or of the game.
+ * @param {OwnChange[]} own @param {string} field @param {number} [player]
+ */
 const isOwn = (own, field, player) =>
   own.some((change) => change.field === field && change.player === player);
 
@@ -346,8 +348,8 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   );
 
 /**
- * List the players that a seat may have, as options of `select`: the bots on offer, and the one
- * that has the seat already.
+ * List the players for a seat, as options of `select`: the bots on offer, and the seat's present
+ * player.
  * @param {Ctx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
  * @param {string} now the player at the seat

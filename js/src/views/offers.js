@@ -25,8 +25,11 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
   );
 }
 
-/** Suggest turning a phone held upright, where even the full-screen map is small. The
- * style sheet shows it there only. @param {Ctx} ctx */
+/**
+ * Suggest turning a phone that is held upright, where even the full-screen map is small. The style
+ * sheet shows this only there.
+ * @param {Ctx} ctx
+ */
 export function sidewaysOffer({ snapshot, viewport, offers, say, turnSideways }) {
   if (!viewport.full || !isOn(snapshot) || !offers.isOpen("sideways")) return null;
   return h(

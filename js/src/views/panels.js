@@ -50,7 +50,7 @@ export function playPanel(ctx) {
     const told = storyOf(snapshot) !== null;
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
-      // Without a kernel, it stands above the disabled controls.
+      // Without a kernel, the message is above the disabled controls.
       now: [
         !ctx.disconnected && bar,
         chapterBlock(ctx),
@@ -65,10 +65,10 @@ export function playPanel(ctx) {
     };
   }
   return {
-    // What is explained is the decision: it stands right below its controls.
+    // The explanation is about the decision, so it is right below the decision's controls.
     now: [phaseBlocks(ctx), rollPlace(ctx), moreBlocks(ctx), taught(ctx), coachCard(ctx)].flat(2),
     aim,
-    // An answer the person asked for stands above what changes with each move.
+    // An answer that the person asked for is above parts that change with each move.
     told: [voteBlock(ctx), hintPanel(ctx), coachTold(ctx), chancesBlock(ctx), recap(ctx)].flat(1),
   };
 }
@@ -81,9 +81,9 @@ const recap = (ctx) =>
   sinceBlock(ctx);
 
 /**
- * Whether to describe the last roll: in a person's turn only while no other
- * territories are chosen, and no longer once armies have moved into the territory it took. If they moved in
- * with the roll itself, its words are still news.
+ * Whether to describe the last roll. In a person's turn, only while no other territories are
+ * chosen, and no longer once armies have moved into the captured territory. If they moved in with
+ * the roll itself, the description is still news.
  * @param {Ctx} ctx
  */
 function rollIsTold({ snapshot, ui, rolling }) {
@@ -93,15 +93,18 @@ function rollIsTold({ snapshot, ui, rolling }) {
   return isAboutBattle(battle, ui.selection);
 }
 
-/** Show the result of the last roll below the controls, which it must not move. @param {Ctx} ctx */
+/**
+ * Show the result of the last roll below the controls, so that the result cannot move them.
+ * @param {Ctx} ctx
+ */
 function rollPlace(ctx) {
   const words = rollIsTold(ctx) && rollWords(ctx);
   return words && h("div.rw-block.rw-roll-place", { key: "roll-place" }, words);
 }
 
 /**
- * Fill the place next to the players' table: the hand of cards whenever it may be seen, and the
- * figures of the game once it is over.
+ * Fill the place next to the players' table: with the hand of cards whenever it may be seen, and
+ * with the figures of the game once it is over.
  * @param {Ctx} ctx
  * @returns {{content: any, decides: boolean}} `decides`: whether it is part of the decision
  */
@@ -115,7 +118,7 @@ export function playHand(ctx) {
   return { content: offer ?? (seen && handBlock(ctx)), decides: seen && trading(ctx) };
 }
 
-/** Explain the game, while explanations are switched on. @param {Ctx} ctx */
+/** Explain the game, if explanations are switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.screen === "play" && ctx.snapshot.teach && teachPanel(ctx);
 
 /** Mention tired armies, where armies can be sent. @param {Ctx} ctx */
@@ -130,9 +133,9 @@ export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
   if (partsIn(snapshot).bot_failure) return [botFailureBlock(ctx)];
-  // The person's turns are too short to read anything: the panel stays that of the bots.
+  // The person's turns are too short for reading, so keep showing the bots' panel.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
-  // Bots that place one army each are done in a moment: the panel stays that of the person.
+  // Bots placing one army each finish in a moment, so keep showing the person's panel.
   if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
   if (!snapshot.human || between) return isGuest(snapshot) ? [] : [botBlock(ctx)];
   switch (snapshot.phase) {

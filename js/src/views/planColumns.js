@@ -1,5 +1,7 @@
-/** Plans for a turn: a column for each below the map, the one in focus in the panel, and all of one's own as
- * a tree. */
+/**
+ * Plans for a turn: a column for each below the map, the plan in focus in the panel, and all of the
+ * person's own as a tree.
+ */
 
 import {
   branchChosen,
@@ -54,7 +56,7 @@ export function plansStrip(ctx) {
     "div.rw-plans",
     { key: "plans", role: "group", "aria-label": say("page-plans.label") },
     answer
-      ? // One's own plans are being worked on, so they are kept in sight.
+      ? // The person is working on their own plans, so these are kept in sight.
         [...answer.plans]
           .sort((a, b) => Number(b.by === "own") - Number(a.by === "own"))
           .map((plan) => column(ctx, plan, plan === focus, answer.best))
@@ -153,7 +155,7 @@ export function plansPanel(ctx, then) {
   };
 }
 
-/** Say which plan the others continue, with the way back. @param {Ctx} ctx */
+/** Say which plan the others continue, with a link back to it. @param {Ctx} ctx */
 function continued(ctx) {
   const { plans, say, ui } = ctx;
   const path = pathOf(ui);
@@ -171,7 +173,10 @@ function continued(ctx) {
   );
 }
 
-/** Draw all own plans of the game as a tree; arrow keys move in it, as in the log. @param {Ctx} ctx */
+/**
+ * Draw all own plans of the game as a tree; arrow keys move within it, as in the log.
+ * @param {Ctx} ctx
+ */
 function tree(ctx) {
   const { plans, say, ui, dispatch } = ctx;
   const { at } = ui.past ?? {};
@@ -228,11 +233,16 @@ function tree(ctx) {
   );
 }
 
-/** Whether a plan continues the one at this path itself. @param {BranchShown} row @param {string} path */
+/**
+ * Whether a plan directly continues the plan at this path.
+ * @param {BranchShown} row @param {string} path
+ */
 const isUnder = (row, path) => pathBefore(row.path) === path;
 
-/** Say what is known about the best plan, and how many games have been played on. @param {Ctx} ctx @param
- * {PlansAnswer} answer */
+/**
+ * Say what is known about the best plan, and how many games have been played from each.
+ * @param {Ctx} ctx @param {PlansAnswer} answer
+ */
 function playing({ say, ui }, answer) {
   const { playing: on } = localPlans(ui);
   const over = answer.games >= answer.of;
@@ -260,7 +270,10 @@ function playing({ say, ui }, answer) {
   );
 }
 
-/** Draw the button that plays on, or stops. @param {Ctx} ctx @param {PlansAnswer} answer */
+/**
+ * Draw the button that plays games from the plans, or stops.
+ * @param {Ctx} ctx @param {PlansAnswer} answer
+ */
 function playButton(ctx, answer) {
   const { say, ui } = ctx;
   const over = answer.games >= answer.of;
@@ -276,7 +289,10 @@ function playButton(ctx, answer) {
   );
 }
 
-/** List the steps of the plan in focus; one's own can be changed. @param {Ctx} ctx @param {PlansAnswer} answer @param {PlanShown|null} plan */
+/**
+ * List the steps of the plan in focus. In one of the person's own plans, they can be changed.
+ * @param {Ctx} ctx @param {PlansAnswer} answer @param {PlanShown|null} plan
+ */
 function steps(ctx, answer, plan) {
   const { say, ui } = ctx;
   const local = localPlans(ui);
@@ -284,7 +300,7 @@ function steps(ctx, answer, plan) {
   const place = plan?.place ?? newPlace(answer);
   /** @param {string[]} texts */
   const keep = (texts) =>
-    // The plan shown may have changed already.
+    // The plan on the screen may have changed in the meantime.
     ctx.plans.waits ||
     write(ctx, place, { text: texts.join(", ") }, texts.length ? {} : { focus: null });
   return block(
@@ -338,7 +354,7 @@ function steps(ctx, answer, plan) {
           h(
             "li",
             { key: n, on: showing(ctx, n) },
-            // The board shows a step while it is pointed at or has the focus.
+            // The board shows a step while the pointer is on the step or it has the focus.
             button(`step_show-${n}`, step, showing(ctx, n).focusin, {
               kind: "rw-moment",
               key: "show",
@@ -368,7 +384,10 @@ function steps(ctx, answer, plan) {
   );
 }
 
-/** Show the board after a step while it is pointed at or has the focus. @param {Ctx} ctx @param {number} step */
+/**
+ * Show the board after a step while the pointer is on the step or it has the focus.
+ * @param {Ctx} ctx @param {number} step
+ */
 function showing(ctx, step) {
   const [show, leave] = [() => set(ctx, { step }), () => set(ctx, { step: null })];
   return { pointerenter: show, pointerleave: leave, focusin: show, focusout: leave };

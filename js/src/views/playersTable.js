@@ -1,4 +1,4 @@
-/** The table of players and their possessions, and the chance of winning of each. */
+/** The table of players and their possessions, with each player's chance of winning. */
 
 import { partsIn } from "../store/screens.js";
 import { initials } from "../words/index.js";
@@ -175,7 +175,7 @@ export function chancesBlock({ snapshot, live, say }) {
   const { seats } = snapshot;
   const { chances } = partsIn(snapshot);
   if (!chances) return null;
-  // The past hides what is private, but its reader is the same.
+  // The past hides what is private, but the reader is the same person.
   const knows = live.private === "shown" ? "own" : "none";
   const shares = seats
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))

@@ -380,7 +380,7 @@ function gameFields(ctx) {
   );
 }
 
-/** Offer the positions to begin with. @param {Ctx} ctx */
+/** Offer the starting positions. @param {Ctx} ctx */
 export function beginDialog(ctx) {
   const { snapshot, say, fetch, dispatch, ui } = ctx;
   if (snapshot.screen !== "editor") return null;
@@ -425,7 +425,7 @@ export function beginDialog(ctx) {
   ];
 }
 
-/** The forms to copy a position in, with their names. @type {Record<string, string>} */
+/** The forms in which a position can be copied, with their names. @type {Record<string, string>} */
 const FORMS = {
   line: "page-edit-copy-line",
   lesson: "page-edit-copy-lesson",

@@ -53,8 +53,11 @@ function drawn(ctx, data) {
   ];
 }
 
-/** List the turning points in the order of play. Each leads to the start of its turn; the largest ones say what was better.
- * @param {Ctx} ctx @param {Review} review */
+/**
+ * List the turning points in the order of play. Each leads to the start of its turn; the largest
+ * say which play was better.
+ * @param {Ctx} ctx @param {Review} review
+ */
 const turningPoints = (ctx, { points }) => {
   const { say, dispatch } = ctx;
   return points.length
@@ -131,7 +134,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   const entries = /** @type {Array<[import("../types.js").Seat, number[]]>} */ (
     Object.entries(chances)
   );
-  // The start of a round gets its number, as far as there is room.
+  // The start of a round gets its number, if there is room.
   const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
   const items = entries.map(([seat, values]) =>
     say("page-over-first-last", {

@@ -1,4 +1,4 @@
-/** The whole widget except the map: the parts around the board, and those that cover it. */
+/** The whole widget except the map: the parts around the board, and the layers over it. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isEditor } from "../store/editor.js";
@@ -73,7 +73,7 @@ function zones(ctx) {
     aim &&
       h(
         "div.rw-aim",
-        // In the smallest panels and the longest languages it has to be scrolled.
+        // In the smallest panels, and in the longest languages, the panel has to be scrolled.
         { key: "aim", role: "region", tabindex: 0, "aria-label": ctx.say("page-goal") },
         aim,
       ),
@@ -201,8 +201,10 @@ function mainClass(ctx, taught) {
   return taught ? "rw-taught" : "";
 }
 
-/** Draw a button that scrolls to the decision while a part of it is out of sight.
- * @param {Ctx} ctx */
+/**
+ * Draw the button that scrolls to the decision while a part of it is out of sight.
+ * @param {Ctx} ctx
+ */
 const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
@@ -227,7 +229,10 @@ function toldPart({ ui, say, dispatch }) {
   );
 }
 
-/** Draw the banner for a lost kernel, which still lets the person look back. @param {Ctx} ctx */
+/**
+ * Draw the banner for a lost kernel, without which the person can still look back.
+ * @param {Ctx} ctx
+ */
 function disconnectedBanner(ctx) {
   const { disconnected, heard, say, ui, turns, dispatch } = ctx;
   if (!disconnected) return null;
@@ -286,8 +291,8 @@ function handover({ snapshot, say, send }) {
 }
 
 /**
- * A dialog: its content, the message of its title ("" if the code below draws it), and whether it
- * is long, so that the keys that scroll have to reach it.
+ * A dialog: its content, the message of its title ("" if the code below draws the title), and
+ * whether it is long, so that scrolling keys have to work in it.
  * @typedef {object} DialogParts
  * @property {(ctx: Ctx, offer: import("./keyHints.js").Offer) => any} content
  * @property {string} title
@@ -370,7 +375,7 @@ const formFrame = (ctx) =>
         button("back_to_first", ctx.say("page-dialog-back"), () =>
           ctx.dispatch(showEverything(false)),
         ),
-      // The head, the usual place of this button, is hidden.
+      // The head, where this button usually is, is hidden.
       ctx.viewport.full && fullScreenButton(ctx),
     ),
     newGame(ctx),

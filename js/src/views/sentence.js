@@ -1,4 +1,4 @@
-/** The bar with one sentence about what can be done next, and one filled button. */
+/** The bar with one sentence about the person's possibilities, and one filled button. */
 
 import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
@@ -107,7 +107,7 @@ function pastLine(snapshot, say) {
 const persons = (snapshot) => (hasLesson(snapshot) ? 1 : snapshot.seats.filter(isPerson).length);
 
 /**
- * Word the request to decide, saying whose decision it is if a seat acts for the third army.
+ * Word the request to decide. If a seat acts for the third army, say who decides.
  * @param {Shown} snapshot
  * @param {Words} say
  * @param {string} id a message with a form for the middle of a sentence, `third`
@@ -119,7 +119,7 @@ const forThird = ({ actor }, say, id, params) =>
 /** @param {Shown} snapshot @param {Words} say @returns {Sentence} */
 function botLine(snapshot, say) {
   const { actor: seat, phase, bots, battle } = snapshot;
-  // What just happened stands in the log.
+  // Events that have just happened are in the log.
   const sub = sentences(say, drawnText(snapshot, say), ...momentsIn(snapshot));
   const own = bots.paused ? "" : defenceText(snapshot, say);
   if (own) return { text: own, sub };
@@ -133,14 +133,16 @@ function botLine(snapshot, say) {
   return { text, sub };
 }
 
-/** Describe a bot's attack on a person, which matters more to that person than any other news.
- * @param {Shown} snapshot @param {Words} say */
+/**
+ * Describe a bot's attack on a person, which matters more to this person than any other news.
+ * @param {Shown} snapshot @param {Words} say
+ */
 function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
   if (!battle) return "";
   const { attacker, defender: seat, target, defender_losses: lost } = battle;
   const told = { attacker, seat, target, you: persons(snapshot) < 2 };
-  // Until its armies move in, the attacker does not own the territory it took.
+  // Until armies move in, the attacker does not own the captured territory.
   if (isTaken(snapshot) || snapshot.phase === "occupy") return say("page-say-you-lost", told);
   return lost
     ? say("page-say-you-lost-armies", {
@@ -173,7 +175,7 @@ function defendLine(snapshot, say) {
   const { source, target, attacker, attack: rolled = [] } = battle;
   const choice = { dice: legal.defend ?? [] };
   const third = battle.defender === "third";
-  // With several people at the screen, name the one who has to answer.
+  // With several people at the screen, name the person who has to answer.
   const asked = third
     ? forThird(snapshot, say, "page-say-defend-with", choice)
     : persons(snapshot) > 1
@@ -231,7 +233,7 @@ function reinforceLine(snapshot, ui, say) {
       sub:
         sentences(say, broughtText(snapshot, say), chosenLine(snapshot, ui, say), trade) ||
         sinceLine(snapshot) ||
-        // In a step the learner ends each part of the turn; a challenge continues as a game does.
+        // In a step, the learner ends each part of the turn; a challenge continues like a game.
         say(`page-say-reinforce.${goesOn(snapshot) ? "sub" : "step"}`),
     };
   }
@@ -252,8 +254,8 @@ const sinceLine = ({ since, headline, placed }) =>
   Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
 
 /**
- * Describe the gain of the last attack once the armies have moved in: the new territory, and
- * any player it eliminated. Once the next action is chosen, this is old news.
+ * Describe the gain of the last attack once the armies have moved in: the new territory, and any
+ * player that it eliminated. Once the next action is chosen, the gain is old news.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {Words} say
@@ -338,7 +340,7 @@ function attackLine(snapshot, ui, say) {
 }
 
 /**
- * Ask for the number of armies or dice if it is the lesson's question.
+ * Ask for the number of armies or dice, if that is the lesson's question.
  * @param {Shown} snapshot
  * @param {Extract<Ui["selection"], {kind: "pair"}>} selection
  * @param {Words} say
@@ -425,8 +427,8 @@ function chosenLine({ placed }, { selection }, say) {
 }
 
 /**
- * Describe the choice in the set-up, where it lasts from turn to turn: a territory that nothing has been placed on
- * yet is named only if a button has to be pressed to place there.
+ * Describe the choice in the set-up, which lasts from turn to turn. A territory where nothing has
+ * been placed yet is named only if placing there needs the press of a button.
  * @param {Shown} snapshot @param {Ui} ui @param {Words} say
  */
 function placedLine(snapshot, ui, say) {
@@ -436,8 +438,8 @@ function placedLine(snapshot, ui, say) {
 }
 
 /**
- * Describe armies that go to one territory in every turn of the set-up. The bots' armies are described
- * below, since the line with the armies in hand would come and go with them.
+ * Describe armies that go to one territory in every turn of the set-up. The line below it is about
+ * the bots' armies, since the number of armies in hand would come and go with them.
  * @param {Shown} snapshot
  * @param {string} territory
  * @param {Words} say
@@ -455,8 +457,8 @@ function placingLine(snapshot, territory, say) {
 // ---- the result of a battle ------------------------------------------------------------------
 
 /**
- * Describe the end of a failed attack: it was repeated up to its limit, or no army is
- * left to continue with.
+ * Describe the end of an attack that failed: it was repeated up to its limit, or no army is left to
+ * continue.
  * @param {Shown} snapshot
  * @param {Words} say
  */
@@ -471,7 +473,7 @@ function failedText(snapshot, say) {
   return say("page-say-not-taken", { target });
 }
 
-/** The difference in armies from the average loss that counts as luck. */
+/** How far the losses must be from the average, in armies, to count as luck. */
 const LUCK = 1;
 
 /** Describe the losses of a repeated attack. @param {Shown} snapshot @param {Words} say */
@@ -496,7 +498,7 @@ function lossText({ battle }, say) {
 
 // ---- the bar ------------------------------------------------------------------------------------
 
-/** A placeholder for a chance not yet known, as wide as most chances. */
+/** A placeholder for a chance that is not known yet, as wide as most chances. */
 const WAITING = 0.88;
 
 /** @typedef {{line: Sentence, filled: Command|null, beside: Command[]}} Bar */
@@ -551,8 +553,8 @@ export function sentenceBar(ctx, { line, filled, beside }) {
 }
 
 /**
- * Draw the buttons, each in its slot: the style sheet keeps the room of empty ones, so that a button that
- * ends something never takes the place of one that does something.
+ * Draw the buttons, each in its slot. The style sheet keeps the room of empty slots, so that a
+ * button that ends something never takes the place of another button.
  * @param {Ctx} ctx
  * @param {Command|null} filled
  * @param {Command[]} beside
@@ -574,7 +576,8 @@ function commandButton(ctx, command, place, isFilled) {
   const { deliberate, disabled } = command;
   const byEnter = isFilled && !deliberate;
   const keys = [byEnter && "Enter", command.key].filter(Boolean);
-  // Of the buttons next to the filled one, only dice always show their key: no other key chooses dice.
+  // Next to the filled button, only the dice buttons always show their key, since dice can be
+  // chosen with no other.
   const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
   const more = !shown && command.key && keyOnButton(command.key);
   const kind = isFilled ? "rw-button.rw-primary" : "rw-button";
@@ -584,26 +587,33 @@ function commandButton(ctx, command, place, isFilled) {
     () => ctx.run(command),
     {
       kind,
-      // Its own key, so that it does not inherit the focus of the previous button.
+      // A key of its own, so that the button does not inherit the focus of the previous one.
       key: isFilled ? (deliberate ? "deliberate" : "filled") : command.name,
       "data-place": place,
       ...(command.action?.type === "end_phase" && warned(ctx)),
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
-      // A press while dice are in the air only ends the roll; the buttons for the bots work at any time.
+      // While dice are in the air, a press only ends the roll; the buttons for the bots work at any
+      // time.
       "aria-disabled":
         disabled ?? (ctx.rolling && !/^(stop|skip)$/.test(command.name) ? true : null),
     },
   );
 }
 
-/** Mark the button that ends the attacks if the coach says what this gives up. @param {Ctx} ctx */
+/**
+ * Mark the button that ends the attacks, if the coach says what ending them gives up.
+ * @param {Ctx} ctx
+ */
 function warned({ snapshot }) {
   const text = partsIn(snapshot).coached?.before_end;
   return text ? { "data-coached": "", title: text } : {};
 }
 
-/** Draw the face of the bot that plays now, or that attacks the defending person. @param {Ctx} ctx */
+/**
+ * Draw the face of the bot that plays now, or of the bot that attacks the defending person.
+ * @param {Ctx} ctx
+ */
 function rivalsFace(ctx) {
   const { snapshot, rolling } = ctx;
   if (!isOn(snapshot)) return null;
@@ -621,7 +631,10 @@ function rivalsFace(ctx) {
   );
 }
 
-/** Word a button, with the chances for dice. @param {Ctx} ctx @param {Command} command */
+/**
+ * Word a button, with the chances for its numbers of dice.
+ * @param {Ctx} ctx @param {Command} command
+ */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
   // A lesson shows no chance of an attack: the learner has to judge it.
@@ -655,8 +668,8 @@ function defenceLabel(say, label, choice) {
 }
 
 /**
- * Draw a label with its chance below. Until the chance is known, its room is reserved, so that the button does
- * not grow under the pointer.
+ * Draw a label with its chance below. Until the chance is known, room is reserved for it, so that
+ * the button does not grow under the pointer.
  * @param {any} label
  * @param {any} chance
  * @param {boolean} known

@@ -60,8 +60,10 @@ export function chip(seat, size = "") {
   );
 }
 
-/** Draw the sign of a seat without room for its name, which is only read out.
- * @param {import("../words/index.js").Words} say @param {string|null} seat */
+/**
+ * Draw the sign of a seat where there is no room for its name, which is only read out.
+ * @param {import("../words/index.js").Words} say @param {string|null} seat
+ */
 export const seatSign = (say, seat) => [
   chip(seat),
   h("span.rw-visually-hidden", say("page-seat", { seat })),

@@ -1,4 +1,6 @@
-/** Play on several screens: for the host, who is there and the links to seats; for a team, its vote. */
+/**
+ * Play on several screens: for the host, who is there and the links to seats; for a team, its vote.
+ */
 
 import { partsIn } from "../store/screens.js";
 import { block, button, checkbox, select, submitted, typed } from "./controls.js";
@@ -61,7 +63,7 @@ export function tableDialog(ctx) {
  */
 export function openedOver(ctx, { state, problem }, { about, open, owner, content }) {
   const { say, send, origin } = ctx;
-  // Links begin like the page's own address, which other devices may not reach.
+  // The links begin like the address of this page, which other devices may be unable to reach.
   const near = isNear(origin);
   const server = button(
     "open_table",
@@ -98,7 +100,10 @@ const openForNetwork = ({ say, send, origin }, filled = false) =>
     { kind: filled ? "rw-button.rw-primary" : "rw-button", key: "network" },
   );
 
-/** Offer the addresses in the local network, if there are several; the links depend on it. @param {Ctx} ctx */
+/**
+ * Offer the addresses in the local network, if there are several; the links depend on the choice.
+ * @param {Ctx} ctx
+ */
 export function addressChoice({ say, send, ui }) {
   /** @type {Partial<Told>} */
   const { address = "", addresses = [] } = ui.local.table ?? {};

@@ -6,7 +6,10 @@ import { h } from "./dom.js";
 /** @import { TurnResultPart } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/** Draw the result or, while the turn is being judged, the progress of that. @param {LessonCtx} ctx */
+/**
+ * Draw the result or, while the turn is being judged, the progress of the judgement.
+ * @param {LessonCtx} ctx
+ */
 export function turnResult(ctx) {
   const { turn, say } = ctx;
   const result = turn?.result;

@@ -1,8 +1,7 @@
 /**
- * The widget on a wall, for a class that looks at a projector: the question, the answers and the map, in
- * letters that
- * can be read from the last row, and nothing else. The buttons appear under the pointer at the lower edge, or with the
- * keyboard's focus.
+ * The widget on a wall, for a class that looks at a projector: the question, the answers and the
+ * map, in letters that can be read from the last row, and nothing else. Buttons appear under the
+ * pointer at the lower edge, or with the keyboard's focus.
  */
 
 import { isLesson } from "../store/viewModel.js";
@@ -38,8 +37,11 @@ export const wall = (ctx, bar, map) => [
   ),
 ];
 
-/** Show the question below its subject; a step without one ends its text with the task. @param {LessonCtx}
- * ctx */
+/**
+ * Show the question below its subject. If a step has no question, the task is at the end of its
+ * text.
+ * @param {LessonCtx} ctx
+ */
 function asked({ lesson: { texts } }) {
   const { question, blocks = [] } = texts?.step ?? {};
   const text = prose(blocks.slice(lastParagraph(blocks)));
@@ -58,7 +60,7 @@ function lastParagraph(blocks) {
   return Math.max(0, at);
 }
 
-/** The most letters of answers that stand in four columns instead of two. */
+/** The most letters that answers in four columns, not two, may have. */
 const SHORT = 20;
 
 /** @param {LessonCtx} ctx */
@@ -75,8 +77,10 @@ function answersPart(ctx) {
   );
 }
 
-/** List the answers of a class, with their counts unless the host has folded these away.
- * @param {LessonCtx} ctx @param {import("../types.js").ClassPart} room */
+/**
+ * List the answers of a class, with their counts unless the host has folded them away.
+ * @param {LessonCtx} ctx @param {import("../types.js").ClassPart} room
+ */
 const listed = (ctx, room) =>
   room.bars.length > 0 && !areHidden(ctx) ? room.bars : (ctx.lesson.texts?.step.choices ?? []);
 
@@ -105,8 +109,8 @@ function answers(ctx) {
   ];
 }
 
-/** The answers are next to the map, or below it if it is wider than this many times its height. */
+/** The ratio of width to height from which the map is so wide that the answers are below it. */
 const WIDE = 1.5;
 
-/** Whether the answers stand below the map. @param {Ctx} ctx */
+/** Whether the answers are below the map. @param {Ctx} ctx */
 export const isBelow = ({ board: { shapes } }) => !shapes || shapes.w / shapes.h > WIDE;

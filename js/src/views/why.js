@@ -75,8 +75,10 @@ const markWord = (say, mark) => say("page-clause-mark", { mark });
 /** @param {ClauseRow["mark"]} mark @param {string} text */
 const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
-/** Draw a clause with this edition's version, and on request those of the others.
- * @param {Ctx} ctx @param {string} id */
+/**
+ * Draw a clause with this edition's version, and on request the other editions'.
+ * @param {Ctx} ctx @param {string} id
+ */
 const clauseCard = (ctx, id) =>
   whenAnswered(
     ctx,
@@ -198,7 +200,7 @@ const PRINTED = 42;
 export function rulesDialog(ctx) {
   const { say } = ctx;
   const { edition } = ctx.snapshot;
-  // Clauses that do not concern this edition are left out, such as those of another one's mode.
+  // Leave out clauses that do not concern this edition, such as those about another edition's mode.
   const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", "…");
   const size = ctx.board.territories.length;
@@ -244,7 +246,7 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // The step that is due says more than the purpose of the part of the turn.
+  // The step that is due says more than the purpose of this part of the turn.
   !move && !now.length && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
@@ -276,8 +278,10 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   ...behind(ctx, rules),
 ];
 
-/** Draw the clauses of the step, folded, since the lines above lead to them too.
- * @param {Ctx} ctx @param {Guide["rules"]} rules */
+/**
+ * Draw the clauses of the step, folded, since the lines above also lead to them.
+ * @param {Ctx} ctx @param {Guide["rules"]} rules
+ */
 function behind(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
   const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
@@ -317,7 +321,8 @@ export function hintPanel(ctx) {
     "hint",
     [
       say("page-hint-title"),
-      // Above the text, whose length varies, so that the button stays in place from move to move.
+      // The button is above the text, whose length varies, so that it stays in place from move to
+      // move.
       button("do_hint", say("page-hint-do"), () => followHint(ctx), { "aria-disabled": !hint }),
       tool("close_hint", "✕", say("page-hint-close"), () =>
         dispatch({ type: "hint", level: null }),

@@ -20,9 +20,9 @@ const NO_NAMES = {};
 const KEPT = 2000;
 
 /**
- * Read a catalog, and return the function that words its messages: `words("page-armies", { armies: 3 })`, or
- * `words("page-log.label")` for an attribute. A message that is missing is said by its id, and
- * the console hears of it once.
+ * Read a catalog, and return the function that words its messages: `words("page-armies", { armies:
+ * 3 })`, or `words("page-log.label")` for an attribute. For a missing message, it returns the id,
+ * and warns once in the console.
  * @param {string} source messages in the syntax of Project Fluent
  * @param {string} language
  * @param {() => Names} [names] the current names by id: the same object as
@@ -120,7 +120,7 @@ export function namesOn(board) {
 }
 
 /**
- * Name the seats: with names that people gave, else the catalog's words for the colours.
+ * Name the seats: by the names that people gave, or else by the catalog's words for the colours.
  * @param {Pick<Shown, "seats"|"third">} snapshot
  * @returns {Pick<Names, "seats"|"third">}
  */
@@ -131,8 +131,10 @@ const seatNames = ({ seats, third }) => ({
   third: third?.kind,
 });
 
-/** Create a function that returns the current names by id, as the same object until one changes.
- * @returns {(state: {board: Board, snapshot: Shown}) => Names} */
+/**
+ * Create a function that returns the current names by id: the same object until a name changes.
+ * @returns {(state: {board: Board, snapshot: Shown}) => Names}
+ */
 export function createNames() {
   /** @type {Names} */
   let names = {};
@@ -176,8 +178,8 @@ export function createNamer(say, board) {
 /** @typedef {import("@fluent/bundle").Scope} Scope */
 
 /**
- * Names by id; the catalog has the others. The catalog's words for
- * territories and continents come before the board's; a player's or an edition's name comes first.
+ * Names by id; the catalog has all others. For territories and continents, the catalog's words come
+ * before the board's. A player's or an edition's own name comes first.
  * @typedef {object} Names
  * @property {Record<string, string>} [territories]
  * @property {Record<string, string>} [continents]
@@ -256,8 +258,10 @@ function createFunctions(bundle, names) {
     return pattern ? bundle().formatPattern(pattern, params) : undefined;
   }
 
-  /** Form a name by the catalog's rule for names of its kind without a form of their own.
-   * @type {(kind: string, name: string, form: string) => string} */
+  /**
+   * Form a name by the catalog's rule for this kind, if it has no form of its own.
+   * @type {(kind: string, name: string, form: string) => string}
+   */
   const regular = (kind, name, form) => (form && text(`${kind}-named`, form, { name })) || name;
 
   /** @type {(id: string, form: string, params?: Record<string, string>) => string|undefined} */
@@ -365,9 +369,9 @@ function createFunctions(bundle, names) {
 }
 
 /**
- * Abbreviate a continent to two letters if there is no room for its name:
- * "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU", and the catalog's own initials for a name
- * that begins as another does or hides a second word, such as "Nordamerika".
+ * Abbreviate a continent to two letters if there is no room for its name: "North America" → "NA",
+ * "Jižní Amerika" → "JA", "Europe" → "EU". Names that begin alike, or hide a second word, such as
+ * "Nordamerika", have initials in the catalog.
  * @param {Words} say @param {string} continent @param {string} title
  */
 export function initials(say, continent, title) {

@@ -35,7 +35,7 @@ it("writes only what has changed since the frame before", async () => {
   expect(String.fromCharCode(...bytes.subarray(0, 6))).toBe("GIF89a");
   expect(bytes.length - once).toBeLessThan(32);
   const second = [...bytes.subarray(once - 1, once + 17)];
-  // 120 hundredths of a second, then a frame of one pixel at 7, 3.
+  // A pause of 120 hundredths of a second, then a frame of one pixel at 7, 3.
   expect(second).toEqual([0x21, 0xf9, 4, 5, 120, 0, 255, 0, 0x2c, 7, 0, 3, 0, 1, 0, 1, 0, 0]);
 });
 

@@ -3,13 +3,13 @@ import { createKeeping } from "../../src/controller/keeping.js";
 
 const HERE = "risk-widget.kept.here";
 
-/** A copy of a game. */
+/** Make a copy of a game. */
 const copy = (id, saved, sealed = "sealed") => ({
   head: { id, saved, begun: 1, round: 2, edition_title: "E", mode_title: "M", players: {} },
   sealed,
 });
 
-/** A browser's storage, with so much room. */
+/** Create a browser's storage with limited room. */
 function createStorage(room = 100_000) {
   const items = new Map();
   return {

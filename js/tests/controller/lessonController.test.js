@@ -85,7 +85,7 @@ describe("what an answer came to", () => {
   it("stands through a burst of clicks, however long it is", () => {
     const { store, controller } = taught(verdict);
     for (let i = 0; i < 8; i++) {
-      // Taken by the lesson: nothing is placed.
+      // The lesson uses the press: nothing is placed.
       expect(controller.selectTerritory("siam")).toBe(true);
       vi.advanceTimersByTime(READ / 2);
     }

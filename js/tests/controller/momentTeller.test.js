@@ -81,7 +81,7 @@ describe("a great moment", () => {
     find(out, taken);
     vi.advanceTimersByTime(450);
     root.dispatchEvent(new Event(press));
-    vi.advanceTimersByTime(0); // after the click that a press of a pointer is part of
+    vi.advanceTimersByTime(0); // after the click that completes a press of a pointer
     expect(headline()).toBe(null);
     expect(left()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);

@@ -3,7 +3,7 @@ import { createOffers } from "../../src/controller/offerMemory.js";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
-/** A page with storage of its own. */
+/** Make a page with storage of its own. */
 function page() {
   const kept = new Map();
   return {

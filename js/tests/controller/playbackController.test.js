@@ -11,7 +11,7 @@ const battle = { source: "a", target: "b", pairs: [[3, 6, "defence"]] };
 const attack = scenes.attack();
 const snapshot = {
   ...scenes.lesson_move(),
-  // A lesson looks at a battle as a game does.
+  // A lesson shows a battle just as a game does.
   seats: attack.seats,
   phase: "attack",
   territories: { a: ["red", 5], b: ["blue", 2], c: ["red", 1] },
@@ -260,7 +260,7 @@ describe("a roll of a game", () => {
     expect(restOf({})).toBe(0);
     expect(restOf({ phase: "occupy" })).toBeGreaterThanOrEqual(800);
     expect(restOf({ territories: moved })).toBeGreaterThanOrEqual(800);
-    // A bot's captures go by, and a game that is won has been waited for long enough.
+    // A bot's captures need no pause, and nobody should have to wait for the end of a won game.
     expect(restOf({ territories: moved, human: false })).toBe(0);
     expect(restOf({ territories: moved, screen: "over" })).toBe(0);
   });

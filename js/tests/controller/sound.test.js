@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSounds } from "../../src/controller/sound.js";
 
-/** A device that notes what it is told to play. */
+/** Make a fake view that records the notes it is asked to play. */
 function fakeView({ stored = null, broken = false, touched = true } = {}) {
   const played = [];
   const loudness = [];

@@ -13,7 +13,7 @@ it("clicks a link that is in the page, and leaves none there", () => {
     event.preventDefault();
     clicked.push(/** @type {HTMLAnchorElement} */ (event.target).download);
   };
-  // A host listens at the page, and knows nothing of links outside of it.
+  // A host listens to events on the page, and misses links outside it.
   document.body.addEventListener("click", note);
   downloadText(document, { name: "game.txt", type: "text/plain", text: "x" });
   document.body.removeEventListener("click", note);

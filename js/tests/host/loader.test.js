@@ -12,7 +12,7 @@ const SHARED = {
 let models;
 let frontEnd;
 
-/** A widget's own model and its live one; both in the page's list. */
+/** Make a widget's own model, and a live model that the manager can find. */
 function widget(id, live = {}, own = {}) {
   const manager = {
     async get_model(name) {
@@ -35,7 +35,7 @@ function widget(id, live = {}, own = {}) {
 }
 
 const element = () => document.body.appendChild(document.createElement("div"));
-/** What the front end was given of the view with this number. */
+/** Return what the front end received for the view with this number. */
 const given = (number = 0) => frontEnd.default.render.mock.calls[number][0];
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ describe("the arrangement", () => {
       for (let height = 300; height <= 1400; height += 20) {
         let before = 0;
         for (let width = 280; width <= 2000; width += 4) {
-          // The sentence takes a row or two more where the widget is narrow.
+          // Where the widget is narrow, the sentence takes one or two more rows.
           if (width === 480 || width === 700) before = 0;
           const { map } = at(width, height, lesson);
           if (map < before) smaller.push([width, height]);
@@ -59,16 +59,17 @@ describe("the arrangement", () => {
       expect(at(width, height).map).toBeGreaterThanOrEqual(least);
     }
     expect(at(1366, 768).table).toBeGreaterThan(0);
-    // Beside a notebook's files the map is as wide as the window lets it be.
+    // Next to a notebook's file browser, the map is as wide as the window allows.
     expect(at(930, 647).table).toBe(0);
-    // The fewer play, the sooner there is room.
+    // With fewer players, there is room in smaller windows.
     const small = { width: 1280, height: 720, ratio: RATIO };
     expect(arrange({ ...small, players: 3 }).table).toBeGreaterThan(0);
     expect(arrange({ ...small, players: 6 }).table).toBe(0);
   });
 
   it("gives the map the room that players are used to", () => {
-    // What JupyterLab leaves beside its files of windows of 1366 × 768 and 1920 × 1080, less the border.
+    // The room that JupyterLab leaves next to its file browser in windows of 1366 × 768 and 1920 ×
+    // 1080, less the border.
     expect(at(930, 647).map).toBeGreaterThanOrEqual(700);
     expect(at(1484, 959).map).toBeGreaterThanOrEqual(1150);
     expect(at(390, 844).map).toBe(390);
@@ -86,16 +87,17 @@ describe("the arrangement", () => {
     const [few, many] = [arrange({ ...phone, fewButtons: true }), arrange(phone)];
     expect([few.oneRow, many.oneRow]).toEqual([true, false]);
     expect(many.barHeight - few.barHeight).toBe(46);
-    // A wider widget has one row anyway.
+    // A wider widget has one row in any case.
     expect(arrange({ ...phone, width: 600, fewButtons: true })).toEqual(at(600, 844, lesson));
-    // In the panel a lesson's bar is as high as it must be.
+    // In the panel, a lesson's bar is only as high as it must be.
     const flat = { ...phone, width: 844, height: 390, fewButtons: true };
     expect(arrange(flat).barHeight).toBe(lesson ? 0 : at(844, 390).barHeight - 46);
   });
 
   it("moves the sentence into the panel where very little can be seen", () => {
     expect(at(844, 390)).toMatchObject({ bar: "side", stacked: true });
-    // A game's is always as high, or its buttons would move; a lesson is read, and needs the room.
+    // A game's bar always has the same height, or its buttons would move; a lesson's text needs the
+    // room.
     expect(at(844, 390).barHeight).toBeGreaterThan(150);
     expect(at(844, 390, true).barHeight).toBe(0);
     expect(at(844, 390).pane).toBe(at(844, 390, true).pane);

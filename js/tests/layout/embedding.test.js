@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchEmbedding } from "../../src/layout/embedding.js";
 
-/** What the page has asked its observers to watch. */
+/** The observers that the page has created. */
 let observers = [];
 let end = new AbortController();
 let root;
@@ -41,13 +41,16 @@ function frame(height, { outer = 1000, screen = 1040, nested = true } = {}) {
   return {
     ...embedding,
     changed,
-    /** The part of the frame that is seen. */
+    /** Make this part of the frame visible. */
     see(top, bottom) {
       const boundingClientRect = { top: 0, bottom: window.innerHeight };
       const intersectionRect = { top, bottom, height: bottom - top };
       seen.callback([{ target: probe, boundingClientRect, intersectionRect }]);
     },
-    /** The content needs so much; a host that follows it gives the frame as much. */
+    /**
+     * Make the content this high; a host that follows its content then gives the frame the same
+     * height.
+     */
     need(scrollHeight) {
       vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(scrollHeight);
       grown.callback([]);
@@ -101,7 +104,7 @@ it("goes by the screen where the frame follows its content", () => {
   expect(page.isWindow()).toBe(false);
   page.see(0, 716);
   expect(page.height()).toBe(700);
-  // It grows with what it shows, and may well be higher than the screen then.
+  // The frame grows with its content, and may then be higher than the screen.
   page.resize(1200);
   page.see(0, 800);
   page.see(100, 900);
@@ -125,12 +128,12 @@ it("goes by what is seen where the frame is higher than the screen", () => {
   expect(page.height()).toBe(760);
   page.see(300, 1060);
   expect(page.height()).toBe(760);
-  // A panel opens below the editor, and is closed again.
+  // A panel opens below the editor, and closes again.
   page.see(300, 800);
   expect(page.height()).toBe(500);
   page.see(300, 1060);
   expect(page.height()).toBe(760);
-  // Nothing is seen of it in another tab.
+  // In another tab, nothing of the frame is visible.
   page.see(0, 0);
   expect(page.height()).toBe(760);
 });

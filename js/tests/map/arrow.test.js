@@ -5,12 +5,12 @@ import { classic } from "../fixtures/board.js";
 const numbers = (path) => path.match(/-?[\d.]+/g).map(Number);
 const around = { from: [20, 12], to: [20, 12], k: 2, w: 1600, h: 800 };
 
-/** Start and end of the shaft, and tip of the head. */
+/** Return the start and the end of the shaft, and the tip of the head. */
 function ends({ shaft, head }) {
   const s = numbers(shaft);
   return { start: s.slice(0, 2), end: s.slice(-2), tip: numbers(head).slice(0, 2) };
 }
-/** From the start over the middle of the shaft to the tip. */
+/** Compute the length from the start, through the middle of the shaft, to the tip. */
 function length(arrow) {
   const [x, y, mx, my, ex, ey] = numbers(arrow.shaft);
   const middle = pointAt(
@@ -106,7 +106,7 @@ describe("the arrow", () => {
     const above = rise([]) < 0 ? -1 : 1;
     const inTheWay = [400, 400 + rise([]) / 2];
     expect(Math.sign(rise([inTheWay]))).toBe(-above);
-    // Where both sides are taken it stays as it is.
+    // If both sides are taken, the arrow stays as it is.
     expect(rise([inTheWay, [400, 400 - rise([]) / 2]])).toBe(rise([]));
   });
 

@@ -10,7 +10,10 @@ const css = ["palette", "tokens"]
 const SEATS = ["red", "blue", "green", "yellow", "black", "purple"];
 const THEMES = ["light", "dark"];
 
-/** Colours by name and theme: tokens as `surface`, seats as `red`, `red-land`, `red-dim`, `red-on`. */
+/**
+ * Colours by name and theme: tokens such as `surface`; seats such as `red`, `red-land`, `red-dim`,
+ * `red-on`.
+ */
 const colours = new Map();
 for (const [, name, light, dark] of css.matchAll(
   /--rw-([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\)/g,
@@ -40,7 +43,7 @@ function contrast(a, b) {
   return Math.max(x, y) / Math.min(x, y);
 }
 
-/** [text or sign, what it stands on, least contrast] */
+/** [text or sign, its background, least contrast] */
 const PAIRS = [
   ["ink", "surface", 7],
   ["ink", "paper", 7], // numbers of armies
@@ -110,7 +113,7 @@ const oklab = (hex, sight) => {
 };
 
 describe.each(Object.entries(SIGHT))("seats, %s sight", (_, sight) => {
-  // twice what a careful eye needs to tell two fields apart
+  // twice the difference that a careful eye needs to tell two fields apart
   it.each(["", "-land"])("stay apart as tags and as land (%s)", (suffix) => {
     for (const theme of THEMES) {
       const seen = SEATS.map((seat) => oklab(colours.get(seat + suffix)[theme], sight));
@@ -151,12 +154,12 @@ const fromOklab = (lab) => {
     ),
   );
 };
-/** As much of the first as `share`, in OKLab. */
+/** Mix two colours in OKLab; `share` is the first one's part. */
 const mixed = (a, b, share) => {
   const [x, y] = [a, b].map((hex) => oklab(hex, SIGHT.full));
   return fromOklab(x.map((v, i) => v * share + y[i] * (1 - share)));
 };
-/** A colour with this opacity over another. */
+/** Lay a colour with this opacity over another. */
 const over = (top, under, opacity) => {
   const [x, y] = [top, under].map(channels);
   return hexOf(x.map((v, i) => v * opacity + y[i] * (1 - opacity)));
@@ -176,7 +179,7 @@ describe("what cannot be chosen", () => {
   it("dims by a quarter at most", () => {
     expect(KEPT).toBeGreaterThanOrEqual(0.75);
     expect(KEPT).toBeLessThan(1);
-    // names and tags not at all
+    // names and tags do not fade at all
     expect(mapCss.match(/data-choice="pale"\][^{]*\{[^}]*opacity/)).toBe(null);
   });
 

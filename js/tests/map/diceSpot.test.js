@@ -51,7 +51,10 @@ describe.each(Object.keys(BOARDS))("battles on the board %s", (id) => {
   const map = drawnMap(id);
   const { w, h, paths } = map.board.shapes;
   const pairs = map.board.borders.flatMap(({ between: [a, b] }, i) => [i % 2 ? [a, b] : [b, a]]);
-  /** How many tags out of the battle the dice cover at most: a phone has no room beside each battle. */
+  /**
+   * The largest number of tags outside the battle that dice may cover: a phone has no room next to
+   * some battles.
+   */
   const most = (width) => (width < 520 ? 9 : width < 640 ? 4 : width < 900 ? 2 : 0);
 
   it.each([320, 390, 568, 690, 844, 1366, 1920])(

@@ -34,7 +34,7 @@ const tag = (t) => host.querySelector(`[data-territory="${t}"]`);
 const land = (t) => host.querySelector(`[data-land="${t}"]`);
 const show = (more = {}) => map.update({ ...VIEW, ...more });
 let clock = 0;
-/** Keys 100 ms apart; false when the key's own meaning was taken from it. */
+/** Press a key, 100 ms after the last one; return false if its default action was prevented. */
 function press(key, more = {}) {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   clock += 100;
@@ -42,7 +42,7 @@ function press(key, more = {}) {
   return host.querySelector('[tabindex="0"]').dispatchEvent(event);
 }
 
-/** A map of this board, with nothing chosen. */
+/** Open a map of this board, with nothing chosen. */
 function open(board, more = {}) {
   document.body.replaceChildren();
   host = document.body.appendChild(document.createElement("div"));
@@ -195,7 +195,7 @@ describe("an update", () => {
 
   it("fades the dice where they cover the territory that is looked at", () => {
     const board = squares();
-    // All the room beside the battle is theirs: the dice cover one of them.
+    // Both tags take all the room next to the battle, so the dice cover one of them.
     Object.assign(board.shapes, { w: 310, h: 40, paths: {} });
     for (const [t, x] of [
       ["ash", 50],
@@ -215,7 +215,8 @@ describe("an update", () => {
     };
     expect([isFaint("big-cedar"), isFaint("dogwood")].sort()).toEqual([false, true]);
     expect(isFaint("ash")).toBe(false);
-    // Without being looked at, they fade when they have been read, but not before the defender has rolled.
+    // Even if nobody looks at the territory, the dice fade once they have been read, but not before
+    // the defender has rolled.
     const fades = () => host.querySelector(".dice").hasAttribute("data-over");
     expect(fades()).toBe(true);
     show({ dice: { ...roll, n: 2, attack: [6, 4], defence: [], pairs: [], colours: null } });
@@ -356,7 +357,7 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   const shown = () => host.querySelector("svg").getAttribute("viewBox");
   const whole = shown();
   const sides = () => shown().split(" ").map(Number);
-  /** Both tags are in the part, and it is no larger than before. */
+  /** Whether both tags are in the visible part, and it is no larger than before. */
   const isWatched = () => {
     const [left, , width] = sides();
     return width < 400 && left < 50 && left + width > 150;
@@ -379,7 +380,7 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   expect(isWatched()).toBe(false);
   show({ dice });
   expect(isWatched()).toBe(true);
-  // What has been seen does not hold the map.
+  // A battle that has been seen no longer moves the map.
   closeUp();
   const near = shown();
   show({ dice });
@@ -397,7 +398,7 @@ describe("the losses of a roll", () => {
     [2, 4, "defence"],
   ];
   const armies = () => ["ash", "birch"].map((t) => tag(t).dataset.armies).join();
-  /** Roll, and note what the tags say when the roll is over. */
+  /** Roll, and record the armies on the tags when the roll is over. */
   function thrown(more) {
     const seen = [];
     map.roll({ ...roll, ...faces, pairs, ...more }, { pace: 1 }, () => seen.push(armies()));
@@ -453,7 +454,7 @@ it("moves to an attack that asks how to defend, before any dice", () => {
   show({ choice, dice: null });
   expect(left()).toBeLessThan(50);
   expect(left()).toBeLessThan(elsewhere);
-  // Whoever then looks at another part goes on looking at it.
+  // Anyone who then looks at another part keeps that part in view.
   for (let n = 0; n < 3; n++) host.querySelector('[data-action="zoom_in"]').click();
   const near = left();
   show({ choice, dice: null });

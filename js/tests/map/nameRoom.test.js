@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { breaks, placeNames } from "../../src/map/names.js";
 
-/** A name whose places are 20 wide and 10 high, with their middles here. */
+/** Make a name with these places: blocks 20 wide and 10 high, given by their middles. */
 const name = (id, ways, rank = 0) => ({
   id,
   rank,
   ways: ways.map(([x, y = 0]) => ({ block: [x, y, 10, 5] })),
 });
-/** Where the names stand, by the number of the place. */
+/** Return the number of each name's place. */
 const placed = (names, gap = 3) => {
   const found = placeNames(names, gap);
   return Object.fromEntries(names.map(({ id, ways }) => [id, ways.indexOf(found.get(id))]));

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { attackOn, BOARDS, between, drawnMap, LANGUAGES } from "../fixtures/drawnMap.js";
 
-/** Widths of a phone, upright and on its side, and of a tablet. */
+/** Widths from a phone held upright to a tablet. */
 const WIDTHS = Array.from({ length: 22 }, (_, i) => 320 + 30 * i);
-/** A ring around a tag, in CSS pixels, and what a tag's ring may move its name by. */
+/** The width of a ring around a tag, in CSS pixels, and how far a ring may move the tag's name. */
 const RING = 4;
 const STEP = 6;
 
-/** Names that stand nearer to another tag, on one, on another name, or over the edge of the map.
- * @param {ReturnType<typeof drawnMap>} map @param {number} width */
+/**
+ * List the names that are nearer to another tag, or lie on a tag, on another name, or over the edge
+ * of the map.
+ * @param {ReturnType<typeof drawnMap>} map @param {number} width
+ */
 function misplaced({ board, names, tags, ringed }, width) {
   const { w, h } = board.shapes;
   const [shown, all] = [[...names()], [...tags()]];
@@ -52,7 +55,7 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
         expect(misplaced(map, width), `${source} → ${target}`).toEqual([]);
         for (const [t, now] of width >= 520 ? map.names() : []) {
           const was = before.get(t);
-          // A head on a name makes it move to another side.
+          // An arrowhead on a name moves the name to another side.
           if (!was || t === source || t === target || choice.candidates.includes(t)) continue;
           const moved = [now.left - was.left, now.top - was.top].map(Math.abs);
           expect(Math.max(...moved), `${t}, ${source} → ${target}`).toBeLessThan(STEP);
@@ -66,7 +69,7 @@ describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
   it.each(LANGUAGES)("are large, stand at their own tags and are whole (%s)", (language) => {
     const map = drawnMap("classic", language);
     map.map.legible(wall);
-    // From a map above long answers to one that has nearly all of the picture.
+    // From a map above long answers to a map that takes nearly the whole picture.
     for (let share = 1.1; share < 1.65; share += 0.05) {
       map.resize(wall * share);
       map.show();
@@ -88,7 +91,7 @@ describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
       );
       expect(over, `${share}`).toEqual([]);
     }
-    // Back on the page, all is as before.
+    // Back on the page, everything is as before.
     map.map.legible(0);
     map.resize(800);
     map.show();

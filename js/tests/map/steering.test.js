@@ -69,7 +69,7 @@ describe("what N and P go through", () => {
   const pickable = new Set(["alaska", "brazil", "peru", "congo"]);
   const territories = { alaska: ["red", 3], brazil: ["red", 5], congo: ["blue", 1] };
   const choice = { source: "brazil", candidates: ["peru", "venezuela"] };
-  /** Every stop from a territory on, once around. */
+  /** List every stop, beginning at a territory, once around. */
   const around = (view, from) => {
     const { order: way, members } = stops(view, order);
     const found = [];

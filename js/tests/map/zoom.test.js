@@ -24,7 +24,7 @@ describe("a part of the map", () => {
     zoom = createZoom(frame, svg, { say, size: SIZE, show, middle, at: (tap) => on(tap), acts });
   });
 
-  /** A finger taps; returns whether a click follows. */
+  /** Tap with a finger; return whether a click follows. */
   function tap(clientX, clientY, timeStamp, to = [clientX, clientY]) {
     const svg = frame.querySelector("svg");
     const touch = (type, [x, y], fingers) => {
@@ -52,7 +52,7 @@ describe("a part of the map", () => {
       expect(tap(306, 52, 1200)).toBe(false);
       const { scale, x, y } = zoom.view();
       expect(scale).toBeGreaterThan(2);
-      // What was below the finger still is.
+      // The place that was below the finger still is.
       expect(((306 / 400) * SIZE.w - x) * scale).toBeCloseTo((306 / 400) * SIZE.w);
       expect(((52 / 200) * SIZE.h - y) * scale).toBeCloseTo((52 / 200) * SIZE.h);
       tap(100, 50, 3000);
@@ -179,7 +179,7 @@ describe("a part of the map", () => {
 });
 
 describe("taps on a territory", () => {
-  /** What is picked by presses of a pointer, each so many ms after the first. */
+  /** Return the territories picked by presses of a pointer, made so many ms after the first. */
   function picked(pointerType, presses) {
     const frame = document.createElement("div");
     const picks = [];

@@ -22,7 +22,7 @@ beforeEach(() => {
   };
   const sessionContext = { isReady: false, session: null };
   lab = {
-    /** The notebook has got a kernel, to which the way is not open yet. */
+    /** The notebook has got a kernel, but the connection to it is not open yet. */
     begins: new Promise((done) => {
       sessionContext.ready = new Promise((ready) => {
         done(() => {

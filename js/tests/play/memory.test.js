@@ -4,7 +4,7 @@ import { createMemory, leadsUpTo } from "../../play/memory.js";
 const SITE = "/of-somebody/";
 const NAME = `risk-widget-lessons ${SITE}`;
 
-/** Storage as a browser has it, which may refuse, or have so much room. */
+/** Make a browser's storage, which may refuse to store anything, or have limited room. */
 function storage({ refuses = false, room = 1000 } = {}) {
   const held = new Map();
   const guarded = (work) => {
@@ -67,7 +67,7 @@ describe("what the browser keeps", () => {
   });
 
   it("has all that tabs have learned, in whatever order they write", () => {
-    // Each tab learns numbers; what another one has kept is added, as Python does it.
+    // Each tab learns numbers; numbers that another tab has stored are added, as Python does it.
     for (let seed = 1; seed <= 200; seed += 1) {
       let state = seed;
       const draw = (most) => {

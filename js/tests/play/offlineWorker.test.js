@@ -7,7 +7,7 @@ const FILES = { "index.html": HASH, "page-1/page.js": HASH, "sorry.html": HASH }
 
 let handlers, network, caches, scope, notebooks;
 
-/** A browser's caches, as far as they are used. */
+/** Create a browser's caches, as far as the worker uses them. */
 function createCaches() {
   const all = new Map();
   return {
@@ -52,7 +52,7 @@ async function run(kind, event = {}) {
   await work;
 }
 
-/** A page asks for everything to be kept; what it is told. */
+/** Ask for all files to be stored, as a page does; return what the page is told. */
 async function keep() {
   const told = [];
   const port = { postMessage: (standing) => told.push(standing) };
@@ -60,7 +60,7 @@ async function keep() {
   return told;
 }
 
-/** What is answered for an address, or undefined if it is left to others. */
+/** Return the answer to a request; undefined if the worker leaves the request to others. */
 async function ask(address, request = {}) {
   let answer;
   const asked = { method: "GET", mode: "cors", url: new URL(address, ROOT).href, ...request };
@@ -75,7 +75,7 @@ it("keeps each content once, and answers with it without a network", async () =>
     const found = await ask(address);
     expect(await found.text()).toBe("foo");
     expect(found.headers.get("content-type")).toBe("text/x");
-    // Otherwise a module would look for its neighbours where it was found first.
+    // Otherwise a module would look for its neighbours at the address where it was first found.
     expect(found.url).toBe("");
   }
   expect([...caches.all.keys()]).toEqual(["risk-widget /risk/"]);

@@ -7,7 +7,7 @@ const KEPT = '{"v":1,"lesson":"04-combat","at":"tie","steps":{}}';
 const REPORT = { kept: KEPT, step: "tie", score: 0.456, progress: 0.5, done: false };
 const SILENT = { autocommit: false, logLevel: 5 };
 
-/** A page in a frame of the platform's window. */
+/** Put a page in a frame of the platform's window. */
 function framed(name, api) {
   const top = { opener: null, [name]: api };
   top.parent = top;
@@ -40,12 +40,12 @@ function bad() {
   throw new Error("gone");
 }
 
-/** A window that is above itself. */
+/** Make a window that is its own parent. */
 function around(view) {
   return Object.assign(view, { parent: view, top: view });
 }
 
-/** A platform that keeps anything. */
+/** Make a platform that stores anything. */
 function fake(edition, elements) {
   const { begin, get, set, save, end } = OBJECTS[edition];
   return {
@@ -60,7 +60,7 @@ function fake(edition, elements) {
   };
 }
 
-/** What is sent to a runtime from now on. */
+/** Record what is sent to a runtime from now on. */
 function spy(api, edition) {
   const sent = [];
   const { set } = OBJECTS[edition];

@@ -3,7 +3,7 @@ import { createRecording } from "../../play/recording.js";
 
 const REPORT = { kept: "{}", step: "tie", score: 0.5, progress: 0.5, done: false };
 
-/** A page around which platforms come and go. */
+/** Make a page around which platforms come and go. */
 function page(first) {
   const world = { there: first, told: [], met: [], waiting: [] };
   world.recording = createRecording({
@@ -13,14 +13,14 @@ function page(first) {
     open: (anew) => (anew && world.there === first ? null : world.there),
     later: (step) => world.waiting.push(step),
   });
-  /** Some time goes by. */
+  /** Let some time pass. */
   world.wait = () => {
     for (const step of world.waiting.splice(0)) step();
   };
   return world;
 }
 
-/** A platform that records as long as `works`. */
+/** Make a platform that records while `works` is true. */
 function platform(kept = "", lost = false) {
   const made = {
     works: true,

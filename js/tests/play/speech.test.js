@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { reword, spokenHere } from "../../play/speech.js";
 
 const FILE = fileURLToPath(import.meta.resolve("../../play/page.html"));
-/** Without what a browser would load. */
+/** The page without parts that a browser would load. */
 const PAGE = readFileSync(FILE, "utf8").replace(/<(link|script)[^>]*>(<\/script>)?/g, "");
 const LANGUAGES = ["cs", "de", "en", "it", "sv"];
 

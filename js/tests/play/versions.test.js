@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPage } from "../../play/versions.js";
 
-/** A service worker, and what a browser says about those of a site. */
+/** A service worker, and its state as the browser reports it. */
 class Worker extends EventTarget {
   state = "installing";
   postMessage = vi.fn();
@@ -22,7 +22,7 @@ class Registration extends EventTarget {
     this.dispatchEvent(new Event("updatefound"));
     return this.installing;
   }
-  /** The one that was being installed is to be the next. */
+  /** Let the worker that was being installed wait to become the next. */
   waits() {
     [this.waiting, this.installing] = [this.installing, null];
     this.waiting.becomes("installed");
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The service worker at work says how far it is. */
+/** Let the active service worker report its progress. */
 async function answers(standing) {
   await container.ready;
   const [[asked, [port]]] = first.postMessage.mock.calls;

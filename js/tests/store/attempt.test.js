@@ -12,8 +12,10 @@ const kinds = {
   territories: "point",
 };
 
-/** The kind of a step, and what is entered in it.
- * @param {object} lesson @param {object} draft @returns {[kind: any, lesson: any, draft: any]} */
+/**
+ * Return the kind of a step, the step, and the draft entered in it.
+ * @param {object} lesson @param {object} draft @returns {[kind: any, lesson: any, draft: any]}
+ */
 function entered(lesson, draft) {
   const step = /** @type {any} */ ({ kind: kinds[lesson.input], feedback: null, ...lesson });
   return [kindOf(step), step, { answer: "", places: [], ...draft }];

@@ -24,7 +24,7 @@ const pair = {
 };
 const one = (territory, armies = 1) => ({ kind: "one", territory, armies });
 
-/** What the bar shows, as text. */
+/** Return the texts that the bar shows. */
 function bar(snapshot, ui = initialUi()) {
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
@@ -106,7 +106,7 @@ describe("the sentence and its button", () => {
       target: "india",
     };
     expect(bar({ ...bot, battle }, initialUi()).text).toBe("Green attacks India from Siam.");
-    // Those of somebody else are over.
+    // An attack by another player is old news.
     const before = { ...battle, attacker: "red" };
     expect(bar({ ...bot, battle: before }, initialUi()).text).toBe("Green is about to attack…");
     const moving = { ...bot, battle, phase: "fortify" };
@@ -137,7 +137,7 @@ describe("the sentence and its button", () => {
     };
     expect(shown("red")).toBe("You held Southern Europe: Green lost 2 armies.");
     expect(shown("green")).toBe("Green took Southern Europe from you.");
-    // What has fallen is not its attacker's yet, until armies move in.
+    // Until armies move in, the captured territory does not belong to the attacker.
     expect(shown("red", { phase: "occupy" })).toBe("Green took Southern Europe from you.");
     const both = { ...battle, attacker_losses: 1, defender_losses: 1 };
     expect(shown("red", { battle: both })).toBe("You lost 1 army in Southern Europe; 3 are left.");

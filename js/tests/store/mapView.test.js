@@ -245,7 +245,7 @@ describe("what the map shows", () => {
     const shown = (snapshot, roll) => ends(mapView(snapshot, initialUi(), true, roll).choice);
     expect(shown(before, rolling)).toEqual(["siam", "china"]);
     expect(shown(before, null)).toEqual(ends(before.battle));
-    // Whoever defends goes on seeing where.
+    // The defender still sees where the battle is.
     const defends = scenes.defend();
     expect(shown(defends, { ...defends.battle, pending: null })).toEqual(ends(defends.battle));
   });

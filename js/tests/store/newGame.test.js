@@ -24,7 +24,7 @@ import { catalog } from "../fixtures/world.js";
 
 const fresh = () => freshForm({ seats: [] }, catalog);
 
-/** A form as the person has filled it in. */
+/** Build a form as if the person had filled it in. */
 const filled = (change) => {
   const form = { ...fresh(), ...change };
   const { mode, seats, order } = form;
@@ -259,7 +259,7 @@ describe("what the form changes by itself", () => {
     expect(choosePlayer(bot, 0, "human").seats[0].name).toBe("Ida");
   });
 
-  /** Every choice that the form offers, and what it says of the person's wishes. */
+  /** List every choice that the form offers, with the wishes that it expresses. */
   function choices(form) {
     const { seats } = form;
     const edition = withNames.editions.find(({ id }) => id === form.edition);
@@ -284,7 +284,7 @@ describe("what the form changes by itself", () => {
     ].filter(Boolean);
   }
 
-  /** Each field of a form that a person may have a wish for, and its value. */
+  /** Return each field for which a person may have a wish, and its value. */
   const fields = ({ mode, order, seats }) => ({
     mode,
     order,
@@ -297,7 +297,7 @@ describe("what the form changes by itself", () => {
     ),
   });
 
-  /** Which fields the form says that it has changed by itself. */
+  /** List the fields that the form says it has changed by itself. */
   const marked = (form) =>
     ownChanges(withNames, form).map(({ field, player }) =>
       player ? `${field} ${form.seats[player - 1].face}` : field,
@@ -318,7 +318,7 @@ describe("what the form changes by itself", () => {
         const [choose, wish] = possible[pick(possible.length)];
         form = choose();
         const found = fields(form);
-        // Those who come to the table have no wish yet, and those who leave it none any more.
+        // Players who have just joined have no wishes yet; players who leave no longer have any.
         const here = new Set([...form.seats, ...(form.spare ?? [])].map(({ face }) => face));
         const kept = Object.entries(wishes).filter(([field]) => {
           const [, face] = field.split(" ");

@@ -9,14 +9,14 @@ import { classic as board } from "../fixtures/board.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 
-/** A step that asks how many, in one of the scenes. */
+/** Build a step that asks for an amount, in one of the scenes. */
 const asked = (scene) => ({
   ...scenes[scene](),
   lesson: { kind: "do", input: "action", asks_amount: true },
 });
 const arrive = (snapshot, ui = initialUi(), prev = null) =>
   reduceUi(ui, { type: "snapshot", prev }, snapshot);
-/** The click that completes a choice. */
+/** Make the click that completes a choice. */
 const chosen = (snapshot, source, target) => {
   const from = { ...initialUi(), selection: { kind: "from", source } };
   return { ...initialUi(), ...clickOutcome(snapshot, from, board, target) };
@@ -31,7 +31,7 @@ describe("where a lesson asks how many", () => {
     expect(missingAmount(snapshot, ui.selection)).toBe("armies");
     expect(primaryCommand(snapshot, ui)).toBe(null);
     expect(secondaryCommands(snapshot, ui, null)).toEqual([]);
-    // Nor does the map show an answer.
+    // The map does not show an answer either.
     const { target } = snapshot.battle;
     expect(mapView(snapshot, ui, false).territories[target][1]).toBe(least);
     const set = reduceUi(ui, { type: "amount", armies: most }, snapshot);

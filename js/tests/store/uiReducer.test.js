@@ -78,7 +78,7 @@ describe("a choice on the map", () => {
     expect(ended.selection.kind).toBe("none");
     const back = { ...attack, territories, legal, turn, seq: attack.seq + 2 };
     expect(arrive(ended, fortify, back).selection).toEqual(pair);
-    // What was taken back before that is another position.
+    // After an undo that goes back further, the position is a different one.
     const earlier = { ...back, moves: moves - 1 };
     expect(arrive(ended, fortify, earlier).selection.kind).toBe("none");
   });
@@ -226,7 +226,7 @@ describe("cards", () => {
   };
 
   it("are three at most, the last ones", () => {
-    // From the best set that is offered, a click on one of its cards leaves the other two.
+    // From the best set, which is offered, a click on one of its cards leaves the other two.
     expect(chosenBy("siam")).toEqual(["alberta", "great-britain"]);
     expect(chosenBy("siam", "quebec")).toEqual(["alberta", "great-britain", "quebec"]);
     expect(chosenBy("siam", "quebec", "siam")).toEqual(["great-britain", "quebec", "siam"]);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLine } from "../../table/line.js";
 
-/** What the page would open: each one that was, with what was said over it. */
+/**
+ * A fake of the sockets that the page opens: it records every socket, and what was sent over each.
+ */
 class FakeSocket {
   /** @type {FakeSocket[]} */
   static all = [];
@@ -33,7 +35,7 @@ class FakeSocket {
   }
 }
 
-/** The one that was opened last. */
+/** Return the socket that was opened last. */
 const now = () => /** @type {FakeSocket} */ (FakeSocket.all.at(-1));
 const items = () => now().said.filter(({ type }) => type === "items");
 

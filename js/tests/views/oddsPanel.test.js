@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fightOnBlock } from "../../src/views/battle.js";
 import { say } from "../fixtures/say.js";
 
-/** What is unfolded below an attack that is chosen. @param {any} lesson */
+/** Return the part that unfolds below a chosen attack. @param {any} lesson */
 const unfolded = (lesson) => {
   const whole = fightOnBlock({
     snapshot: {

@@ -3,7 +3,10 @@ import { playersTable } from "../../src/views/playersTable.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 
-/** What the table says, with a seat that is out. @param {object|null} lesson @param {string|null} by */
+/**
+ * Return the words of the table, with one seat out.
+ * @param {object|null} lesson @param {string|null} by
+ */
 function said(lesson, by) {
   const snapshot = scenes.attack();
   const [first] = snapshot.seats;

@@ -9,7 +9,7 @@ const CHOICES = [
   { by: "mode", chosen: "", options: [option("missions")] },
 ];
 
-/** What is sent when something is chosen. @param {number} at @param {string} value */
+/** Return the actions that a choice sends. @param {number} at @param {string} value */
 function sent(at, value) {
   /** @type {any[]} */
   const actions = [];

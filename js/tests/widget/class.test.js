@@ -32,7 +32,7 @@ const TEXTS = (key) => ({
   },
 });
 
-/** The lesson's question as a class has it. */
+/** Build the lesson's question as a class sees it. */
 function lessonScene() {
   const scene = scenes.lesson_question();
   return { ...scene, lesson: { ...scene.lesson, kind: "predict", input: "choice" } };
@@ -59,7 +59,7 @@ const host = (part = {}) => ({
   },
 });
 
-/** Opens a page, which has the texts of its step. */
+/** Open a page, and give it the texts of its step. */
 async function open(snapshot) {
   const model = createModel(snapshot);
   const view = show("", model);

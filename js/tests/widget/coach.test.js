@@ -21,11 +21,11 @@ const answer = {
   steps: [],
 };
 
-/** A game with a coach that says this. */
+/** Open a game in which the coach says this. */
 const coached = (said, change = {}) =>
   show("attack", createModel({ ...scenes.attack(), coach: "mistakes", coached: said, ...change }));
 
-/** What the page has sent to the coach. */
+/** Return the actions that the page has sent to the coach. */
 const asked = (model) => model.sent().filter(({ type }) => type === "coached" || type === "coach");
 
 describe("the coach", () => {

@@ -15,7 +15,7 @@ const END = '[data-action="end_phase"]';
 const ROLL = '[data-action="roll"]';
 const pair = ["north-africa", "southern-europe"];
 
-/** A territory is attacked, by a person or a bot. */
+/** Open a game in which a person or a bot attacks a territory. */
 function attacked(by) {
   const view = game("defend");
   const { battle } = scenes.defend();
@@ -26,7 +26,7 @@ function attacked(by) {
   return view;
 }
 
-/** The kernel answers what was sent with a snapshot. */
+/** Answer the actions sent so far with a snapshot. */
 const answer = ({ model }, scene) => {
   const state = { ...scenes[scene](), game_id: model.data.state.game_id };
   model.answer({ ...state, seq: model.data.state.seq + 1, moves: model.data.state.moves + 1 });
@@ -111,12 +111,12 @@ describe("two presses on the map", () => {
     vi.spyOn(document, "elementFromPoint").mockImplementation(
       (x, y) => below.get(`${x} ${y}`) ?? null,
     );
-    // Whatever stands here is as large as the point that is pressed.
+    // Without a matrix, a press means the pressed element itself, not the nearest tag.
     vi.spyOn(SVGSVGElement.prototype, "getScreenCTM").mockReturnValue(null);
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Presses, each on what lies at its point of the screen. */
+  /** Press several times, each time on the element at that point of the screen. */
   function press(view, by, ...presses) {
     for (const [selector, x] of presses) {
       below.set(`${x} 40`, view.find(selector));
@@ -140,7 +140,7 @@ describe("two presses on the map", () => {
       inHaste(gap, () => {
         const found = press(view, by, ...pair.map((t, i) => [part(t), 300 + i * (apart + 1)]));
         expect(found, `${by} ${gap} ms, ${apart} px, ${part("")}`).toEqual(pair);
-        // What they have chosen can be done at once.
+        // The filled button then works at once for the chosen territories.
         view.clickAt(60, 500, ROLL, by);
       });
       expect(view.model.sent()).toMatchObject([{ type: "attack" }]);
@@ -260,7 +260,7 @@ describe("a press after a number was changed", () => {
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  /** What is pressed within half a second after an attack has taken its target. */
+  /** Return what presses do within half a second after an attack has taken its target. */
   function afterCapture(presses) {
     const view = game("attack");
     for (const t of pair) view.pick(t);

@@ -1,10 +1,12 @@
-/** The position editor: brushes, keys, what is impossible, and what it asks before it ends a game. */
+/**
+ * The position editor: brushes, keys, impossible positions, and the question before it ends a game.
+ */
 
 import { describe, expect, test, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show } from "../fixtures/widget.js";
 
-/** Opens the editor. @param {object} [part] of what it shows @param {object} [change] */
+/** Open the editor. @param {object} [part] of what it shows @param {object} [change] */
 function edit(part = {}, change = {}) {
   const scene = scenes.editor();
   const state = { ...scene, ...change, editor: { ...scene.editor, ...part } };

@@ -15,7 +15,7 @@ const catalog = {
 
 afterEach(tidy);
 
-/** A widget whose catalog has faces. */
+/** Open a widget whose catalog has faces. */
 function open(name, change = {}) {
   const model = createModel({ ...scenes[name](), ...change });
   model.set("catalog", catalog);

@@ -1,4 +1,4 @@
-/** The figures of a game that is over. */
+/** The figures of a finished game. */
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";

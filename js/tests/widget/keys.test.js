@@ -167,7 +167,7 @@ describe("the keys", () => {
 });
 
 describe("what the host hears of", () => {
-  /** Whether a key that is pressed in the widget comes to the page around it. */
+  /** Whether the page around the widget hears a key that is pressed in the widget. */
   function isHeard(view, key, held = {}, target = view.root) {
     let heard = false;
     const hear = () => {

@@ -11,7 +11,10 @@ beforeAll(() => {
 });
 afterAll(tidy);
 
-/** What is told of, and the presses that it stands for; digits are told as a range. */
+/**
+ * The keys as the list names them, and the presses that each name stands for; the list gives digits
+ * as a range.
+ */
 const KEYS = {
   "← ↑ → ↓": ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"],
   "/": ["/"],
@@ -35,12 +38,15 @@ const KEYS = {
   W: ["w", "W"],
   "← →": ["ArrowLeft", "ArrowRight"],
 };
-/** Keys that work alike in every phase: they move over the map, search, explain, or choose a number. */
+/**
+ * Keys that work the same way in every phase: they move over the map, search, explain, or choose a
+ * number.
+ */
 const ALIKE = /^(← ↑ → ↓|\/|N P|W|\d)$/;
 const PAST = "← →";
 const BOARD = "← ↑ → ↓";
 
-/** The keys that are told now, in the names of KEYS, with each digit on its own. */
+/** List the keys that are listed now, by their names in KEYS, with each digit on its own. */
 function told(view) {
   return [...toldKeys(view).keys()].flatMap((keys) => {
     const [, least, most = least] = keys.match(/^(\d)(?: – (\d))?/) ?? [];
@@ -51,11 +57,14 @@ function told(view) {
   });
 }
 
-/** The number of armies that is asked for. */
+/** Return the number of armies in the panel. */
 const number = ({ find }) =>
   find(".rw-range[aria-label^=Armies]")?.value ?? find(".rw-stepper output")?.textContent;
 
-/** Everything that a key can change: what is sent and drawn, where the focus is, what is searched. */
+/**
+ * Describe everything that a key can change: what is sent and drawn, where the focus is, the
+ * search.
+ */
 function state({ model, el, find }) {
   const chosen = [...el.querySelectorAll("[data-choice]")].map((t) => t.outerHTML);
   const { activeElement: at } = document;
@@ -64,7 +73,7 @@ function state({ model, el, find }) {
   return JSON.stringify([model.sent(), el.textContent, number({ find }), chosen, where, searched]);
 }
 
-/** Brings the moment of the past that is asked for. */
+/** Answer the query for a moment of the past. */
 function answerMoment({ data, publish }) {
   const asked = data.outbox.find(({ action }) => action.what === "moment");
   if (!asked) return;
@@ -72,11 +81,11 @@ function answerMoment({ data, publish }) {
   publish({ ...data.state, acks: [{ id: asked.id, ok: true, data: moment }] });
 }
 
-/** What is chosen in a scene before the key. */
+/** Make the choices that a scene needs before the key. */
 function prepare(view, { picks = [], first = [], click = [], change = {} }) {
   if (Object.keys(change).length) view.model.answer({ ...change, seq: 41 });
   view.model.data.outbox = [];
-  // With Shift: how many armies is asked, where an army would be placed at once.
+  // Shift asks for the number of armies where a click would place one at once.
   for (const t of picks) {
     const asked = new MouseEvent("click", { bubbles: true, shiftKey: true });
     view.find(`[data-territory="${t}"]`).dispatchEvent(asked);
@@ -88,7 +97,7 @@ function prepare(view, { picks = [], first = [], click = [], change = {} }) {
   view.root.focus();
 }
 
-/** Whether a press does something; the answer why a key may not be used is no use of it. */
+/** Whether a press does something; a reply that explains why a key can't be used does not count. */
 function works(view, press) {
   const before = state(view);
   const sent = view.model.sent().length;
@@ -96,7 +105,7 @@ function works(view, press) {
   const send = (key) => view.key(key, document.activeElement, { shiftKey, timeStamp: 0 });
   const isNumber = /\d/.test(press);
   send(press);
-  // A number that cannot be chosen is the nearest that can.
+  // If a number cannot be chosen, the nearest possible one is.
   if (isNumber) return view.model.sent().length > sent || number(view) === press;
   if (press === "Enter" && state(view) === before) {
     send("n");
@@ -107,7 +116,7 @@ function works(view, press) {
   return state(view) !== before && !view.find("[data-refusal]");
 }
 
-/** Whether a number does something on a territory, where it chooses as Enter does. */
+/** Whether a digit does something on a territory where it chooses as Enter does. */
 function worksOnMap(view, press) {
   if (!/\d/.test(press)) return false;
   view.key("n", document.activeElement);
@@ -166,16 +175,17 @@ describe("the question mark tells exactly the keys that do something", () => {
     };
     const expected = told(open());
     const presses = { ...KEYS };
-    // The same keys go through the past there, and over the map elsewhere.
+    // The same keys move through the past on one screen, and over the map on another.
     delete presses[expected.includes(PAST) ? BOARD : PAST];
     for (let n = 0; n <= 9; n++) presses[n] = [String(n)];
     const untold = Object.keys(presses).filter((name) => !expected.includes(name));
     const view = open();
-    // What does nothing leaves everything as it was for the next key.
+    // Keys that do nothing leave everything as it was for the next key.
     for (const name of untold)
       for (const press of presses[name]) expect(works(view, press), `${name} untold`).toBe(false);
     for (const name of expected) expect(presses, name).toHaveProperty([name]);
-    // Each needs a game of its own, so those that work alike in every phase take turns.
+    // Each key needs a game of its own, so the keys that work the same way in every phase take
+    // turns.
     const [alike, own] = [true, false].map((is) =>
       expected.filter((key) => ALIKE.test(key) === is),
     );
@@ -237,7 +247,7 @@ describe("the question mark tells exactly the keys that do something", () => {
     const compared = new Set(PHASES.map(([, scene]) => scene));
     expect([...compared].toSorted()).toEqual(
       Object.keys(scenes)
-        // The form has no keys, and those of the position editor are told by what they are for.
+        // The form has no keys, and the position editor's list describes its keys by their purpose.
         .filter((scene) => scene !== "setup" && scene !== "editor")
         .toSorted(),
     );

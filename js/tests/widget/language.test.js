@@ -1,11 +1,14 @@
-/** The language follows the person: what a page asks for, what it offers, and a change of language. */
+/**
+ * The language follows the person: the language that a page asks for, its offers, and a change of
+ * language.
+ */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CATALOG } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
-/** The same catalog, in which what is said can be told from the English. */
+/** The same catalog with a few words changed, so that they differ from the English. */
 const OTHER = CATALOG.replace("page-menu-settings = Settings", "page-menu-settings = Mer").replace(
   "page-rules = Rules",
   "page-rules = Regler",
@@ -128,7 +131,7 @@ test("in another language all is said anew, and nothing that was chosen is lost"
   expect(find('.rw-menu [data-action="language"]').value).toBe("sv");
   expect(find(`[data-territory="${source}"][aria-pressed="true"]`)).not.toBe(null);
   expect(root.querySelectorAll(".rw-map")).toHaveLength(1);
-  // What the kernel had said in English it is asked again.
+  // Questions that the kernel answered in English are asked again.
   expect(made.data.outbox.map(({ action }) => action.what)).toContain("odds");
 });
 

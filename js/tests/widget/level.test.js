@@ -6,7 +6,7 @@ import { catalog } from "../fixtures/world.js";
 afterEach(tidy);
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser tells by this function whether the widget is in sight. */
+/** Replace the function by which the browser tells whether the widget is in sight. */
 function sight() {
   const watching = [];
   vi.stubGlobal(
@@ -24,7 +24,7 @@ function sight() {
   };
 }
 
-/** A widget with more bots than the small world has. */
+/** Open a widget with more bots than the small world has. */
 function open(name, change = {}) {
   const model = createModel({ ...scenes[name](), ...change });
   const easy = { id: "easygoing", title: "Easy", summary: "Is easy.", level: "easy", beside: 3 };
@@ -35,7 +35,7 @@ function open(name, change = {}) {
 
 const level = { rung: 4, low: 3, high: 6, sureness: "fair" };
 
-/** The players that the form offers for a seat, by their ids. */
+/** Return the players that the form offers for a seat, by their ids. */
 const offered = (find) =>
   Object.fromEntries(
     [...find('select[aria-label="Player 2: played by"]').options].map((o) => [o.value, o.text]),
@@ -137,7 +137,7 @@ describe("the person's level", () => {
     find('[aria-label="Player 3: play earlier"]').click();
     expect(drawn()).toBe(false);
     click('[data-action="draw_order"]');
-    // Below the last of the choices, as above the first.
+    // The button below the last choice does the same as the one above the first.
     click('[data-action="start_below"]');
     expect(model.sent()).toMatchObject([{ type: "new_game", order: "drawn" }]);
   });

@@ -22,7 +22,10 @@ const own = (place, ...texts) => ({
   opens: "",
 });
 
-/** Opens the plans of a finished game; `reply` answers what waits, with the plans that there are then. */
+/**
+ * Open the plans of a finished game; `reply` answers the pending request with the plans that exist
+ * at that moment.
+ */
 async function analysed(rough = false) {
   const scene = scenes.over();
   const held = {

@@ -1,4 +1,4 @@
-/** The turns of a reviewed game compared with the expert's plans. */
+/** A reviewed game's turns, compared with the expert's plans. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
@@ -9,7 +9,7 @@ afterEach(tidy);
 
 const over = { ...scenes.over(), moves: 40 };
 const turns = [1, 2, 3].map((turn) => ({ turn, seat: "red", round: turn, at: turn }));
-/** The review, with the figures of the last screen, which are asked for at the same time. */
+/** The review, and the figures of the last screen, which are requested at the same time. */
 const review = {
   columns: [],
   rows: [],
@@ -34,7 +34,7 @@ const base = {
   mistakes: [],
 };
 
-/** The lines and the sum, with such answers. */
+/** Return the lines and the sum that follow from these answers. */
 async function worked(...answers) {
   const { model, el, click, settled } = show("over", createModel(over));
   click('[data-action="review"]');

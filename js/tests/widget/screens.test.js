@@ -5,7 +5,7 @@ import { createModel, show, tidy } from "../fixtures/widget.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
-/** A model of somebody who likes motion. */
+/** Make a model for somebody who likes motion. */
 function moving(snapshot) {
   const model = createModel(snapshot);
   model.set("reduced_motion", "off");
@@ -320,7 +320,7 @@ describe("the roll", () => {
     expect(el.querySelector(".rw-side [data-die]")).toBe(null);
     const compared = [...el.querySelectorAll(".rw-comparison")].map((c) => c.textContent);
     expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1"]);
-    // What is left stands on the map.
+    // The armies left are on the map.
     expect(find(".rw-loss")).toBe(null);
   });
 
@@ -384,7 +384,7 @@ describe("the roll", () => {
       expect(el.querySelectorAll(".dice .die")).toHaveLength(5);
       vi.advanceTimersByTime(700);
       expect([find("[data-message]").textContent, tag()]).toEqual([message, armies]);
-      // The losses leave the tags first.
+      // The armies are taken off the tags first.
       vi.advanceTimersByTime(100);
       expect(find("[data-message]").textContent).toBe(message);
       expect(tag()).not.toBe(armies);
@@ -431,7 +431,7 @@ describe("the roll", () => {
 });
 
 describe("a card that has been drawn", () => {
-  /** A person's card that has come as the turn ended. */
+  /** Draw a card at the end of a person's turn. */
   async function draw() {
     const { model, el, settled, click } = show("fortify");
     const news = () => el.querySelector(".rw-map-box .rw-card-news b")?.textContent;
@@ -455,7 +455,7 @@ describe("a card that has been drawn", () => {
     vi.advanceTimersByTime(1000);
     await settled();
     expect(news()).toBeUndefined();
-    // What is told once more, for example in another language, is no news.
+    // News that is sent again, for example in another language, is not news.
     model.publish({ ...others, seq: others.seq + 1 });
     await settled();
     expect(news()).toBeUndefined();

@@ -29,7 +29,7 @@ afterEach(async () => {
   await tidy();
 });
 
-/** What is heard of a change of the game, with the answer to a question after it. */
+/** Return the notes heard when the game changes, with the answer to a question after the change. */
 function heard(change, { on = true, motion = "on", speed = "normal" } = {}) {
   if (on) localStorage.setItem("risk-widget.sounds", "on");
   const before = scenes.attack();

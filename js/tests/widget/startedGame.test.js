@@ -6,7 +6,7 @@ afterEach(tidy);
 
 const beginning = () => ({ ...scenes.place(), round: 0 });
 
-/** A view whose top is out of sight, and what is called when it scrolls. */
+/** Open a view whose top is out of sight, with a function that is called when it scrolls. */
 function scrolledDown(snapshot) {
   const view = show("place", createModel({ ...snapshot, game_id: "none" }));
   const scrolled = vi.fn();

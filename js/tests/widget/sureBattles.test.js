@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(tidy);
 
-/** An attack is chosen, whose chance the kernel says. */
+/** Choose an attack whose chance, from the kernel, is this. */
 async function attacking(win) {
   const view = show("attack");
   view.click('[data-action="menu"]');

@@ -10,7 +10,7 @@ afterEach(() => {
 const QR = "21 M0 0h1v1z";
 const OUTSIDE = "https://hub.example";
 
-/** The dialog of a game for several screens, on a page at this address. */
+/** Open the dialog for several screens, on a page at this address. */
 function dialog(origin, state) {
   window.location.href = `${origin}/lab`;
   const table = { state, seats: [], watching: 0, vote: 0 };

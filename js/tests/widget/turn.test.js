@@ -87,7 +87,7 @@ describe("a turn by pointer", () => {
     });
     const army = { type: "place", territory: mine, armies: 1 };
 
-    /** Armies that are placed as this snapshot comes. */
+    /** Return the armies that are placed when this snapshot arrives. */
     const placedAt = (model, next) => {
       model.answer(next);
       const sent = model.data.outbox.filter(({ base_seq: seq }) => seq === next.seq);
@@ -127,7 +127,7 @@ describe("a turn by pointer", () => {
       model.answer({ ...bot(41), to_place: 9, seats: placed });
       expect(find(".rw-block-bots")).toBe(null);
       expect(shown()).toContain("11 left");
-      // What is pressed now waits for the turn.
+      // A press made now waits for the person's turn.
       click('[data-action="place_for_me"]');
       expect(model.sent()).toEqual([]);
       model.answer({ ...own(42), to_place: 11, seats: placed });
@@ -294,7 +294,7 @@ describe("a turn by pointer", () => {
     };
     expect(said("cards.must-trade")).toContain("you must trade");
     expect(said("capture.cards")).toContain("you must trade");
-    // Cards won in an attack may be kept, where the edition says so.
+    // Where the edition says so, cards won in an attack may be kept.
     expect(said("reinforce.place")).toBe("5 cards; next turn you must trade");
     expect(said(undefined)).toBe("5 cards; next turn you must trade");
   });

@@ -16,7 +16,7 @@ const NAMES = [
   "\u05d5 6",
 ];
 
-/** The texts in which a name can turn around what stands next to it. */
+/** List the texts in which a name could reorder the words around it. */
 function turning(root) {
   const walker = root.ownerDocument.createTreeWalker(root, 4);
   const texts = [];
@@ -32,7 +32,7 @@ function turning(root) {
   );
 }
 
-/** A scene in which people gave their seats names that are written from the right. */
+/** Build a scene in which people gave their seats right-to-left names. */
 function named(scene) {
   const state = scenes[scene]();
   const seats = (state.seats ?? []).map((seat, i) => ({ ...seat, name: NAMES[i], renamed: true }));

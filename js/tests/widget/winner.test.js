@@ -12,7 +12,7 @@ describe("the winner's laurel", () => {
     const { renamed, name, seat } = seats.find((row) => row.seat === over.winner);
     const called = renamed ? name : seat[0].toUpperCase() + seat.slice(1);
     expect(find(".rw-won-scene h2").textContent).toBe(`${called} wins`);
-    // Why, the sentence above says, and it alone.
+    // Only the sentence above says why.
     expect(find("[data-message]").textContent).toContain("has won");
     expect(find(".rw-won-scene").textContent).not.toContain("has won");
     expect(find(".rw-map-host").inert).toBe(false);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
-/** A moment at which a turn began: all of the board was that seat's. */
+/** Build a moment at which a turn began: the seat held the whole board. */
 function turn(at, seat) {
   const { territories, seats, recent } = scenes.attack();
   return {
@@ -22,7 +22,7 @@ function turn(at, seat) {
 
 const MOVES = 40;
 
-/** A saved widget: nothing answers. */
+/** Open a saved widget: nothing answers. */
 function saved({ turns = [turn(10, "blue"), turn(25, "red")], scene = "attack" } = {}) {
   const model = createModel({ ...scenes[scene](), moves: MOVES });
   model.data.turns = turns;
@@ -31,7 +31,7 @@ function saved({ turns = [turn(10, "blue"), turn(25, "red")], scene = "attack" }
   return { ...page, model };
 }
 
-/** Buttons that could be pressed. */
+/** List the buttons and fields that can be used. */
 const alive = (el) =>
   [...el.querySelectorAll("button,input,select")]
     .filter((control) => !control.closest("fieldset:disabled") && !control.disabled)

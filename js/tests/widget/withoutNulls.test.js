@@ -5,7 +5,7 @@ import { createModel, show, tidy } from "../fixtures/widget.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
-/** What arrives where Python runs in the browser: no field is null. */
+/** Drop null fields, as happens where Python runs in the browser. */
 const withoutNulls = (value) =>
   JSON.parse(
     JSON.stringify(value, function (_, each) {
@@ -13,13 +13,16 @@ const withoutNulls = (value) =>
     }),
   );
 
-/** What a widget shows, but for the names of its own, and for where the keyboard and the mouse are. */
+/**
+ * Return what a widget shows, apart from its own generated ids and from where the focus and the
+ * pointer are.
+ */
 const shown = ({ root }) =>
   root.outerHTML
     .replace(/\brw-?[a-z0-9]+-[a-z0-9]+(?=-)/g, "rw")
     .replace(/ name="[^"]*"| data-lit=""/g, "");
 
-/** What is chosen on its map. */
+/** List the territories chosen on the widget's map, with their marks. */
 const chosen = ({ root }) =>
   [...root.querySelectorAll("[data-territory][data-choice]")].map(({ dataset }) => [
     dataset.territory,

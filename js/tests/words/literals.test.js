@@ -1,4 +1,4 @@
-/** Words stand in the catalogs: no code of the front end says anything by itself. */
+/** All words are in the catalogs: no code of the front end says anything by itself. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,25 +12,27 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((pa
 );
 const read = (path) => readFileSync(join(SRC, path), "utf8");
 
-/** Stands for a value in a template. */
+/** The placeholder for a value in a template. */
 const GAP = "{}";
-/** Words as they follow each other in a sentence, a word next to a value, or a label of one word. */
+/**
+ * Words that follow each other as in a sentence, a word next to a value, or a label of one word.
+ */
 const SPOKEN = [
   /(^|[^\w.#-])[A-Za-z][a-z]*[,:;]? [a-z]{2,}(?![\w-])/,
   /(^|\W)[a-z]{3,}[,:;]? \{\}/,
   /\{\}'?s?[,:;]? [a-z]{3,}(\W|$)/,
   /^[A-Z][a-z]+[.…!?:]?$/,
 ];
-/** Class names, selectors, drawings, styles and Python: what is for programs. */
+/** Texts for programs: class names, selectors, drawings, styles and Python. */
 const CODE =
   /(^|[ .])rw-|^(seat|die) |\[data-|^:|^\.|translate\(|circle\(|^M?\{\} \{\}|--|=\{\}|=\[|input:checked|seat seat-|rw\.RiskWidget|\.shuffle\(|^input\b|^[a-z-]+$|^g\.seat/;
 /** Names of keys and elements, and words of Python. */
 const NAMES =
   /^(Enter|Escape|Esc|Home|End|Shift|Tab|Backspace|True|False|Delete|Arrow\w*|Page\w*|Shift\+U)$/;
-/** Calls whose texts only somebody who writes programs reads. */
+/** Calls whose texts only programmers read. */
 const UNSAID = /^(TypeError|Error|tell)$/;
 
-/** The strings of a module that somebody may get to see. */
+/** Yield the strings of a module that people may see. */
 function* strings(node) {
   if (Array.isArray(node)) for (const part of node) yield* strings(part);
   if (!node || typeof node !== "object" || typeof node.type !== "string") return;

@@ -4,7 +4,7 @@ import { createNames, createWords } from "../../src/words/index.js";
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
 const ENGLISH = read("../../../risk_widget/messages/en.ftl");
-// A small language with the plurals of Czech, cases and genders: the kernel's tests use it too.
+// A small language with Czech plurals, cases and genders; the kernel's tests use it, too.
 const FAKE = read("../../../tests/messages/fake.ftl");
 const NAMES = {
   territories: { brazil: "Brazil", peru: "Peru" },
@@ -135,7 +135,7 @@ page-is = { GENDER($what) ->
     const say = createWords(`${FAKE}${REGULAR}`, "cs", () => names);
     const finds = (whom, place) => say("page-finds", { whom: [whom], place });
     expect(finds("green", "peru")).toBe("da Anna fi te Peru");
-    // A form of its own comes first, and what is no name stays an id.
+    // A form of its own comes first, and an unknown id is shown as it is.
     expect(finds("red", "brazil")).toBe("Ruda fi Brazu");
     expect(finds("third", "atlantis")).toBe("Ala fi atlantis");
     const genders = ["peru", "brazil", "third", "green", "red", "atlantis"];
