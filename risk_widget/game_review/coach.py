@@ -95,20 +95,6 @@ games, so that far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")
 """The facts that speak against the answer that they describe."""
 
-T = TypeVar("T")
-Pieces: TypeAlias = Generator[None, None, T]
-"""Work done in short pieces, which returns its result."""
-
-
-def finished(pieces: Pieces[T]) -> T:
-    """Do all pieces of the work, and return its result."""
-    while True:
-        try:
-            next(pieces)
-        except StopIteration as end:
-            found: T = end.value
-            return found
-
 
 @dataclass(frozen=True, slots=True)
 class Judgement:

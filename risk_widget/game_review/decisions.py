@@ -130,6 +130,20 @@ class Decision:
         return min(1.0, (self.done.worth + _HOPELESS) / (self.better.worth + _HOPELESS))
 
 
+T = TypeVar("T")
+Pieces: TypeAlias = Generator[None, None, T]
+"""Work done in short pieces, which returns its result."""
+
+
+def finished(pieces: Pieces[T]) -> T:
+    """Do all pieces of the work, and return its result."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
 
 Judging: TypeAlias = "Iterator[Decision | None]"
 """Decisions as they are judged; None between the pieces of that work, so that it can pause."""
