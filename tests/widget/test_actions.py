@@ -112,9 +112,10 @@ def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
 def test_who_gets_the_bonus_is_asked_for(table: Callable[..., Table]) -> None:
     at = table(positions.bonus())
     cards = ["alaska", "irkutsk", "eastern-australia"]
-    asked = at.root.locator(".rw-trade")
-    expect(asked.get_by_role("combobox", name="Bonus for:")).to_be_visible()
-    expect(asked.get_by_role("button")).to_have_text("Trade for 4, +2 on Alaska")
+    expect(at.root.get_by_role("combobox", name="Bonus for:")).to_be_visible()
+    expect(at.root.locator(".rw-trade").get_by_role("button")).to_have_text(
+        "Trade for 4, +2 on Alaska"
+    )
     at.do(type="trade", cards=cards, bonus="irkutsk")
     assert (at.game.armies("irkutsk"), at.game.armies("alaska")) == (3, 1)
 
