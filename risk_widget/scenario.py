@@ -342,7 +342,7 @@ def run_paths(paths: Iterable[str | Path]) -> list[ScenarioResult]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the cases on the command line; return 0 if all passed, 1 if not, 2 without cases."""
+    """Run the cases named by the arguments; return 0 if all passed, 1 if not, 2 without cases."""
     paths = sys.argv[1:] if arguments is None else arguments
     write = sys.stdout.write
     if not paths:

@@ -165,7 +165,7 @@ def source_address(address: str, path: str, at: str = "HEAD") -> str:
 
 
 def urls(address: str) -> dict[str, str]:
-    """Map package indexes' labels to the project's addresses; empty without a repository."""
+    """Map package index labels to the project's addresses; empty without a repository."""
     if not address:
         return {}
     repository = f"https://github.com/{address}"
@@ -178,7 +178,7 @@ def urls(address: str) -> dict[str, str]:
 
 
 def doors(address: str) -> str:
-    """Write the three ways in; without a repository, the commands that do the same here."""
+    """Write the three ways in or, without a repository, the commands that do the same here."""
     if not address:
         return LOCAL
     return (

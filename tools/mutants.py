@@ -102,7 +102,7 @@ OPEN = {SURVIVED, UNCOVERED}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A small fault: the nth occurrence (from 0) of a text in a function, replaced by another."""
+    """A small fault: the nth occurrence (from 0) of a text in a function, and its replacement."""
 
     name: str
     room: str

@@ -20,7 +20,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .-+â†
 
 
 def page_names() -> str:
-    """Write the names by language and board, and the width of each letter in font sizes."""
+    """Write the names by language and board, and each letter's width relative to the font size."""
     drawn = [load_board(board) for board in BUILT_IN]
     names = {}
     for language in sorted(catalogs()):

@@ -232,7 +232,7 @@ class Ground(ABC):
 
     @abstractmethod
     def settle(self, *, move_in_to_win: bool) -> None:
-        """Catch up with a new position; with ``move_in_to_win``, move in if that wins."""
+        """Catch up with a new position; with ``move_in_to_win``, move armies in if that wins."""
 
     @abstractmethod
     def turn_screen(self) -> None:

@@ -54,7 +54,7 @@ class Played(Protocol):
 
 
 def _won(game: Played) -> bool:
-    """Whether the first bot won; a game without a winner does not count as won."""
+    """Whether the first bot won; False if the game has no winner."""
     return game.winner is not None and game.bots[game.winner] == 0
 
 

@@ -104,7 +104,7 @@ class Match:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The interval of the mean score, which holds however often it is read during the match."""
+        """The interval of the mean score, valid however often it is read during the match."""
         return interval_of(self.scores, self.terms.confidence)
 
     @property

@@ -160,7 +160,7 @@ def link_of(
 
 
 def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
-    """Raise ``ValueError`` unless told what a link may show of a game in progress.
+    """Raise ``ValueError`` unless the caller says what a link may show of a game in progress.
 
     ``by`` names what else shows it.
     """
@@ -388,7 +388,7 @@ def _as_sent(text: str) -> str:
 
 
 def _body(text: str) -> bytes:
-    """Find the link in a text, and return its body if it is whole and unchanged."""
+    """Find the link in a text; return the link's body if it is whole and unchanged."""
     text = _as_sent(text)
     error = LinkError.about("none")
     for found in _LINK.finditer(text):

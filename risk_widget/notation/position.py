@@ -73,7 +73,7 @@ def position_of(game: CoreGame, seat: str | None = None) -> str:
 
 
 def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
-    """Write a state as text, as the viewer may see it."""
+    """Write a state as text that shows only what the viewer may see."""
     letters = owner_letters(config)
     fields = [
         edition_name(config.edition),

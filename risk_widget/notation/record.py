@@ -264,7 +264,7 @@ def outcomes_of(
     after: State,
     viewer: Viewer,
 ) -> list[str]:
-    """List the outcomes of a step, in order, as the viewer sees them."""
+    """List the outcomes of a step, in order, showing only what the viewer sees."""
     outcomes: list[str] = []
     pending = after.battle if type(action) is Attack and after.phase == IN_DEFEND else None
     if pending is not None and pending.attack_roll:

@@ -277,7 +277,7 @@ def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
 
 
 def deck_text(config: GameConfig, cards: Sequence[int], viewer: Viewer) -> str:
-    """Write the deck as text, its next card first, as the viewer may see it."""
+    """Write the deck as text, its next card first, showing only what the viewer may see."""
     return cards_text(config, cards) if viewer.sees_all else count_unknown(len(cards))
 
 

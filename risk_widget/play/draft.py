@@ -193,7 +193,7 @@ class Draft:
 
     @property
     def armies_due(self) -> int:
-        """The armies to place: as given, or as the rules count them."""
+        """The armies to place: as given, or else as the rules count them."""
         given = self.data.get("to_place")
         if given is not None:
             return int(given)
@@ -596,7 +596,7 @@ def _without(data: JsonView, names: Sequence[str]) -> JsonObject:
 
 
 def _data_in(text: str) -> JsonObject | None:
-    """Return the data in a text: a case, or the position of a lesson; None if it has none."""
+    """Return the data in a text: a case, or a lesson's position; None if there are none."""
     stripped = text.strip()
     try:
         if stripped.startswith(("{", "[{")):

@@ -485,7 +485,7 @@ def unsealed(copy: KeptCopy, words: str) -> str:
 
 
 def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
-    """Return the game in a file, when it began, and what else is known of it.
+    """Return the game in a file, the time when it began, and what else is known of the game.
 
     A keeper of the game in this kernel stops writing. A line that the end of a kernel has cut off
     is left out.

@@ -605,7 +605,7 @@ class Match:
 
     @property
     def undo_reveals(self) -> bool:
-        """Whether the next undo takes back dice or another player's answer that has been seen."""
+        """Whether the next undo takes back rolls or answers that people have already seen."""
         if self.ended or not self.can_undo:
             return False
         mark = self.takeback.back_to(self.game.history)

@@ -81,7 +81,7 @@ UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", 
 def last_events(
     events: Sequence[Event], perspective: str | None, *, room: int = EVENT_BYTES
 ) -> list[GameEvent]:
-    """Return the latest of the ``events``, as the seat may see them, for animation."""
+    """Return the latest of the ``events`` that the seat may see, for animation."""
     found: list[GameEvent] = []
     for event in reversed(events):
         if event.type in UNTOLD:
@@ -474,7 +474,7 @@ def _has_been_on_turn(match: Match, seat: str) -> bool:
 
 
 def bots_shown(host: Displayed, match: Match | None = None) -> Bots:
-    """Describe automatic play and its speed; without a game nothing is running."""
+    """Describe automatic play and its speed; without a game, nothing plays automatically."""
     if match is None:
         return {"running": False, "paused": False, "speed": host.speed}
     bots: Bots = {

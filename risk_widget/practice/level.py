@@ -265,7 +265,7 @@ def _nearest(strength: float) -> int:
 
 
 def my_level(progress: Progress | None = None) -> Level:
-    """Estimate your level: the rung of the ladder at which you would win as often as the bots.
+    """Estimate your level: the rung of the ladder where you would win as often as the bots there.
 
     The level is computed from the games that you have played to their end alone against bots of
     the ladder, or bots of known strength: which bots, how many of them, who started, and whether

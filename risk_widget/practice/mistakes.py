@@ -130,7 +130,7 @@ def _given(given: ChancesGivenAway, game: Game, now: int) -> GameGiven:
 
 
 def mistake_of(game: Game, found: Found, now: int) -> OwnMistake:
-    """Convert a finding to the form that is saved, with the position as the seat saw it."""
+    """Convert a finding to the saved form, with the position as the seat saw it."""
     decision, games = found.decision, found.games
     config, seat, other = game.config, game.seats[decision.seat], found.other
     at = Game(config, decision.state)
@@ -565,7 +565,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def trend(self) -> tuple[Figure, ...]:
-        """The relative figure (see `beside_usual`) of each of the last games."""
+        """Each recent game's figure, relative to regular players (see `beside_usual`)."""
         return tuple(beside_usual([game]) for game in self.games)
 
     @property

@@ -387,7 +387,7 @@ class Puzzle(PositionLesson[PuzzleData]):
 
     @announced
     def check(self, answer: object = None, step: str | int | None = None) -> Feedback:
-        """Try an answer, as `Lesson.check` does; record the first answer of a visit."""
+        """Try an answer, as `Lesson.check` does; record a visit's first answer."""
         fresh = not self._attempt.done
         result = super().check(answer, step)
         if result.status in ("right", "wrong") and fresh:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Numbered(Protocol):
-    """A position with a number among all positions of its kind."""
+    """A position that is numbered among all positions of its kind."""
 
     @property
     def number(self) -> int:
@@ -26,7 +26,7 @@ D = TypeVar("D", bound=Numbered)
 
 
 class PositionLesson(Lesson, Generic[D]):
-    """A position as a lesson of one step, which goes on to another position and back.
+    """A position as a lesson of one step, from which one can go on to other positions and back.
 
     A subclass says which position follows (`_offered`), and makes its lesson (`_lesson_of`).
 

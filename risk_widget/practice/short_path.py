@@ -115,7 +115,7 @@ def is_offered(lesson: str, book: Progress) -> bool:
 def load_tonight(
     *, progress: Progress | None = None, edition: str | None = None, seed: int = 0
 ) -> ShortPath:
-    """Load the short path through the course, at its first step that is not done.
+    """Load the short path through the course, at its first unfinished step.
 
     >>> import risk_widget as rw
     >>> path = rw.lessons.load_tonight(progress=rw.lessons.Progress())

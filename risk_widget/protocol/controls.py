@@ -45,7 +45,7 @@ class Role(Flag):
 
 
 class When(Enum):
-    """The positions in which a message still means what the person meant by it."""
+    """The positions in which a message still has the meaning that the person gave it."""
 
     ANY = auto()
     """it means the same in every position"""
@@ -300,7 +300,7 @@ Function = TypeVar("Function", bound="Callable[..., Any]")
 
 
 class Handlers:
-    """A host's functions for carrying out what its screen sends.
+    """A host's functions for carrying out what its screens send.
 
     An instance is a decorator that registers a function by its name, without the underscores
     around it: the name of a handler in the table. A function with the name of a type, such as

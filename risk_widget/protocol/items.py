@@ -71,7 +71,7 @@ class Request:
 
 
 def item_id(item: object) -> str | None:
-    """Return the id for answering an item, or None; an item without one gets no answer."""
+    """Return the id for answering an item; None if it has no id, and so gets no answer."""
     try:
         return str(read(ShortText, item["id"])) if isinstance(item, dict) else None
     except (KeyError, SchemaError):

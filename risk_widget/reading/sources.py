@@ -125,7 +125,7 @@ class Content(NamedTuple):
 
 
 def content_of(source: object, name: str, suffix: str | None = None) -> Content | None:
-    """Return the text in an argument, or in the file that it names; None for a word such as an id.
+    """Return the text in an argument, or in the file it names; None for a word such as an id.
 
     Args:
         source: a path, text, bytes or an open file, or a word. A text of one line names a file if

@@ -102,7 +102,7 @@ def _wilson(share: float, trials: float, z: float) -> tuple[float, float]:
 
 
 def share_interval(successes: float, trials: int) -> tuple[float, float]:
-    """Compute the 95 % interval of a share, or (0.0, 1.0) without trials.
+    """Compute the 95 % interval of a share, or (0.0, 1.0) if there are no trials.
 
     Up to forty trials, the interval is exact (H. Blaker, "Confidence curves and improved exact
     confidence intervals for discrete distributions", Canadian Journal of Statistics 28, 2000).
@@ -155,7 +155,7 @@ def _is_likely(successes: int, trials: int, share: float) -> bool:
 
 
 def shares_apart(first: tuple[float, int], second: tuple[float, int]) -> tuple[float, float]:
-    """Compute the 95 % interval of the difference of two independent shares, second minus first.
+    """Compute the 95 % interval of the difference between independent shares, second minus first.
 
     Newcombe's square-and-add method: method 10 of "Interval estimation for the difference between
     independent proportions", Statistics in Medicine 17 (1998), with the limits of `share_interval`.
@@ -178,7 +178,7 @@ def newcombe(
     limits: Limits = share_interval,
     doubt: float = _DOUBT,
 ) -> tuple[float, float] | tuple[None, None]:
-    """Compute the 95 % interval of the difference of two paired shares, second minus first.
+    """Compute the 95 % interval of the difference between two paired shares, second minus first.
 
     Newcombe's square-and-add method with the corrected correlation of the pairs: method 10 in
     R. G. Newcombe, "Improved confidence intervals for the difference between binomial proportions
@@ -225,7 +225,7 @@ def _added(
 
 
 def mean_of(values: Sequence[float]) -> float | None:
-    """Compute the mean, or None without values."""
+    """Compute the mean, or None if there are no values."""
     if not values:
         return None
     scale = max(map(abs, values)) or 1.0  # sums of huge values would be infinite
@@ -303,7 +303,7 @@ def _around(mean: float, error: float, count: int, least: float, most: float) ->
 
 @cache
 def student(freedom: int, level: float = _TAIL) -> float:
-    """Compute a quantile of Student's distribution, by default that of a 95 % interval.
+    """Compute a quantile of Student's distribution, by default the one for a 95 % interval.
 
     >>> from risk_widget.results.intervals import student
     >>> [round(student(freedom), 3) for freedom in (1, 2, 9, 29, 1000)]

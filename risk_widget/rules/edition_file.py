@@ -75,7 +75,7 @@ class _Mode:
 
 @dataclass(frozen=True)
 class _File:
-    """The contents of a file on its own, before those of its model are added."""
+    """The contents of a file on its own, before its model's contents are added."""
 
     id: Annotated[str, Such("small letters, digits and hyphens", _ID.fullmatch)]
     title: FileText

@@ -289,7 +289,7 @@ def format_value(value: object) -> str:
 
 
 def parse_changes(rules: Rules, text: str) -> JsonObject:
-    """Parse the changes in a variant's name; `rules` are those of a mode of the printed edition."""
+    """Parse the changes in a variant's name, given the `rules` of a mode of the printed edition."""
     changes = {}
     for part in text.split(","):
         field, _, value = part.partition("=")

@@ -113,7 +113,7 @@ def tier_for(width: float) -> str:
 
 
 def text_width(text: str, size: float) -> float:
-    """Estimate a text's width generously, in the unit of the font size."""
+    """Estimate a text's width generously, in font sizes."""
     return sum(_WIDTHS.get(letter, 787) for letter in text) * size / 1000
 
 
@@ -153,7 +153,7 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
 
 
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
-    """Return the position of a continent's name at this tier: its own, or else that of "m"."""
+    """Return the position of a continent's name at this tier, or else its position at "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
@@ -165,7 +165,7 @@ def continent_text(label: JsonView, tier: str) -> str:
 
 
 def continent_width(text: str, bonus: int, size: float) -> float:
-    """Estimate the width of a continent's swatch, name and bonus, in the unit of the font size."""
+    """Estimate the width of a continent's swatch, name and bonus, in font sizes."""
     letters = f"■ {text} +{bonus}"
     return text_width(letters, size) * _SEMIBOLD + len(letters) * CONTINENT_SPACING * size
 

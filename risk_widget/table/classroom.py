@@ -334,7 +334,7 @@ class Classroom(GuestHub[Pupil]):
     # ---- the host's actions ----------------------------------------------------------------------
 
     def put(self, lesson: Lesson) -> None:
-        """Put the current step of a lesson on all screens; its earlier answers stay."""
+        """Put the current step of a lesson on all screens, along with its earlier answers."""
         question = self._question_of(lesson)
         if question is self.question:
             return
@@ -358,7 +358,7 @@ class Classroom(GuestHub[Pupil]):
 
     @property
     def left(self) -> float | None:
-        """The seconds left for the question, at least 0; None without a time limit."""
+        """The seconds left for the question, at least 0; None if there is no time limit."""
         ends = self.question.ends
         return None if ends is None else max(0.0, round(ends - self._clock(), 1))
 

@@ -439,7 +439,7 @@ def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
 
 @lru_cache(maxsize=64)
 def qr_code(text: str) -> str:
-    """Return a QR code as its size and the path of its dark squares; "" without a library."""
+    """Return a QR code as its size and the path of its dark squares; "" without the library."""
     try:
         import segno
     except ImportError:

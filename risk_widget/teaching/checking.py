@@ -158,7 +158,7 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 
 
 def solution_of(step: Step) -> Any:
-    """Return the answer of a learner who knows the step: actions, a number, a choice or places.
+    """Return the answer that a learner who knows the step would give: actions, a number and so on.
 
     A challenge has no solution: its list of actions is empty.
     """

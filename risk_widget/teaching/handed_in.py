@@ -507,7 +507,7 @@ def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
 
 
 def _described(lesson: str, work: Work) -> Described | None:
-    """Describe a lesson by the package's file, or as the notebook does; None if it is unknown."""
+    """Describe a lesson from the package's file, else from the notebook; None if it is unknown."""
     if lesson in lesson_ids():
         source = load_source(lesson)
         challenges = (step.id for step in source.steps if step.most_stars)

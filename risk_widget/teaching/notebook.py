@@ -233,7 +233,7 @@ def _lines(text: str) -> list[str]:
 
 
 def notebook_text(notebook: JsonObject) -> str:
-    """Format a notebook as the text of its file."""
+    """Format a notebook as the text of a file."""
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 

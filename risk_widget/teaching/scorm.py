@@ -119,7 +119,7 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
 
 
 def _files(site: Path) -> dict[str, Callable[[], bytes]]:
-    """List a folder's or package's files that the playable pages need, to be read when needed."""
+    """Map each file that the playable pages need, in a folder or package, to its reader."""
     if zipfile.is_zipfile(site):
         try:
             with zipfile.ZipFile(site) as archive:

@@ -234,7 +234,7 @@ def play_warm_up(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
 ) -> LessonWidget:
-    """Open three questions from lessons met before, on other boards, in a notebook cell.
+    """Open three questions from lessons that you have begun, on other boards, in a notebook cell.
 
     Questions that are due come first. ``play_lesson("review")`` asks only those, and puzzles, too.
 

@@ -182,7 +182,7 @@ def _write_patience(folder: Path) -> Path:
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
-    """Return the page's settings: no news, and a kernel that finds everything locally."""
+    """Return the page's settings: no news feed, and a kernel that finds everything locally."""
     kernel = {
         "disablePyPIFallback": True,
         "loadPyodideOptions": {

@@ -47,7 +47,7 @@ def land(plan: Plan) -> Land:
 
 
 def _rough(points: list[XY], roughness: float, rng: random.Random) -> list[XY]:
-    """Displace the middle of each segment, then the middles of its halves; the points stay."""
+    """Displace the middle of each segment, then of each half, and so on; the given points stay."""
     line = points[:1]
     for start, end in itertools.pairwise(points):
         line += _bent(start, end, roughness, rng)

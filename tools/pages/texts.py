@@ -67,7 +67,7 @@ def with_links(text: str, name: str, taken: set[str]) -> str:
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
-    """Split a text into stretches of lines, each marked as code or not."""
+    """Split a text into runs of lines, each marked as code or not."""
     for code, lines in groupby(_lines(text), key=itemgetter(1)):
         yield "".join(line for line, _ in lines), code
 

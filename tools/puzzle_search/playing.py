@@ -64,7 +64,7 @@ class Playing(FastGame):
             self.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
 
     def begin_at(self, room: Buffer, seed: int) -> None:
-        """Begin in a position, with the dice of a seed."""
+        """Begin in a position, with dice from a seed."""
         put_state(self._state, room)
         entry(begin)(self._chance.given, seed)
 
@@ -77,7 +77,7 @@ class Playing(FastGame):
         return self._state.row(name)
 
     def chance_of(self, seat: int) -> float:
-        """Return a seat's chance of winning in the current position, as the expert sees it."""
+        """Return the expert's estimate of a seat's chance of winning in the current position."""
         if self.number("phase") == OVER:
             return float(self.number("winner") == seat)
         found: float = entry(chance_of)(
@@ -253,7 +253,7 @@ class Question:
                 fast.play([bot] * self.config.players, LAST_ROUND, 1)
 
     def _hold(self) -> None:
-        """Place all armies without trading a set, as the expert would from what the seat knows."""
+        """Place all armies without trading a set, as the expert would with the seat's knowledge."""
         if self._held is None:
             self._held = self.judge.placed(self._fast.state)[0]
         for placed in self._held:
