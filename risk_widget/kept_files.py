@@ -61,7 +61,7 @@ def data_folder() -> Path | None:
 
 
 def browser_folder() -> str:
-    """Return a name for the working directory, to tell it from others in a browser's storage.
+    """Return a name that tells the working directory from others in a browser's storage.
 
     "" if nothing is to be saved. On Binder each visit has another user, so the name depends on the
     repository there; on a Hub it depends on the user, as others may sit at the same computer.

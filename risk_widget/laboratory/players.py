@@ -345,7 +345,7 @@ def _check_signature(arrange: Callable[..., object], takes: Signature) -> None:
 
 
 def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
-    """Arrange a game; give the result the original game's dice and shuffles.
+    """Arrange a game; give the result the dice and the shuffles of the original game.
 
     So the same seed plays the same games, even if the arrangement reads a position from a text.
 

@@ -413,7 +413,7 @@ class Puzzle(PositionLesson[PuzzleData]):
     # -- the next puzzle
 
     def _offered(self) -> PuzzleData:
-        """Choose a new puzzle near the learner's rating or, if there is none, the next in order.
+        """Choose a new puzzle near the learner's rating or, if none is left, the next one in order.
 
         One that was skipped is not offered again.
         """

@@ -207,7 +207,7 @@ def _named(places: Iterable[object], hint: str) -> set[str]:
 
 
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
-    """Yield a problem if the last hint, which should give the answer, does not.
+    """Yield a problem if the last hint, which should give the answer, gives another one.
 
     It does if it has numbers or, in English, names places, but not those of the answer. For moves,
     it must name one of their places, if any.
