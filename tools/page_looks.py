@@ -43,7 +43,7 @@ def glyphs() -> str:
 /** Signs as SVG path data. {_WRITTEN} */
 
 /**
- * One sign per seat on a 10 × 10 field, so that colour never speaks alone.
+ * One sign per seat on a 10 × 10 field, so that seats never differ by colour alone.
  * @type {{Record<import("./types.js").Seat, string>}}
  */
 export const SEAT_GLYPHS = {{
@@ -79,7 +79,7 @@ def label_sizes() -> str:
 export const SIZES = {{
 {tiers}}};
 
-/** Times the font size. */
+/** In multiples of the font size. */
 export const LINE_HEIGHT = {picture.LINE_HEIGHT};
 
 /** Distances of a name from its tag on each side, in CSS pixels. */
