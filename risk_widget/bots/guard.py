@@ -225,7 +225,8 @@ def main() -> None:
             word = guard.look()
             next_look = time.monotonic() + SECONDS_A_LOOK
     if word:
-        # Sent before killing the rest, as the parent asks for it once the bot's output ends.
+        # Send the word before killing the rest, since the parent asks for it once the bot's output
+        # ends.
         with suppress(OSError):
             parent.send(word.encode())
     guard.sweep()

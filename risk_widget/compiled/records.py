@@ -339,7 +339,7 @@ def state_room(config: GameConfig, state: State | None = None) -> Buffer:
         _check(config, state)
     if not is_compiled():
         held = state.copy()
-        held.borders = None  # compiled functions do not update them
+        held.borders = None  # compiled functions do not update borders
         return Buffer(held)
     made = new_record(State)
     fill(made[0], state)

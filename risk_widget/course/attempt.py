@@ -182,7 +182,7 @@ class Attempt:
 
     def hidden(self) -> Sequence[str]:
         """List the parts of the position that the learner may not see now."""
-        return [part for part in self.step.hides if part == "mission"]  # others stay visible
+        return [part for part in self.step.hides if part == "mission"]  # other parts stay visible
 
     def challenge_data(self) -> JsonObject | None:
         """Return the state of a challenge as JSON data; None if the step is not a challenge."""

@@ -137,7 +137,7 @@ def first_fulfilled(params: Params, state: State) -> int:
     If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """
     players = params.players
-    # This runs very often, so a quick test of the fewest territories comes first.
+    # This runs very often, so test first whether a seat has the fewest territories for its mission.
     fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
     missions, counts, seat = state.mission, state.counts, state.turn
     for _ in range(1 if params.claimed_in_own_turn else players):

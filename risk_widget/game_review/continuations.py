@@ -171,7 +171,7 @@ class Continuations:
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break
-        # Up to the end of the round, so only for the rest of the seat's turn.
+        # The bots play to the end of the round; this one plays only the rest of the seat's turn.
         now = [*self._bots]
         now[seat] = self._finisher
         fast.play(now, state.round)

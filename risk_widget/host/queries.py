@@ -123,7 +123,7 @@ def _rules_in_short(game: Game | None) -> JsonObject:
             "clauses": {name: clause_entry(name, game) for name in clauses()},
             "turn": [] if game is None else turn_in_short(game.config),
         }
-        _RULES[kind] = rules, game  # the game is stored so that no other object gets its ids
+        _RULES[kind] = rules, game  # the game is stored so that no other object can get the same id
     return _RULES[kind][0]
 
 
@@ -331,7 +331,7 @@ def _film(match: Match, shown: Viewpoint, part: Part) -> Film:
     from risk_widget.film import film_of
 
     seat = None if match.game.is_over else shown.perspective or SPECTATOR
-    # The last scene holds the position, so no other one can have its id.
+    # The last scene keeps the position alive, so no other object can have the same id.
     key = (part, seat, id(match.game.state), current_language())
     before, film = _FILMS.get(match, ((), None))
     if film is None or before != key:

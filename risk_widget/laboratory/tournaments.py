@@ -448,7 +448,7 @@ def _settle(
         while waiting:
             batch = []
             for meeting, left in waiting.items():
-                # Adding a quarter at a time occupies executors, and wastes few games at the end.
+                # Adding a quarter at a time keeps executors busy, and wastes few games at the end.
                 size = left[0].block.one.games
                 batch += left[: 1 + matches[meeting].pairs // size // 4]
             for pairs in _played(batch, store, executor, waiting):

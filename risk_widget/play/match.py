@@ -179,7 +179,7 @@ class Match:
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
-        # The result of the last repeated attack, and the step count then.
+        # The result of the last repeated attack, and the step count at that time.
         self._series: tuple[Series | None, int] = (None, 0)
         self.log: GameLog = GameLog(
             LogWriter(game.board, game.config.rules, self.called),

@@ -283,7 +283,7 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
 def drawn_order(seats: Sequence[str], seed: int | str) -> list[str]:
     """Draw an order of turns from the seed of the game."""
     order = [*seats]
-    # A separate generator from the dice's, so that the order reveals nothing about them.
+    # A different generator from the one for the dice, so that the order reveals nothing about them.
     Random(f"{seed}/order").shuffle(order)
     return order
 

@@ -55,7 +55,7 @@ def new_bot(player: str, seed: str, board: Board) -> bots.Bot:
     except Exception as error:
         if player not in bots.BOTS:
             raise
-        return UnmadeBot(error)  # its seat waits, as if it had failed to decide
+        return UnmadeBot(error)  # the bot's seat waits, as if the bot had failed to decide
 
 
 def bot_info(bot: str) -> bots.BotInfo:

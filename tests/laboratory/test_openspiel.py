@@ -216,7 +216,7 @@ def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
 @pytest.mark.thorough
 @pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
 def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
-    # This loads SciPy, which collecting this file should not cost.
+    # Importing this loads SciPy, which takes too long while tests are collected.
     from open_spiel.python.algorithms import generate_playthrough
 
     name = f"{openspiel.NAME}({settings})"

@@ -43,7 +43,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
     file = files("risk_widget").joinpath("practice", "puzzles.json")
-    # It was 69 kB with the first 65 puzzles, and may grow by 400 kB.
+    # The file had 69 kB with the first 65 puzzles, and may grow by 400 kB.
     assert len(file.read_bytes()) < 469_000
 
 
@@ -79,7 +79,7 @@ def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
     assert game.phase == phases.get(data.kind, "reinforce")
     if data.kind in ("place", "trade", "break"):
         assert game.to_place == data.about["armies"]
-    # Nothing that the seat may not see.
+    # The position holds nothing that the seat may not see.
     assert game.position(data.seat) == data.position
     for each in data.candidates:
         assert set(each.outlines) <= set(game.board.ids)

@@ -40,7 +40,7 @@ def test_plurals(armies: int, text: str) -> None:
         ("green", "brazil", "Zela brala Brazu ta 1 armo"),
         # A word without cases is used unchanged, like the board's own name.
         ("green", "peru", "Zela brala Peru ta 1 armo"),
-        # What the language has no word for appears in English.
+        # Things that the language has no word for appear in English.
         ("blue", "peru", "Blue bral Peru ta 1 armo"),
     ],
 )

@@ -15,7 +15,7 @@ NAMES = ("13-odds", "14-simulate", "15-your-own-bot", "16-train-an-agent")
 
 def run(name: str, guess: str) -> dict[str, str]:
     """Run a notebook with a guess in each gap; return the text that each cell shows."""
-    import nbformat  # This takes seconds, which collecting this file should not cost.
+    import nbformat  # This takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat

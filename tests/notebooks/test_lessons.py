@@ -73,7 +73,7 @@ class Kernel:
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[Kernel]:
-    import nbformat  # This takes seconds, which collecting this file should not cost.
+    import nbformat  # This takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat  # Its functions have no types.

@@ -21,7 +21,7 @@ PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml,([^"]+)">'
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
-    import nbformat  # This takes seconds, which collecting this file should not cost.
+    import nbformat  # This takes seconds, so it must not run while tests are collected.
 
     form: Any = nbformat  # Its functions have no types.
     notebook = json.loads(path.read_text())

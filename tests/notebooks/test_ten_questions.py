@@ -32,7 +32,7 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
 
 @pytest.mark.thorough
 def test_each_question_is_answered_with_an_interval() -> None:
-    import nbformat  # This takes seconds, which collecting this file should not cost.
+    import nbformat  # This takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VERSION = risk_widget.__version__
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").iterdir())
-# An action of a tag's commit, which a tag that moves cannot change.
+# An action pinned to the commit of a tag, so that moving the tag cannot change the action.
 PINNED = re.compile(r"(?:actions/[\w-]+|pypa/gh-action-pypi-publish)@[0-9a-f]{40} # v\d+\.\d+\.\d+")
 
 

@@ -376,7 +376,7 @@ class Line:
             data = self._outgoing.pop(0)
             if data.get("method") == "update":
                 data = {**data, "state": self._whole(data["state"])}
-            # Only its own tests look at what browsers keep.
+            # Only tests of the browser's storage look at messages about it.
             if data.get("method") == "update" or {"table", "told"} & {*data.get("content", ())}:
                 sent.append(data)
         return list(json.loads(json.dumps(sent)))

@@ -267,7 +267,7 @@ class TableWorld(World):
         self.session = Session(game, seats=players, bot_speed="instant", seed=seed)
         self.relay = Relay(self.session, lambda _: None)
         self.relay.first()
-        # Bots play when the world lets them, since there are no threads here.
+        # Bots play when the schedule lets them, since there are no threads here.
         self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
         self.room = self.table = GuestTable(self.session, self.relay, self._down, used=self.used)
         for place in (*SEATS, SPECTATORS):

@@ -115,7 +115,7 @@ def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) 
         page.play(20)
         record = page.record
         assert len(page.games) == 1
-    # From here on the new machine has a file of it, too.
+    # From here on, the new machine has a file of the game, too.
     page.connect()
     assert [game.get("copied") for game in page.offered] == [None]
     assert page.go_on()["ok"]
