@@ -163,7 +163,7 @@ def _declared() -> dict[str, Any]:
     import tomllib  # imported here: `require_python` stops an older Python, which has none
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    # The version counts, too, since the installed metadata repeat it.
+    # The version counts, too, since the installed metadata repeats it.
     source = ROOT / settings["tool"]["hatch"]["version"]["path"]
     version = re.findall(r'^__version__ = "(.+)"', source.read_text(), re.MULTILINE)
     project, groups = settings["project"], settings["dependency-groups"]

@@ -380,7 +380,7 @@ class Copy:
             except subprocess.TimeoutExpired:
                 pass
             finally:
-                # This also ends the processes that it has started.
+                # This also ends the processes that the run has started.
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()

@@ -1,6 +1,8 @@
 /** A game in the address of the page. */
 
-/** More characters than Python reads of a link; the rest is cut off before it is passed on. */
+/**
+ * More characters than Python reads of a link; any others are cut off before the link is passed on.
+ */
 const MOST = 16_000;
 
 /** Return the part of an address from its `#`, if it holds a game or a position; else "".

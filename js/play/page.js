@@ -131,7 +131,10 @@ function fail() {
   keepVersion();
 }
 
-/** Store the page for offline use, after Python's own files, most of which are then already fetched. */
+/**
+ * Store the page for offline use, after Python's own files. Most of the page's files have been
+ * fetched by then.
+ */
 async function keepVersion() {
   if (packed) return; // the platform stores a packed page
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-version]"));

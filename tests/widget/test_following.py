@@ -91,7 +91,7 @@ def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list
     table = against_bots(game)
     tables.append(table)
     game.apply(ATTACK)
-    game.undo()  # Only the answer is undone: the bot must decide now.
+    game.undo()  # Only the answer is undone, so the bot must decide now.
     table.wait_for_bots()
     assert (game.phase, game.actor, len(game.history)) == ("defend", "blue", 1)
     assert table.shown()["bots"] == {"running": False, "paused": True, "speed": "instant"}

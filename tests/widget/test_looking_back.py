@@ -184,7 +184,7 @@ def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
     Clicker(root).button("look_back").click()
     Clicker(root).button("first").click()
     expect(root).to_have_attribute("data-past", "0")
-    with bridge.widget.lock:  # The kernel's side goes on.
+    with bridge.widget.lock:  # The kernel plays on.
         bridge.widget.apply({"type": "end_phase"})
     bridge.push()
     assert armies(root, "brazil") == 5

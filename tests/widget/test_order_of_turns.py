@@ -43,7 +43,7 @@ def test_the_seed_draws_the_order_and_everybody_is_first_as_often() -> None:
     first = Counter(seats(begun(seed=seed))[0] for seed in range(60))
     assert {*first} == {*LISTED}
     assert min(first.values()) > 8
-    # As the form shows it in Python.
+    # The order that the form's Python code gives.
     order = [*LISTED]
     Random("7/order").shuffle(order)
     assert seats(begun(seed=7)) == order

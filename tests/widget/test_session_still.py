@@ -213,7 +213,7 @@ def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]
     widget.check("both")
     assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["attempts"] == 1
     assert shown[-1]["text/html"] == shown[1]["text/html"]
-    # This is not only for answers in the widget: somebody may answer in a cell.
+    # Somebody may also answer in a cell, not only in the widget.
     widget.lesson.check("red")
     assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["status"] == "solved"
     before = len(shown)

@@ -53,7 +53,7 @@ def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> Non
     assert text.count(packed_program()) == 1
     assert len(text) < len(packed_program()) + 200_000
     opened = [comm for comm, message in sent if message["type"] == "comm_open"]
-    # A page handles them in this order.
+    # The order in which a page handles them.
     first = widgets[0]
     order = [first.shared.model_id, first.live.model_id, first.model_id]
     assert sorted(order, key=opened.index) == order

@@ -228,7 +228,7 @@ def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
         assert await line.hear() == {"type": "bye", "why": "refused"}
         assert await line.hear() is None
         await here.guest()
-        assert (await host.hear())["type"] == "join"  # Nobody else had come before.
+        assert (await host.hear())["type"] == "join"  # Nobody had come before this guest.
 
     run(scenario)
 

@@ -87,7 +87,7 @@ def test_who_is_not_there_does_not_count() -> None:
     team.place(2, other)
     team.table.receive({"type": "gone", "guest": 1})
     team.wait(0)
-    assert team.placed == []  # The third has not voted.
+    assert team.placed == []  # The third member has not voted yet.
     team.table.receive({"type": "leave", "guest": 3})
     team.wait(0)
     assert team.placed == [other]

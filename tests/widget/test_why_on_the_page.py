@@ -79,7 +79,7 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     card = dialog.locator(f'[data-clause="{clause}"]')
     expect(card.locator("[data-mark]")).to_have_attribute("data-mark", "printed")
     expect(card).to_contain_text("printed in the Nordic rules")
-    # The other editions' readings are there on request.
+    # The other editions' readings are shown on request.
     others = re.compile("German|Czech")
     expect(card).not_to_contain_text(others)
     card.locator("[data-fold]").click()
@@ -125,7 +125,7 @@ def test_a_clause_opened_from_the_rules_leads_back_to_them(mounted: Callable[...
     line = root.locator('.rw-dialog-rules [data-clause="attack.dice"]')
     line.get_by_role("button").click()
     expect(root.locator(".rw-dialog-why")).to_contain_text("attack.dice")
-    # The link there asks for every edition.
+    # This link asks for every edition.
     expect(root.locator(".rw-dialog-why")).to_contain_text("Czech")
     root.page.keyboard.press("Escape")
     expect(line).to_be_visible()

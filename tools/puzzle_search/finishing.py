@@ -60,7 +60,7 @@ def spread(new: list[Row]) -> list[Row]:
     """
     kinds = Counter(row["kind"] for row in new)
     kind, most = kinds.most_common(1)[0] if kinds else ("", 0)
-    room = 3 * (kinds.total() - most) // 4  # fewer than the others, so that they can be mixed
+    room = 3 * (kinds.total() - most) // 4  # fewer than of other kinds, so that they can be mixed
     of_it = [row for row in new if row["kind"] == kind][:room]
     return [row for row in new if row["kind"] != kind or row in of_it]
 

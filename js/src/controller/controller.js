@@ -153,7 +153,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (event.type === "repeat") playback.placeNext();
   }
 
-  /** Send an action, and redraw, so that a switch shows the actual setting, not the one just pressed. @param {Action} action */
+  /**
+   * Send an action, and redraw, so that a switch shows its actual setting, not the one just
+   * pressed.
+   * @param {Action} action
+   */
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });

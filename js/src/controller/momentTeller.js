@@ -25,7 +25,7 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
 
   const over = () => store.dispatch({ type: "moment_over" });
 
-  /** End the moment for people who want to go on. */
+  /** End the moment for people who do not want to wait. */
   function end() {
     if (store.get().telling.queue.length) store.dispatch({ type: "moments_over" });
   }
