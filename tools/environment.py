@@ -114,7 +114,7 @@ def prepare_beside(*groups: str) -> Path:
         own, shared = (_packages(each) for each in (python, base))
         (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
         wanted = had.union(groups)
-        # A run needs few of their many modules, which are compiled on first use.
+        # A run needs few of the packages' many modules, which are compiled on first use.
         _install(base, "--no-compile", *_lines(wanted), into=python)
         _note(folder, wanted)
         return python

@@ -69,7 +69,7 @@ class StoppingOdds(Rows):
         [0.68, 0.68, 1.0]
         """
         stop_at = whole(stop_at, "stop_at", 1, len(self.battles))
-        # Rounding makes a certain outcome exactly 1, whatever its parts add up to.
+        # Rounding makes a certain outcome exactly 1, whatever the sum of its parts.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
 
     @property

@@ -135,7 +135,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
     for t in view.mine:
         if t < 0:
             break
-        # A front is worth more the nearer the continents are that it can close or open.
+        # The nearer the continents that a front can close or open, the more the front is worth.
         opens, found = 0.0, False
         for n in view.facing[t]:
             if n < 0:

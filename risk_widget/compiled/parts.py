@@ -85,7 +85,7 @@ class _Whole(JITCodeLibrary):
 
     def _optimize_final_module(self) -> None:
         # No outside code calls the parts, so the optimiser may inline each of them, drop constant
-        # arguments, and delete what is left.
+        # arguments, and delete unused code.
         for function in self._final_module.functions:
             if not function.is_declaration and not function.name.startswith("cfunc."):
                 function.linkage = llvm.Linkage.internal

@@ -107,7 +107,7 @@ def _steps(recording: JsonObject) -> Iterator[JsonObject]:
         moments.append((held, round_))
     for chapter in chapters:
         asks, at = chapter.get("asks"), chapter["at"]
-        # At a turning point, what was played need not have been right.
+        # At a turning point, the action that was played need not have been right.
         if chapter["kind"] != "note" or not asks or asks["kind"] not in _KINDS:
             continue
         held, round_ = moments[at]

@@ -276,7 +276,7 @@ class History:
         del self._steps[number:]
         again = self.since(number)
         for back, state in enumerate(reversed(again)):
-            kept[number - back] = state  # the next undo probably needs one of these
+            kept[number - back] = state  # the next undo probably needs one of these positions
         return step, again[-1]
 
     def steps(self) -> list[PlayedAction]:

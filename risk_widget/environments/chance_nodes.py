@@ -120,7 +120,7 @@ class _Asking:
 
     def _next(self, kind: ChanceKind, answers: Sequence[int], dice: int = 0) -> int:
         if len(answers) == 1:
-            return answers[0]  # a single possible answer is no question
+            return answers[0]  # a single possible answer needs no question
         if self._used == len(self._answers):
             raise _Open(Question(kind, tuple(answers), dice))
         self._used += 1

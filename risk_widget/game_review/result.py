@@ -121,7 +121,8 @@ class TurnReview:
     @property
     def words(self) -> str:
         """The events of the turn in a sentence."""
-        # A continent both broken and gained was taken as a whole, so it is only named as gained.
+        # A continent that was both broken and gained is named only as gained, since it was taken as
+        # a whole.
         broken = [continent for continent in self.broken if continent not in self.gained]
         more = {
             "gains": self.gained,

@@ -71,7 +71,7 @@ class Analyses:
             Refused: the plans may not be seen now, or there are none.
         """
         plans, own, faulty = self._made(shown, query)
-        # A plan that has just been drawn joins the others with an estimate as good as theirs.
+        # A plan that has just been drawn joins the others with an estimate of the same quality.
         if self._ahead and self._is_rough(plans):
             self._look_ahead(plans)
         return self._answer(plans, own, faulty, shown.match, query)

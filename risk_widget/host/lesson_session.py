@@ -81,7 +81,7 @@ MOST_LINES: Final = 7
 
 LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice", "following")
 
-# Empty values for what a prediction may hide, in a form that a page can draw.
+# Empty values for the parts that a prediction may hide, in a form that a page can draw.
 _NOTHING: Final[JsonView] = {
     "to_place": 0,
     "hand_counts": {},

@@ -327,7 +327,7 @@ def _query_film(query: Query, match: Match, shown: Viewpoint) -> FilmAnswer:
 
 def _film(match: Match, shown: Viewpoint, part: Part) -> Film:
     """Prepare a film, unless the last one of this game was the same."""
-    # Imported late: ordinary play need not wait for it.
+    # Imported late: ordinary play need not wait for films.
     from risk_widget.film import film_of
 
     seat = None if match.game.is_over else shown.perspective or SPECTATOR

@@ -521,7 +521,7 @@ class FairLock:
             self._queue.append(turn)
         try:
             turn.acquire()
-        except BaseException:  # interrupted, perhaps when its turn had already come
+        except BaseException:  # interrupted, perhaps after its turn had already come
             with self._guard:
                 if turn in self._queue:
                     self._queue.remove(turn)

@@ -118,7 +118,7 @@ class Player:
                 return cls(program.name, program)
             maker = added_maker(name)
             if maker is None:
-                make(name)  # so that an unknown id raises before anything runs
+                make(name)  # so that an unknown id raises an error before anything runs
             return cls(name, maker or name)
         if not isinstance(bot, type) and isinstance(bot, Bot):
             return cls(type(bot).__name__, bot)
@@ -494,7 +494,8 @@ class Holds:
     def __call__(self, game: Game, seat: str) -> Game:
         """Exchange territories, and restart the turn to recompute its income."""
         config, state, me = game.config, game.state.copy(), game.seats.index(seat)
-        # Seeded by the position and the deck, so that the same game is always arranged alike.
+        # Seeded by the position and the deck, so that the same game always gets the same
+        # arrangement.
         random = Random(str((state.owner, state.armies, state.deck)))
         inside = [game.board.index[t] for t in game.board.continent(self.continent).territories]
         missing = [t for t in inside if state.owner[t] != me]

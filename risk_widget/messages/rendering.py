@@ -44,7 +44,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     Raises:
         ValueError: there is no catalog of the language.
     """
-    from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
+    from risk_widget.messages.bundle import sentence  # Fluent is loaded for the first sentence
 
     fit_output()  # the terminal may have changed since the package was loaded
     names = names or _NO_NAMES

@@ -151,7 +151,7 @@ class LogView:
         last = self._count(end)
         begin = 0 if number is None else max(0, last - number)
         bounds = [*self._starts[begin:last], end]
-        # The first entry of the last step that added any.
+        # The first entry of the last step that added entries.
         steps = bisect_left(self._firsts, end)
         fresh = self._firsts[steps - 1] if steps else 0
         return [

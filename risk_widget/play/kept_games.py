@@ -348,7 +348,7 @@ def _replace(path: Path, text: str) -> GrowingFile:
     if not path.exists():
         _make_room(path.parent)
     write_whole(path, text)
-    file = GrowingFile(path)  # opened last, as Windows moves no open file
+    file = GrowingFile(path)  # opened last, as Windows cannot move an open file
     for _ in range(_TRIES):
         if lock_file(file.number):
             break

@@ -137,7 +137,7 @@ class Match:
         is_new = game.opening and not game.history
         self.uncounted_because: UncountedBecause | None = None if is_new else "begun"
         self.seed: int | str = secrets.randbits(48) if seed is None else seed
-        # The seats as they were listed, if the order of turns was drawn.
+        # The seats in the order in which they were listed, if the order of turns was drawn.
         self.listed = listed
         self.bots: dict[str, bots.Bot] = {
             seat: self._new_bot(player, seat)

@@ -39,7 +39,7 @@ class PositionLesson(Lesson, Generic[D]):
         self.data: D = data
         self._past: list[D] = []
         self._kept = progress_of(progress)
-        # With an empty progress, the lesson of one step begins again in each visit.
+        # With empty progress, the lesson of one step begins again on each visit.
         super().__init__(self._lesson_of(data), Progress())
 
     def _lesson_of(self, data: D) -> LessonSource:

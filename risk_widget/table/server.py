@@ -491,8 +491,8 @@ class GuestSocket(_Line):
         self._number = 0
         self._said: JsonObject = {}
         self._bucket = Bucket(RATE, BURST, asyncio.get_running_loop().time)
-        # The newest message not yet passed to the kernel, and whether the kernel is still busy
-        # with the one before.
+        # The newest message that has not been passed to the kernel yet, and whether the kernel is
+        # still busy with the one before.
         self._news: list[object] = []
         self._at_work = False
 

@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget import simulate
 
-# Half of this would already be far beyond luck.
+# Even half of this would be too much for luck.
 GAMES = 24
 
 

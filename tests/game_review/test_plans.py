@@ -64,7 +64,8 @@ def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players:
         chances = [plan.chance for plan in plans]
         assert 1 <= len(plans) <= 5
         assert chances == sorted(chances, reverse=True)
-        # The plans follow more first attacks than the hint, and know the odds of a win exactly.
+        # The plans consider more first attacks than the hint does, and know the exact odds of a
+        # win.
         wins = hint.chance > there.evaluate(hint.seat).chances[hint.seat] + 1e-9
         assert wins or chances[0] >= hint.chance - 1e-9
 

@@ -111,7 +111,7 @@ class Visitor:
         add = self.page.get_by_role("button", name="Click to add a cell.")
         # The event goes to the button itself: a growing widget would move it from under a pointer.
         add.dispatch_event("click")
-        # On a busy machine the new cell takes a while; until then another one is the last.
+        # On a busy machine the new cell takes a while; until then another cell is the last one.
         self.page.wait_for_function(NEW_CELL, arg=add.element_handle(), timeout=60_000)
         text = self.page.locator(".jp-CodeCell .cm-content").last
         text.click()

@@ -30,7 +30,7 @@ KNOWN = {
     # The board names its places; only code shows their ids.
     *(place.name for board in BOARDS for place in board.territories),
     *(whole.name for board in BOARDS for whole in board.continents),
-    # The parts of an action's data are shown to a learner who hands in something else.
+    # Learners see the parts of an action's data if they hand in something else.
     *ACTION_KINDS,
     *(field for made in ACTION_KINDS.values() for field in made._fields),
 }

@@ -61,7 +61,7 @@ def test_nordic_battles(attackers: int, defenders: int, stop_at: int | None, per
 
 @pytest.mark.parametrize(
     ("attackers", "defenders", "win"),
-    # One army more than in tables that count only those that can fight.
+    # One army more than in tables that count only armies that can fight.
     [
         (2, 1, Fraction(5, 12)),
         (2, 2, Fraction(275, 2592)),

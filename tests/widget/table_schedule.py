@@ -53,7 +53,7 @@ class Page:
         self.accepted: set[str] = set()
         self.refused: set[str] = set()
         self.away: str | None = None
-        # Messages on their way when the page was reloaded, which may have arrived.
+        # Messages that were on their way when the page was reloaded, and may have arrived.
         self.forgotten: set[str] = set()
         self._sent = self._items = 0
         self._heard = -1
@@ -419,7 +419,7 @@ class ClassWorld(World):
         if 0.15 <= chance < 0.16:
             self.session.leave()
             self._open()
-            for page in self.all:  # Each comes by the new link, from the same tab.
+            for page in self.all:  # Each pupil comes by the new link, in the same tab.
                 if page.away in (None, "closed"):
                     page.away, page.key = None, self.room.places[CLASS].key
                     page.load()

@@ -491,7 +491,7 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
 
     late(3, "a joker")
     assert desk.dropped == {3: "refused"}
-    # After a reconnection of the kernel, the server introduces those present again.
+    # When the kernel has reconnected, the server introduces the pupils present again.
     for number, client in ((4, "one"), (5, "two")):
         late(number, client)
         assert desk.mail[number][0]["secret"] == new.secret

@@ -314,7 +314,7 @@ def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
     session = Session(game(), seats=seats)
     assert session.players["blue"] == rw.my_level().bot == LADDER[rw.my_level().rung - 1]
     page = PagePlayer(session)
-    # The form asks for the same again, and not for the substitute bot.
+    # The form asks for the same level again, not for the bot that took its place.
     red, blue = screen_of(session)["seats"]
     assert ("wanted" in red, blue["wanted"]) == (False, "my-level")
     know(12, "expert")

@@ -209,7 +209,7 @@ def test_what_is_left_to_the_kernel_stays_so_in_the_next_game() -> None:
     page.send({"type": "auto_defend", "seat": "blue", "value": True})
     page.send({"type": "again", "same_dice": False})
     assert ["auto_defend" in row for row in page.look()["seats"]] == [False, True, False]
-    # A person who plays alone is the same person at another seat, too.
+    # A person who plays alone keeps the setting at another seat.
     other = {"red": "human", "blue": "bold", "green": "bold"}
     seats = [{"seat": seat, "player": player, "name": ""} for seat, player in other.items()]
     choice = {"edition": "czech", "mode": "domination", "seats": seats}

@@ -140,7 +140,7 @@ def run(scenario: Callable[[Served], Coroutine[Any, Any, None]], **settings: Any
             here.settings |= settings
             await scenario(here)
 
-    # In a separate thread, since that of the browser tests already runs a loop.
+    # In a separate thread, since the thread of the browser tests already runs a loop.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, whole()).result()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonView
     from risk_widget.svg.picture import Tier
 
-# Above the baseline and below it, in font sizes.
+# How far letters reach above and below the baseline, in font sizes.
 _ASCENT: Final = 0.78
 _DESCENT: Final = 0.24
 

@@ -126,7 +126,7 @@ EXAMPLES = (
     ),
 )
 
-# A game of a person against two bots, as a link in several lines, and comments on it.
+# A game of one person against two bots, as a link in several lines, with comments.
 FIRST_GAME = Path(__file__).with_name("first-game.txt")
 FIRST_COMMENTS = {
     131: "?Five of the seven territories of Europe are Red's. Where would you put six armies?",

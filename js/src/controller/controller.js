@@ -1,4 +1,4 @@
-/** The effects of a person's input and of the kernel's answers outside the state. */
+/** Everything that a person's input and the kernel's answers cause outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
 import { isEditor, painted, stroked } from "../store/editor.js";

@@ -2,7 +2,7 @@
 
 /** The index of pixels that stay as they are. */
 const SAME = 255;
-/** Bits of a channel by which colours are told apart. */
+/** The number of bits per channel that distinguish colours. */
 const BITS = 5;
 /**
  * The number of colours chosen because they are frequent; the others differ from these and from

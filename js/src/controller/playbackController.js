@@ -35,7 +35,7 @@ const OWN = 1200;
 const READ = 800;
 /** Pause between the rolls of a series, in ms. */
 const REST = 220;
-/** With more snapshots waiting than this, the page skips dice to catch up. */
+/** The number of waiting snapshots above which the page skips dice to catch up. */
 const MOST_WAITING = 4;
 /** Milliseconds for a scene, with and without dice. */
 const ROLLED = 1500;
@@ -43,8 +43,10 @@ const CHANGED = 700;
 /** Milliseconds for each moment while the past is replayed. */
 const MOMENT = 700;
 
-/** Whether the battle is another one, or the defender has answered in the same one.
- * @param {Battle|null} before @param {Battle|null} now */
+/**
+ * Whether this is another battle, or the defender has answered in the same one.
+ * @param {Battle|null} before @param {Battle|null} now
+ */
 const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
 
 /** Whether dice are rolled for the same battle again. @param {Snapshot} prev @param {Shown} next */

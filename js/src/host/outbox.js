@@ -119,7 +119,7 @@ export function createOutbox(model, { onLost, signal }) {
 
     /** Record that the host closed the connection. */
     close: () => setLost(true),
-    /** Record that the kernel wrote, so it is alive. */
+    /** Record that the kernel has written something, so it is alive. */
     alive: onAnswer,
     /** @returns {Action[]} */
     pending: () => [...waiting.values()].map(({ action }) => action),

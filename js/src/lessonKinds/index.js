@@ -1,4 +1,4 @@
-/** The kinds of steps; only the file of each kind knows its name. */
+/** The kinds of steps; only a kind's own file knows its name. */
 
 import { challengeKind } from "./challenge.js";
 import { chanceKind } from "./chance.js";

@@ -74,7 +74,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
     chance = scratch.win[some][others]
     if chance <= 0:
         return 2
-    # Too high if the chance is small; kept, as the weights were trained with this value.
+    # Too high if the chance is small, but the weights were trained with this value, so it stays.
     left = scratch.left[some][others] / chance
     if most > LARGEST:
         left = left * most / LARGEST
