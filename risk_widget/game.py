@@ -275,8 +275,8 @@ class Game(CoreGame):
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game
-        >>> round(game.evaluate().chances["red"], 1)
-        0.1
+        >>> round(game.evaluate().chances["red"], 2)
+        0.02
 
         Args:
             seat: its own cards, mission and capital count, and nobody else's. None: only what

@@ -1,7 +1,7 @@
 /** Signs as SVG path data. Written by tools/page_data.py from risk_widget/svg/colours.py: do not edit. */
 
 /**
- * One sign per seat on a 10 × 10 field, so that colour never speaks alone.
+ * One sign per seat on a 10 × 10 field, so that seats never differ by colour alone.
  * @type {Record<import("./types.js").Seat, string>}
  */
 export const SEAT_GLYPHS = {

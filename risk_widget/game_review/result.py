@@ -219,7 +219,7 @@ class Review(Rows):
         >>> events = game.apply(game.legal_actions()[0])  # Brazil attacks Peru
         >>> review = game.review(plans=False)
         >>> round(review.turned(review.turns[0]), 3)
-        0.009
+        0.006
         """
         return abs(turn.change(self.about(turn)))
 

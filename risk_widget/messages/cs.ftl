@@ -2244,7 +2244,7 @@ too-few-missions =
 
 board-unusable = Hrací plán { $source } nelze použít:
 board-from-data = zadaný jako data
-unknown-board = takový hrací plán neexistuje{ did-you-mean }; jsou tu { LIST($known, kind: "comma") }, nebo zadejte cestu k souboru .json
+unknown-board = takový hrací plán neexistuje{ did-you-mean }; na výběr: { LIST($known, kind: "comma") }; nebo zadejte cestu k souboru .json
 board-file = soubor nelze přečíst: { $why }
 board-not-json = toto není JSON: { $why }
 board-has-no-territory = { $board } nemá území „{ $word }“{ did-you-mean }
@@ -3158,7 +3158,7 @@ sources-chance = šance dobýt vše
 sources-lost = průměrné ztráty armád
 sources-left = armády na posledním území při výhře
 sources-more = a ještě { $number }
-sources-none = { SEAT($seat) } nemá území aspoň se dvěma armádami, se kterým by sousedilo některé z těchto: { LIST($targets, kind: "or") }
+sources-none = { SEAT($seat) } nemá žádné území aspoň se dvěma armádami vedle cíle: { LIST($targets, kind: "or") }
 stopping-shown =
     Chcete-li si nechat { $keep ->
         [one] 1 { -army(form: "accusative") }
@@ -3543,7 +3543,7 @@ mistake-due =
 mistake-comes-back =
     { $learned ->
         [yes] Tohle už umíte.
-       *[no] Vrátí se: { $when }.
+       *[no] Vrátí se { $when }.
     }
 mistakes-about-place = umisťování armád
 mistakes-about-stop = kdy útočit a kdy přestat
@@ -3582,12 +3582,12 @@ mistake-best = **{ $answer }** vyhrává { $chance } her. Vaše tehdejší rozho
        *[other] { $margin } bodů
     } méně (95{ "\u00A0" }%: { $low } až { $high }).
 mistake-again =
-    Tak jste se rozhodli tehdy. Vyhrává to { $chance } her, o { $behind ->
+    Tak jste se rozhodli tehdy. Podíl vyhraných her: { $chance }, o { $behind ->
         [one] 1 bod
         [few] { $behind } body
         [many] { $behind } bodu
        *[other] { $behind } bodů
-    } méně než lepší odpověď.
+    } méně než u lepší odpovědi.
 mistake-other =
     To vyhrává { $chance } her, o { $behind ->
         [one] 1 bod
@@ -4048,7 +4048,7 @@ notebook-of-game-how =
     i klávesu; otazník vypíše klávesy, které právě fungují.
 notebook-of-game-again =
     Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když se odpojí
-    server (jako na Binderu), spusťte buňku: nabídne vám pokračovat tam, kde jste byli.
+    server (jako na Binderu), spusťte buňku: nabídne vám, že můžete pokračovat tam, kde jste skončili.
 notebook-asked =
     { $wanted ->
         [number] Celé číslo
@@ -4148,7 +4148,7 @@ puzzle-ask-way = Kudy máte největší šanci dobýt { TERRITORY($target, case:
 puzzle-text-trade = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
 puzzle-text-trade-fixed = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Kolik armád přinese, záleží jen na jejích symbolech.
 puzzle-ask-trade = Vyměníte ji v tomto tahu, nebo počkáte?
-puzzle-text-break = Hrajete za **{ SEAT($you, case: "accusative") }**. Máte umístit **{ number-of-armies.accusative }** a potom jimi zaútočit. Ostatní drží celé světadíly.
+puzzle-text-break = Hrajete za **{ SEAT($you, case: "accusative") }**. Máte umístit **{ number-of-armies.accusative }** a potom můžete útočit. Ostatní drží celé světadíly.
 puzzle-ask-break = Který z nich rozbijete?
 puzzle-text-leave =
     Hrajete za **{ SEAT($you, case: "accusative") }**. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
@@ -4303,7 +4303,7 @@ puzzle-best-exact = **{ $answer }** dojde k cíli se šancí { $chance }, o { $m
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } větší než druhá nejlepší cesta.
+    } větší než u druhé nejlepší cesty.
 puzzle-behind =
     To vyhrává { $chance } her, o { $behind ->
         [one] 1 bod
@@ -4317,7 +4317,7 @@ puzzle-behind-exact =
         [few] { $behind } body
         [many] { $behind } bodu
        *[other] { $behind } bodů
-    } menší než nejlepší cesta.
+    } menší než u nejlepší cesty.
 puzzle-better = Nejlepší odpověď vyhrává { $chance } her. { $facts }
 puzzle-better-exact = Nejlepší cesta dojde k cíli se šancí { $chance }. { $facts }
 puzzle-measured =
@@ -6524,7 +6524,7 @@ page-class-tries =
        *[other] { $tries } pokusů
     }
 page-class-save = Uložit jako CSV
-page-class-close = Ukončit třídu
+page-class-close = Zavřít třídu
 page-class-rename = Přejmenovat
     .of = Přejmenovat: { $name }
 page-class-send-away = Odebrat
@@ -6631,7 +6631,7 @@ page-clause-where =
 
 page-save = Sdílet nebo uložit tuto hru
 page-way-link = Odkaz
-    .about = Celá hra je v odkazu samém a na žádném serveru.
+    .about = Celá hra je v odkazu samém a na žádném serveru není.
 page-way-story = Jeden soubor
 page-way-film = Film
     .about = Pohyblivý obrázek (GIF) do zprávy nebo do prezentace.
@@ -6873,7 +6873,7 @@ page-guess-taken = Dobyto: zbývá útočníků
 page-lesson-ask-territory = Vyberte na mapě území.
     .sub = Potom zkontrolujte.
 page-lesson-ask-continent = Vyberte světadíl.
-    .sub = Stačí kterékoli místo na něm. Potom zkontrolujte.
+    .sub = Stačí kterékoli místo na něm. Potom odpověď zkontrolujte.
 page-lesson-ask-territories = Vyberte na mapě území.
     .sub = Jedno po druhém, potom zkontrolujte.
 page-lesson-picked = Vybráno { $picked } z { $picks }.

@@ -1774,7 +1774,7 @@ record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen 
 branch-steps = ein Zweig muss Schritte haben, etwa { $like }, nicht { $steps }
 branch-name = Der Name eines Zweigs darf höchstens { $most } Zeichen haben. Kürze ihn.
 branch-then = ein Zweig kann nur von Zweigen fortgesetzt werden, nicht von { $then }
-branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne bei einem späteren Zeitpunkt der { -game }.
+branch-levels = Höchstens { $most } Zweige können aufeinander folgen. Beginne an einem späteren Punkt der { -game }.
 
 record-nobody-first = Zeilen ohne { -player } müssen vor der ersten { -move } stehen.
 record-nobodys-lines = Nur starter und dealt sind Zeilen ohne { -player }.
@@ -1925,7 +1925,7 @@ hint-open =
         [one] steht 1 { -army }
        *[other] stehen { $armies } { -army(form: "plural") }
     } gegen { $others } { TERRITORY($enemy, case: "in") }, und das { -territory } fiele in { $odds } der Fälle.
-plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während { -army(form: "plural") } aufgestellt oder verschoben werden oder angegriffen wird.
+plans-none = Pläne lassen sich nur im Zug eines Spielers vergleichen, während er { -army(form: "plural") } aufstellt oder verschiebt oder angreift.
 plans-unplaced =
     Stelle zuerst alle Armeen auf: Der Plan lässt { $armies ->
         [one] 1 Armee
@@ -2692,7 +2692,7 @@ warm-up-title = { -warm-up }
 warm-up-summary = Drei Fragen aus früheren { -lesson(form: "plural") }, auf anderen { -board(form: "plural-dative") }.
 warm-up-none = Für eine { -warm-up } gibt es noch nichts. Löse erst ein paar { -step(form: "plural") } einer { -lesson }.
 tonight = Heute Abend spielen
-tonight-summary = Der kürzeste Weg zu einer eigenen Partie: was du wissen musst, und dann eine kurze Partie zum Gewinnen.
+tonight-summary = Der kürzeste Weg zu einer eigenen Partie: was du wissen musst, und dann eine kurze Partie, die du gewinnen sollst.
 tonight-advice = Jetzt kannst du spielen. Das Programm verteilt, zählt und achtet für dich auf die Regeln. Der Aufbau (Lektion 2), Hauptstädte, Partien zu zweit und andere Ausgaben (Lektionen 8 bis 11) können warten.
 course-tonight = Heute Abend spielen: { $minutes } Minuten
 course-lesson = { $number } · { $title }
@@ -2899,10 +2899,10 @@ mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }
        *[other] { $margin } Prozentpunkte
     } weniger (95{ "\u00A0" }%: { $low } bis { $high }).
 mistake-again =
-    Das hast du in der { -game } auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
+    Das hast du in der { -game } auch getan. Damit gewinnt man { $chance } der { -game(form: "plural") }, { $behind ->
         [one] { $behind } Prozentpunkt
        *[other] { $behind } Prozentpunkte
-    } weniger als die bessere Antwort.
+    } weniger als mit der besseren Antwort.
 mistake-other =
     Das gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
         [one] { $behind } Prozentpunkt
@@ -3232,7 +3232,7 @@ homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
 homework-foreign = { $file } enthält nichts von risk_widget.
-homework-no-notebook = { $file } ist weder ein Notebook noch eine Datei mit Fortschritt{ " " }und wurde deshalb nicht gelesen.
+homework-no-notebook = { $file } ist weder ein Notebook noch eine Fortschrittsdatei{ " " }und wurde deshalb nicht gelesen.
 homework-namesakes = { LIST($pupils) } haben denselben Namen angegeben. Sie zählen als verschiedene Personen, weil ihre Dateien in verschiedenen Ordnern liegen.
 homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
 homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die noch keine Arbeit im Notebook speicherte. Das Notebook muss noch einmal geöffnet, ausgeführt und gespeichert werden.
@@ -3360,7 +3360,7 @@ puzzle-ask-way = Auf welchem Weg eroberst du { TERRITORY($target, case: "accusat
 puzzle-text-trade = Du bist **{ SEAT($you) }** und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }. Mit jeder { -set }, die irgendwer eintauscht, wird die nächste mehr wert.
 puzzle-text-trade-fixed = Du bist **{ SEAT($you) }** und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }, und allein ihre Symbole bestimmen, wie viele { -army(form: "plural") } sie bringt.
 puzzle-ask-trade = Tauschst du sie in diesem { -turn } ein, oder wartest du?
-puzzle-text-break = Du bist **{ SEAT($you) }**. Du stellst **{ $armies } { -army(form: "plural") }** auf und greifst dann damit an. Andere halten ganze { -continent(form: "plural") } besetzt.
+puzzle-text-break = Du bist **{ SEAT($you) }**. Du stellst **{ $armies } { -army(form: "plural") }** auf und greifst dann an. Andere halten ganze { -continent(form: "plural") } besetzt.
 puzzle-ask-break = Welchen knackst du?
 puzzle-text-leave = Du bist **{ SEAT($you) }**. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
 puzzle-ask-leave = Wie viele bleiben zurück?
@@ -5497,7 +5497,7 @@ page-class-tries =
        *[other] { $tries } Versuche
     }
 page-class-save = Als CSV speichern
-page-class-close = Klasse beenden
+page-class-close = Klasse schließen
 page-class-rename = Umbenennen
     .of = Umbenennen: { $name }
 page-class-send-away = Entfernen

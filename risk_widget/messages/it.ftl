@@ -3054,7 +3054,7 @@ mistakes-decided =
        *[some] La prossima torna { $when }.
     }
 mistakes-no-game = Gioca una { -game } fino alla fine. Poi ci sarà qualcosa su cui esercitarti.
-mistakes-nothing-kept = Qui non viene salvato nulla, perché la variabile RISK_WIDGET_DATA è vuota. Rimuovila, o scrivici il nome di una cartella, e riavvia il kernel. Da allora i tuoi errori verranno conservati.
+mistakes-nothing-kept = Qui non viene salvato nulla, perché la variabile RISK_WIDGET_DATA è vuota. Rimuovila, o scrivici il nome di una cartella, e riavvia il kernel. Da quel momento i tuoi errori verranno conservati.
 mistakes-part = { $part }%
 mistakes-figure =
     { $games ->
@@ -3215,7 +3215,7 @@ progress-file =
 progress-none = { progress-file }: nessun progresso di { -lesson(form: "plural") }
 progress-version = { progress-file }: versione { $version } sconosciuta
 progress-newer = { progress-file }: contenuto di una versione più recente di risk_widget
-progress-damaged = { progress-file }: contenuto danneggiato: { $why }
+progress-damaged = { progress-file }: contenuto danneggiato ({ $why })
 progress-unreadable = { $name } non si può leggere: { $why }
 progress-no-json = { $name } non è JSON: { $why }
 progress-status = uno stato deve essere uno tra { LIST($known, kind: "comma") }, non { $status }
@@ -3415,7 +3415,7 @@ notebook-of-game-how =
     scelta ha anche un tasto; il punto interrogativo elenca quelli che funzionano in quel momento.
 notebook-of-game-again =
     Esegui di nuovo la cella per un tabellone nuovo. Se il kernel si riavvia nel mezzo di una partita, o la
-    macchina scompare, come su Binder, esegui la cella: ti propone di riprendere da dove eri.
+    macchina scompare, come su Binder, esegui la cella: ti propone di riprendere dal punto in cui eri.
 notebook-asked =
     { $wanted ->
         [number] Un numero intero
@@ -3582,7 +3582,7 @@ puzzle-fact-cards =
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
 puzzle-fact-share = Territori che controlli { CONTINENT($continent, case: "in") }: { $held } su { $size }; per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
 puzzle-fact-asked = Il tuo { -mission } richiede { CONTINENT($continent, case: "article") }.
-puzzle-fact-would-finish = Se poi toccasse a te, da lì la { -odds } di completare { CONTINENT($continent, case: "article") } sarebbe { $chance }: ogni { -turn } { number-of-armies } in più.
+puzzle-fact-would-finish = Se poi toccasse a te, da lì potresti completare { CONTINENT($continent, case: "article") } ({ $chance } di riuscita): ogni { -turn } { number-of-armies } in più.
 puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory, case: "in") }.
 puzzle-fact-guarded =
     { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
@@ -4836,7 +4836,7 @@ page-head-attack = Attacca
 page-head-move = Sposta
 page-head-parts = Fasi del { -turn }
 page-head-won = vinta: { page-round }
-page-head-ended = chiusa: { page-round }
+page-head-ended = finita: { page-round }
 page-head-you = tu
 page-head-own =
     { $turn ->
@@ -5965,7 +5965,7 @@ page-turn-next = Prossimo { -turn }
 page-turn-over = Il tuo { -turn } è finito
     .sub = Ora l’esperto giudica il tuo piano.
 page-turn-judging = L’esperto giudica il tuo piano: { $done } di { $pieces }.
-page-turn-compiling = Si prepara il giudizio: la prima volta ci vuole fino a un minuto.
+page-turn-compiling = Preparazione della valutazione: la prima volta può richiedere fino a un minuto.
 page-turn-result = Il tuo piano e quello dell’esperto
 page-puzzle-right =
     { $number ->

@@ -2524,7 +2524,7 @@ mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural")
        *[other] { $margin } procentenheter
     } mindre (95{ "\u00A0" }%: { $low } till { $high }).
 mistake-again =
-    Så gjorde du i { -game(form: "the") }. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+    Så gjorde du i { -game(form: "the") }. Det ger vinst i { $chance } av { -game(form: "the-plural") }, { $behind ->
         [one] { $behind } procentenhet
        *[other] { $behind } procentenheter
     } mindre än det bättre svaret.
@@ -3068,10 +3068,10 @@ puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $tot
 puzzle-fact-share = Du har { $held } av { $size } { -territory(form: "plural") } i { CONTINENT($continent) }, som är värt { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-asked = Din { -mission } kräver { CONTINENT($continent) }.
 puzzle-fact-would-finish =
-    Vore det din tur då skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: { $armies ->
+    Vore det din tur då, skulle du därifrån få hela { CONTINENT($continent) } i { $chance } av fallen: ytterligare { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } till varje tur.
+    } varje tur.
 puzzle-fact-capital = { TERRITORY($territory) } är din { -capital }.
 puzzle-fact-guarded = { TERRITORY($territory) } vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-losses = I genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } i det här kastet och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -4968,7 +4968,7 @@ page-class-tries =
        *[other] { $tries } försök
     }
 page-class-save = Spara som CSV
-page-class-close = Avsluta klassen
+page-class-close = Stäng klassen
 page-class-rename = Byt namn
     .of = Byt namn: { $name }
 page-class-send-away = Ta bort
@@ -5298,7 +5298,7 @@ page-guess-taken = Taget: { -attacker } kvar
 page-lesson-ask-territory = Välj ett { -territory } på { -map(form: "the") }.
     .sub = Svara sedan.
 page-lesson-ask-continent = Välj en { -continent }.
-    .sub = Var som helst på den räknas. Svara sedan.
+    .sub = Klicka var som helst på den. Svara sedan.
 page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
     .sub = Ett efter ett; svara sedan.
 page-lesson-picked = { $picked } av { $picks } valda.

@@ -10,7 +10,7 @@ import risk_widget as rw
 from risk_widget.game_review import mistakes, preparing
 from risk_widget.game_review.preparing import PREPARATION, Preparation
 from risk_widget.host import coaching
-from risk_widget.host import session as sessions
+from risk_widget.host import game_host as hosts
 from risk_widget.host.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -27,7 +27,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(preparing, "_start", lambda: started.append("process"))
     monkeypatch.setattr(preparing, "has_numba", lambda: True)
     monkeypatch.setattr(preparing, "is_ready", lambda: False)
-    monkeypatch.setattr(sessions, "PREPARATION", Preparation())
+    monkeypatch.setattr(hosts, "PREPARATION", Preparation())
     return started
 
 

@@ -56,6 +56,7 @@ def english_in(text: str, *known: str) -> list[str]:
 def text_of(html: str) -> str:
     """Return the readable text of HTML, apart from code."""
     pictures = " ".join(re.findall(r'<img alt="(.*?)"', html))
+    html = re.sub(r'src="data:[^"]*"', "", html)
     return unescape(re.sub(r"<code>.*?</code>|<[^>]*>", " ", html) + pictures)
 
 

@@ -238,11 +238,13 @@ def test_the_page_gets_the_file_as_its_seat_may_see_it() -> None:
 
 
 def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed_program.cache_clear()
     monkeypatch.setattr(Path, "is_file", lambda path: path.name != "widget.js")
     game = played(Way("czech", "domination", 3), 1, 20)
     html = story_page(match_of(game), "spectator")
     assert html.count(PACKED) == 1
     monkeypatch.undo()
+    packed_program.cache_clear()
     assert packed(html.replace(PACKED, packed_program()), "program")["code"]
 
 

@@ -22,7 +22,7 @@ export const SIZES = {
   l: { least: 1020, font: 11.5, digits: 13, height: 21, widths: [36, 43, 51] },
 };
 
-/** Times the font size. */
+/** In multiples of the font size. */
 export const LINE_HEIGHT = 1.12;
 
 /** Distances of a name from its tag on each side, in CSS pixels. */
