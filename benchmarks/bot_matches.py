@@ -115,7 +115,7 @@ def match(
     """Play every composition of the table; print each result, and the overall strength."""
     tables = []
     for seats in compositions:
-        # Each composition has its own seed, or the same luck would count twice.
+        # Each composition needs its own seed, or the same luck would count twice.
         own = f"{seed}/{seats[0]}-{seats[1]}"
         played = table(
             one, other, seats, games, edition=edition, mode=mode, pool=pool, seed=own, fast=fast

@@ -31,7 +31,7 @@ if __name__ == "__main__":
         "random", edition="german", mode="domination", board="island", seats=2, max_rounds=60
     )
     rewards: dict[float, list[float]] = {eagerness: [] for eagerness in EAGERNESS}
-    for game in range(games):  # in the second half, stick with the best
+    for game in range(games):  # in the second half, use only the best value
         best = max(rewards, key=lambda each: sum(rewards[each]))
         eagerness = EAGERNESS[game % 4] if game < games / 2 else best
         rewards[eagerness].append(play(environment, eagerness, game))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["FigureMap", "figure_map"]
 
 _WIDTH: Final = 900
-# The colours of the lowest and highest figure, each for light pages and for dark ones.
+# The colours of the lowest and the highest figure, for light pages and for dark ones.
 _LOW: Final = ((205, 220, 243), (44, 66, 100))
 _HIGH: Final = ((38, 99, 190), (96, 165, 250))
 

@@ -112,7 +112,7 @@ function addStyles(el, digest, styles) {
 }
 
 /**
- * Combine the three models into one; the shared one supplies what the widget leaves out.
+ * Combine the three models into one; the shared one has whatever the widget leaves out.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {PartModel} shared

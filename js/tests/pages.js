@@ -324,7 +324,7 @@ const FIND = {
   css(from, { css }) {
     const next = /^\+\s*(.*)/.exec(css);
     if (next) return [from.nextElementSibling].filter((node) => node?.matches(next[1]));
-    // This document does not support `option:checked`.
+    // The document of these tests does not support `option:checked`.
     const chosen = /^(.*option):checked$/.exec(css);
     if (chosen) return [...from.querySelectorAll(chosen[1])].filter((option) => option.selected);
     return [...from.querySelectorAll(css)];

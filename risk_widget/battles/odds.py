@@ -290,7 +290,7 @@ def battle_ends(
         stops: the numbers of armies to stop at, the highest first.
     """
     reach = {attackers: [0.0] * defenders + [1.0]}
-    won: dict[int, float] = {}  # by armies left
+    won: dict[int, float] = {}  # by the number of armies left
     start = attackers
     for stop in stops:
         for a in while_slow(range(start, stop, -1)):

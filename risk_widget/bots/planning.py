@@ -363,7 +363,8 @@ def _place(
         if fronts and not front[t]:
             continue
         useful += 1
-        # If nothing can be gained at once, armies gather next to what will fall first.
+        # If nothing can be gained at once, armies gather next to the territories that will fall
+        # first.
         prospect = 0.02 * prospect_at(params, scratch, view, t, most)
         needed = WHATEVER if best < 0 else best_value - prospect - ROUNDING
         gain = gain_at(params, scratch, view, t, most, needed)
@@ -444,7 +445,7 @@ def _place_third(
             if owner[n] == turn:
                 value += 0.2
             elif owner[n] == me:
-                value -= 0.3  # the third army would stand in my own way
+                value -= 0.3  # the third army would block my own way
         if value > -0.2:
             # A wall is best where it blocks the other seat's advance, but not mine.
             value += take_at(params, scratch, other, t)

@@ -345,7 +345,7 @@ class ActionAttempt(Attempt):
         try:
             for action in self.play.actions:
                 play.act(action)
-        except IllegalAction:  # with these dice an action is not possible any more
+        except IllegalAction:  # with these dice, an action is no longer possible
             return self.play
         return play
 

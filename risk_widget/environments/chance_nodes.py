@@ -291,7 +291,7 @@ class Node(NamedTuple):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A copy leaves out what the engine caches about a position.
+        # A copy leaves out the engine's cached results about a position.
         state = None if self.state is None else self.state.copy()
         return Node, (self.nodes, state, *self[2:])
 

@@ -168,7 +168,7 @@ class Ground:
         self, config: GameConfig, table: ActionTable, features: Features, batch: Batch
     ) -> None:
         self.params, self.empty = config.params, config.empty_state()
-        self.empty.borders = None  # this position's borders are never updated
+        self.empty.borders = None  # the borders of this position are never updated
         self.parts, self.layout, self.batch = table.starts, features.starts, batch
 
 

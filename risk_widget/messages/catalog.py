@@ -185,7 +185,7 @@ def _tell_listeners() -> None:
 
 
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
-# All lines of an entry but its first are blank, indented, or begin with a closing brace.
+# In an entry, all lines but the first are blank, indented, or begin with a closing brace.
 _START: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 

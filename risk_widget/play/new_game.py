@@ -135,7 +135,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         seat: players[seat] if known else HUMAN if seat == game.seats[0] else SUBSTITUTE
         for seat in game.seats
     }
-    if game.is_partial:  # it cannot be played
+    if game.is_partial:  # the game cannot be played
         suggested = dict.fromkeys(game.seats, HUMAN)
     described: TextCheck = {
         "kind": "record" if game.history or not is_position(text) else "position",

@@ -343,7 +343,7 @@ def _unfenced(lines: list[str]) -> list[str]:
     ends = (n for n, match in more if match[1].startswith(sign) and not match[2].strip())
     last = next(ends, len(lines))
     within = [line if first < n < last else "" for n, line in enumerate(lines)]
-    if last == len(lines):  # the closing fence may stand at the end of the last line
+    if last == len(lines):  # the closing fence may be at the end of the last line
         written = max((n for n, line in enumerate(within) if line.strip()), default=first)
         within[written] = within[written].rstrip().removesuffix(sign)
     return within

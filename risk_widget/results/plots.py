@@ -87,7 +87,7 @@ class Plot:
 
     def _repr_html_(self) -> str:
         file = BytesIO()
-        # Without a date, so that the same figures give the same file.
+        # No date is stored, so that the same figures give the same file.
         self.figure.savefig(
             file, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
         )

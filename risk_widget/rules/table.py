@@ -143,7 +143,7 @@ class Table(Sequence[RowT]):
         if len(self.rows) <= _MOST_ROWS:
             return self.whole_html()
         cells = [row.cells() for row in self.rows]
-        # The unfolded rows continue below the first ones, so they need the same widths.
+        # The unfolded rows continue the first ones, so they need the same widths.
         widths = _widths(self.columns, cells)
         first = html_table(self.title, self.columns, cells[:_FIRST_ROWS], widths)
         rest = html_table("", self.columns, cells[_FIRST_ROWS:], widths)

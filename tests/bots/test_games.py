@@ -12,7 +12,7 @@ from tests.bots.playing import COMBINATIONS, new_game, play_checked
 
 # A table of cautious players may take its time, but not forever.
 ROUNDS = 150
-# Each mode of each edition, with the fewest and with the most players.
+# Each mode of each edition, with the fewest players and with the most.
 SMALLEST, LARGEST = (
     [
         (edition, mode, players)

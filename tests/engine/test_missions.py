@@ -128,5 +128,5 @@ def test_the_player_on_turn_has_its_mission_before_the_others(edition: str) -> N
     for seat in range(3):
         state.turn = seat
         found.append(first_fulfilled(params, state))
-    # In the Nordic rules, a mission wins only in the turn of its owner.
+    # In the Nordic rules, a mission wins only in its owner's turn.
     assert found == [RED, -1 if edition == "nordic" else 2, 2]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.engine.ways import Way
 
-# One rung stands for all: they are the same functions with other numbers.
+# One rung represents all: the others are the same functions with other numbers.
 BOTS = ("cautious", "bold", "easygoing", "newcomer")
 PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
 

@@ -200,7 +200,7 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
     first = there.plans(1)
     ahead, again = first.look_ahead(8), first.look_ahead(8)
     assert [plan.chance for plan in ahead] == [plan.chance for plan in again]
-    assert ahead["A"].chance == 1.0  # it wins at once
+    assert ahead["A"].chance == 1.0  # this plan wins at once
     assert (ahead["A"].ahead, ahead["A"].games) == (8, 0)
     assert ahead["A"].low == pytest.approx(1 - ahead_error(8))
     assert ahead_error(8) > ahead_error(AHEAD) == pytest.approx(AHEAD_ERROR)

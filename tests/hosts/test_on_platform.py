@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 RUNTIME = ROOT / "js" / "node_modules" / "scorm-again" / "dist"
 LESSON = "04-combat"
-# Two visits to a platform that remembers answers; the runtime is what is tested.
+# Two visits to a platform that remembers answers; these tests are about the runtime.
 PLATFORM = """<!doctype html>
 <title>A platform</title>
 <link rel="icon" href="data:," />

@@ -44,7 +44,7 @@ def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
     shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
     assert shown
     (tmp_path / "app.py").write_text(shown[1])
-    # Its development log says when it listens; other output comes earlier.
+    # The host's development log says when it is listening; other output comes earlier.
     command: list[str | Path] = [
         programs / "marimo",
         "--quiet",
@@ -73,7 +73,7 @@ def test_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
         Server(command, folder=tmp_path, environment=environment) as server,
         Visitor(browser, server.url) as visitor,
     ):
-        # Its page links to icon style sheets elsewhere, which the game does not use.
+        # The host's page links to icon style sheets elsewhere, which the game does not use.
         visitor.ignored = ("https://cdn.jsdelivr.net/npm/@fortawesome/fontawesome-free@",)
         # The page answers only after the notebook has run.
         visitor.page.goto(server.url, wait_until="commit")

@@ -117,7 +117,7 @@ def test_the_page_speaks_the_visitors_language_from_the_first(
             )
             assert say("site-notebook") in page.locator("footer").inner_text()
         assert axe(page, "body") == []
-        # Python starts with what is already drawn: not a word changes.
+        # Python starts with what the page has already drawn, so not a word changes.
         drawn = visitor.widget.inner_text()
         let_go()
         ready(page)

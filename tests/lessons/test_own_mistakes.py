@@ -142,7 +142,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
     measured = puzzle.source.summary
     assert "240" in measured
-    # An attack may decide more than the territory it takes.
+    # An attack may decide more than the territory that it takes.
     assert ("wherever it paid." in measured) == (kind in ("stop", "break"))
 
 

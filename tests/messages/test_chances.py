@@ -46,7 +46,7 @@ def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
 def test_no_message_writes_it_another_way(language: str) -> None:
     catalog = (CATALOGS / f"{language}.ftl").read_text()
     for number, line in enumerate(catalog.splitlines(), start=1):
-        # Where the sign stands alone in a column head or a chart, no number comes before it.
+        # Where the sign stands alone, in a column head or a chart, there is no number before it.
         rest = re.sub(JOINED[language], "", line)
         alone = line.startswith("display-in-per-cent")
         assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"

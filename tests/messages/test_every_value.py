@@ -30,7 +30,7 @@ def test_the_values_are_of_every_kind() -> None:
         for params in parameters_of(code):
             used.update(value for value in params.values() if isinstance(value, str | int))
     assert {*NAMES.territories, *NAMES.continents, *SEATS, 1, 2, 5, 21} <= {*used}
-    # Each territory occurs as a source and as a target.
+    # Each territory occurs both as a source and as a target.
     for parameter in ("source", "target", "territory"):
         assert {
             params[parameter]

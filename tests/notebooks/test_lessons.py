@@ -76,7 +76,7 @@ def kernel() -> Iterator[Kernel]:
     import nbformat  # This takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
-    form: Any = nbformat  # Its functions have no types.
+    form: Any = nbformat  # nbformat's functions have no types.
     client = NotebookClient(form.v4.new_notebook(), timeout=120, kernel_name="python3")
     with client.setup_kernel():
         yield Kernel(client, form)

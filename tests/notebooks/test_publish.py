@@ -23,7 +23,7 @@ PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml,([^"]+)">'
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
     import nbformat  # This takes seconds, so it must not run while tests are collected.
 
-    form: Any = nbformat  # Its functions have no types.
+    form: Any = nbformat  # nbformat's functions have no types.
     notebook = json.loads(path.read_text())
     form.validate(form.from_dict(notebook))
     return {c["id"]: c["outputs"] for c in notebook["cells"] if c["cell_type"] == "code"}

@@ -186,7 +186,7 @@ def test_what_a_program_writes_is_marked() -> None:
         clause_ids.PAGE,
     ]
     assert generated(*written) == {str(path.relative_to(ROOT)) for path in written}
-    # These are written by people; the first has a generated counterpart above.
+    # People write these; the first one has a generated counterpart above.
     for path in ("notebooks/13-odds.ipynb", "js/src/index.js", "js/play/icons/icon.svg"):
         assert (ROOT / path).is_file()
         assert generated(ROOT / path) == set()

@@ -336,7 +336,7 @@ def test_what_is_no_whole_number_is_named(value: object) -> None:
 def test_numbers_keep_their_value(value: Decimal | Fraction | float) -> None:
     try:
         expected = float(value)
-    except (OverflowError, ValueError):  # It is larger than any float, or not a number.
+    except (OverflowError, ValueError):  # The number is larger than any float, or is not a number.
         expected = float("inf")
     if isfinite(expected):
         assert number(value, "chance") == expected

@@ -309,6 +309,6 @@ MADE_HERE = {
         "StepView",
     ),
     *("SummaryPage", "FigureMap", "Board", "Edition", "LessonError", "load_lesson"),
-    # These have the same arguments as others here.
+    # These functions have the same arguments as others here.
     *("play_warm_up", "load_review", "load_tonight"),
 }

@@ -85,7 +85,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     ]
     assert importlib.import_module(extension)._jupyter_server_extension_points()
     assert not [name for name in names if name.endswith((".pyc", ".map"))]
-    # A page would ask for a map that is not there.
+    # Otherwise a page would ask for a map that is not there.
     archive = zipfile.ZipFile(wheel)
     scripts = [name for name in names if "/static/" in name]
     assert scripts

@@ -92,7 +92,8 @@ def collected(ids: Iterable[str]) -> set[str]:
     if not files:
         return set()
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
-    # Collect whatever this run was asked for, without third-party plugins, which take seconds.
+    # Collect the tests that this run was asked for, without third-party plugins, which take
+    # seconds.
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     own |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(

@@ -35,8 +35,8 @@ SEVENTEEN = {
     "italian": {"artillery": 1, "cavalry": 1, "infantry": 2},
     "czech": {"star": 1, "tripod": 7},
 }
-# The colours that attack and defend, and the number of dice of each. The Czech text has three
-# coloured and three white ones; the German text gives no number and needs three of each.
+# The colours of the attacker's and the defender's dice, and the number of each. The Czech edition
+# has three coloured and three white dice; the German text gives no number and needs three of each.
 DICE = {
     "nordic": (("red", 3), ("blue", 2)),
     "german": (("red", 3), ("white", 3)),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 LESSON = "04-combat"
-# What JupyterLite leaves at the top of its site.
+# Parts that JupyterLite leaves at the top of its site.
 TOP = '<script id="jupyter-config-data" type="application/json">{"a": 1}</script>'
 NOTE = """
 window.refused = [];

@@ -311,7 +311,7 @@ class Mounted(Bridge):
     ) -> None:
         Line.__init__(self, widget, outgoing)
         self._document = Whole(documents, folder)
-        # The tests treat it as a page, and using anything it lacks fails at once.
+        # The tests treat this stand-in as a page, and using anything that it lacks fails at once.
         self.page = cast("Page", self._document)
 
     @property

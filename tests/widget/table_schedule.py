@@ -78,7 +78,7 @@ class Page:
         if connection != self.connection:
             return
         self._heard_lately = True
-        # Without a welcome a page does not know where it is.
+        # Without a welcome, a page does not know its place.
         if message["n"] <= self._heard or (self.state is None and message["type"] != "welcome"):
             return
         self._heard = message["n"]
@@ -245,7 +245,7 @@ class World:
         assert len(set(self.done)) == len(self.done), "done twice"
         assert accepted <= set(self.done), "told and not done"
         assert not [page for page in self.all if page.away is None and page.outbox]
-        # A guest who was sent away or reloaded the page may not know what was done.
+        # A guest who was sent away, or who reloaded the page, may not know what was done.
         gone = {item["id"] for page in self.all if page.away for item in page.outbox}
         forgotten = {name for page in self.all for name in page.forgotten}
         assert set(self.done) <= accepted | gone | forgotten, "done and not told"
@@ -358,7 +358,7 @@ class ClassWorld(World):
         room._used = self.used
         self.room = self.classroom = room
 
-    # What the host's screen asks of its desk.
+    # Questions that the host's screen asks its desk.
 
     def state(self) -> tuple[RoomState, str]:
         """Return that it is open."""

@@ -303,7 +303,7 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
     page.progress = ""
     page.send({"type": "keep"})
     assert page.progress == "", "it is sent once"
-    # Another kernel, in which something else was solved.
+    # Another kernel, in which other steps were solved.
     here.forget("01-board")
     here.step("02-setup", "second").status = "solved"
     page.progress = kept_before

@@ -679,7 +679,7 @@ def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
     assert not desk.answer(1, "b")["ok"]
     assert desk.shown["answered"] == 2
     assert desk.seen(1)["pupil"]["left"] == 0
-    # Nobody is told what is right before it is shown.
+    # Nobody learns the right answer before it is shown.
     assert "right" not in desk.seen(1)["pupil"]
     desk.session.show()
     assert "left" not in desk.seen(1)["pupil"]

@@ -28,7 +28,7 @@ def test_a_lesson_can_be_completed(bridged: Callable[..., Bridge], name: str) ->
     if name not in lesson_ids()[:2]:
         pupil.press("skip_warm_up")
     learn(pupil, load_source(name), wrongly=True)
-    # Its last step is a challenge, which is only watched and so not won.
+    # The lesson's last step is a challenge, which is only watched and so not won.
     expect(pupil.root.locator("[data-message]")).to_contain_text(say("page-lesson-shown"))
     following = lesson_ids()[lesson_ids().index(name) + 1 :][:1]
     expect(pupil.root.locator('[data-action="next_lesson"]')).to_have_count(len(following))

@@ -181,7 +181,7 @@ def test_the_map_is_large_and_nothing_moves_by_phase(
             }"""
         )
     assert min(box[2] for box in where.values()) >= least
-    # In one column the players are below a panel of varying height.
+    # In one column, the players are below a panel of varying height.
     kept = 9 if width > 700 else 4
     assert len({tuple(box[:kept]) for box in where.values()}) == 1, where
 

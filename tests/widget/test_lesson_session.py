@@ -430,7 +430,7 @@ def test_a_lesson_opens_under_an_edition_where_its_steps_have_it() -> None:
     widget = rw.play_lesson("03", "german", progress=Progress())
     assert widget.state["lesson"]["edition"] == "german"
     widget.go("wild")
-    assert widget.state["lesson"]["edition"] == "nordic"  # This step is only Nordic.
+    assert widget.state["lesson"]["edition"] == "nordic"  # Only the Nordic edition has this step.
     widget.go("five")
     assert widget.state["lesson"]["edition"] == "german"
     assert widget.state["edition"] == "german"

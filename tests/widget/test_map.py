@@ -320,7 +320,7 @@ def test_land_is_picked_too_and_answers_before_any_kernel(map_page: Callable[...
     deal(page, pickable=["brazil"])
     land = page.locator('[data-land="brazil"]')
     plain = land.evaluate("(node) => getComputedStyle(node).fill")
-    spot: Position = {"x": 35, "y": 20}  # In the north-west, away from the tag.
+    spot: Position = {"x": 35, "y": 20}  # This spot is in the north-west, away from the tag.
     land.hover(position=spot)
     assert land.evaluate("(node) => getComputedStyle(node).fill") != plain
     land.click(position=spot)

@@ -51,7 +51,7 @@ export function paletteOf(samples) {
     .filter(([pixels]) => pixels)
     .sort(([one = 0], [other = 0]) => other - one)
     .map(([pixels = 1, ...channels]) => channels.map((sum) => Math.round(sum / pixels)));
-  // A small mark may have a colour of its own, unlike the frequent ones.
+  // A small mark may have a colour of its own, unlike any of the frequent ones.
   const colours = found.slice(0, FREQUENT);
   for (const colour of found.slice(FREQUENT)) {
     if (colours.length < SAME && !colours.some((other) => far(colour, other) < UNLIKE ** 2)) {

@@ -151,8 +151,8 @@ export function createKeyboard({ root, store, map }, o) {
   }
 
   /**
-   * Enter on the territory already chosen, or where nothing can be chosen, does what the
-   * filled button does. A click on a target does not: dice are not rolled by a double tap.
+   * Enter does what the filled button does if the territory is already chosen, or if nothing can be
+   * chosen. A click on a target does not: a double tap must not roll dice.
    * @param {string} at the focused territory
    */
   function settled(at) {

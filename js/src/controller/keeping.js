@@ -11,7 +11,7 @@ import { remembered } from "./remembered.js";
 
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
 const BESIDE = ".version-1";
-/** The most games to store; beyond that, the one played longest ago is dropped. */
+/** The most games to store; of any more, the one played longest ago is dropped. */
 const MOST_GAMES = 4;
 /** The fields that the head of a copy may have in this version. */
 const IN_HEAD = new Set([

@@ -76,7 +76,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       changeAttempt,
       send,
       check,
-      /** Clear the answer for another try; of several places, the right ones stay. */
+      /** Clear the answer for another try; if there are several places, the right ones stay. */
       answerAgain() {
         const { snapshot } = store.get();
         const kept = hasLesson(snapshot) ? snapshot.lesson.feedback?.kept : null;

@@ -58,7 +58,7 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
       if (before) map()?.tell(null, still);
       current = next;
       if (!next) return;
-      // Without motion there are only words, and the laurel has its own.
+      // Without motion there are only words, and the laurel has words of its own.
       if (still && next.kind === "won") over();
       else if (still || before) begin(next, still);
       else timer = setTimeout(() => begin(next, still), BREAKS);

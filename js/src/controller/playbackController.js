@@ -113,7 +113,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
     if (!next || !hasGame(next)) return PACES.own;
-    // With another snapshot waiting, the bot has already moved on.
+    // If another snapshot is waiting, the bot has already moved on.
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
     if (rollingIn(prev) || rollingIn(next)) return PACES.series * quick;
     const of = (/** @type {string|undefined} */ id) => next.seats.find(({ seat }) => seat === id);

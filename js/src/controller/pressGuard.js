@@ -103,7 +103,7 @@ export function createPressGuard({ root, store, map, signal }) {
     const control = /** @type {HTMLElement|null} */ (tagOf(on) ?? target.closest(CONTROL));
     const { action, territory, choice } = control?.dataset ?? {};
     if (!territory) return action ?? control;
-    // If clicks do not place at once, a second click would undo the choice of the first.
+    // If clicks do not place armies at once, a second click would undo the choice of the first.
     return `${moment()} ${territory} ${CHOOSES.test(boardOf(store.get().snapshot).phase) ? choice : ""}`;
   }
 

@@ -1,6 +1,7 @@
 /**
- * Short synthesized sounds for dice, captures, continents, cards, the person's turn and a win. They are off until switched
- * on, which is offered once, with the first roll; the browser remembers both if it can.
+ * Short synthesized sounds for dice, captures, continents, cards, the person's turn and a win. They
+ * are off until the person switches them on, which the page offers once, at the first roll. The
+ * browser remembers both facts if it can.
  */
 
 import { remembered } from "./remembered.js";

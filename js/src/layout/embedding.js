@@ -43,7 +43,7 @@ export function watchEmbedding(root, { signal, changed }) {
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";
-  /** The height visible at once, if it has been found out. @type {number|null} */
+  /** The height visible at once, if it is known. @type {number|null} */
   let told = null;
   /** Whether earlier findings may be out of date. */
   let anew = true;

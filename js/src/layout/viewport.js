@@ -340,7 +340,7 @@ function watchRoom(root, { signal, alone, seen, changed }) {
     changed(room);
   }
 
-  // An observer must not resize what it observes in the same frame.
+  // An observer must not resize the observed element in the same frame.
   const observer = new ResizeObserver(() => {
     const lost = !frames.every((frame) => holds(frame, root));
     if (lost || (!frames.length && root.clientWidth)) search();

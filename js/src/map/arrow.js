@@ -13,7 +13,9 @@ import { round } from "./svg.js";
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels
 const SHORTEST = 18; // of an arrow with a shaft, CSS pixels
-/** Head sizes, as shares of the full one: smaller ones are tried if a larger one would cover tags. */
+/**
+ * Head sizes, as shares of the full size: smaller ones are tried if a larger one would cover tags.
+ */
 const SMALLER = [1, 0.8, 0.62, 0.48];
 /** The share of a tag that a head may cover. */
 const COVERED = 0.1;

@@ -54,7 +54,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
 function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
   const from = place(source)?.b ?? [0, 0];
   const to = place(target)?.b ?? [0, 0];
-  // The arrow shrinks with the tags of a small map, but does not grow with those of a large one.
+  // The arrow shrinks with the tags of a small map, but does not grow with the tags of a large one.
   const shrunk = Math.min(1, scale);
   const half = (/** @type {Territory} */ t) => {
     const { width, height } = tagSize(tier, armies(t), bare);

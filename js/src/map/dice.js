@@ -69,7 +69,7 @@ export function createDice({
   let timer;
   /** @type {ReturnType<typeof setInterval>|undefined} */
   let faces;
-  /** Ends the roll under way at once. @type {(() => void)|null} */
+  /** Ends the current roll at once. @type {(() => void)|null} */
   let finish = null;
   /** The roll whose dice lie on the map. @type {MapRoll|null} */
   let lying = null;
@@ -301,7 +301,8 @@ export function createDice({
       }
     }
     lying = roll;
-    // A phone has no room next to a battle, so whatever covers it gives way.
+    // A phone may have no room next to a battle, so dice that cover the tags of other territories
+    // fade.
     const covers = territories.some((t) => {
       const tag = t !== roll.source && t !== roll.target && placement.room(t)?.tag;
       return tag && meet(tag, room);

@@ -432,7 +432,7 @@ export function createMap(host, board, options) {
     focused,
     at: pointed,
     steer(event) {
-      // Nothing can be picked: the focus stays where it is.
+      // If nothing can be picked, the focus stays where it is.
       if (/^[np]$/i.test(keyMeant(event)) && !stops(view, order).members.size) return;
       pointing = false;
       focusOn(current);

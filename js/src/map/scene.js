@@ -158,7 +158,8 @@ export function buildScene(doc, board, say) {
     }
   }
 
-  // Each lane has a node: a single node for all would be redrawn for every part of the map that changes.
+  // Each lane has a node of its own: a single node for all lanes would be redrawn whenever any part
+  // of the map below it changes.
   const lanes = layer("lanes");
   /** @type {Node[]} */
   const ports = [];

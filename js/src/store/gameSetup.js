@@ -11,7 +11,7 @@ import { boardOf, partsIn } from "./screens.js";
 /** @import { Form, FormSeat } from "./state.js" */
 
 export const MOST_SEATS = 6;
-/** The `player` value that stands for a bot as strong as the person at the screen. */
+/** The `player` value for a bot as strong as the person at the screen. */
 export const MY_LEVEL = "my-level";
 
 /**
@@ -296,7 +296,7 @@ function instead({ asked: before, ...row }, change, byPerson = false) {
  */
 
 /**
- * List everything in which the form differs from what the person has asked for.
+ * List all differences between the form and what the person has asked for.
  * @param {Catalog} catalog
  * @param {Form} form
  * @returns {OwnChange[]}

@@ -83,7 +83,7 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const pickable = new Set([...able, ...Object.keys(offer)]);
   const only =
     choice?.source && (hasLesson(snapshot) || !legal.attack) ? offer[choice.source] : null;
-  // An enemy can be clicked whatever the choice: the attack may then come from another territory.
+  // An enemy can be clicked whatever is chosen: the attack may then come from another territory.
   for (const targets of only ? [only] : legal.attack ? Object.values(offer) : [])
     for (const t of Object.keys(targets)) pickable.add(t);
   return {
@@ -107,8 +107,9 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
 }
 
 /**
- * Return the territories with their owners and armies as they will be after the move under way: into a captured
- * territory, or the one chosen at the end of a turn. The map and the panel show the same numbers.
+ * Return the territories with their owners and armies as they will be after the current move: into
+ * a captured territory, or into the one chosen at the end of a turn. The map and the panel show the
+ * same numbers.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  * @returns {Shown["territories"]}

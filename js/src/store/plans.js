@@ -57,7 +57,10 @@ export function pathOf(ui) {
   return on && on.at === ui.past?.at ? on.path : "";
 }
 
-/** Return the path of a plan among those in view, or of a new one. @param {Ui} ui @param {number} place */
+/**
+ * Return the path of one of the plans in view, or of a new plan.
+ * @param {Ui} ui @param {number} place
+ */
 export const pathTo = (ui, place) => `${pathOf(ui)}.${place}`.replace(/^\./, "");
 
 /** Return the path of the plan that a path continues. @param {string} path */

@@ -158,7 +158,7 @@ const withAnswer = (state, query, answer) => ({
 
 /**
  * Accept a snapshot, and drop what is out of date: odds of earlier positions, clauses of another
- * game, and what only the previous reader could see.
+ * game, and anything that only the previous reader could see.
  * @param {State} state
  * @param {Snapshot} next
  * @returns {State}

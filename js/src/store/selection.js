@@ -18,7 +18,10 @@ export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
 /** Map source → target → range of armies, for the attacks or moves of this phase. @param {Legal} legal */
 export const legalPairs = (legal) => legal.attack ?? legal.fortify ?? {};
 
-/** List the territories that can be chosen alone: free ones, own ones, capitals. @param {Legal} legal */
+/**
+ * List the territories that can be chosen alone: free ones, the person's own, capitals.
+ * @param {Legal} legal
+ */
 export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
@@ -183,8 +186,10 @@ export const liftedSet = (snapshot, ui) =>
   chosenSet(snapshot, ui) ??
   (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
 
-/** Return the chosen cards or, while none is chosen, those of the set that the hand offers.
- * @param {Shown} snapshot @param {Ui} ui */
+/**
+ * Return the chosen cards or, while none is chosen, the cards of the set that the hand offers.
+ * @param {Shown} snapshot @param {Ui} ui
+ */
 export const liftedCards = (snapshot, ui) =>
   ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
 

@@ -50,7 +50,10 @@ export function chapterLine(shown, ui, say) {
   return { text: sentences(say, verdict, asks.told) || titleOf(say, chapter), sub: text };
 }
 
-/** Show the text of a chapter; the style sheet hides what the bar shows. @param {Ctx} ctx */
+/**
+ * Show the text of a chapter; the style sheet hides the part that the bar shows.
+ * @param {Ctx} ctx
+ */
 export function chapterBlock({ snapshot, ui }) {
   const now = reading(snapshot, ui);
   if (!now) return null;
@@ -174,7 +177,7 @@ function chart(
     ),
     h("path.rw-shown-turn", { key: "now", d: `M${x(place(moments, at))} ${TOP}V${bottom}` }),
     curves(entries, { x, y, right, top: TOP, bottom, written }),
-    // For keyboards, the slider and the chapters offer the same.
+    // For keyboards, the slider and the chapters do the same.
     moments.slice(0, last).map((moment, i) =>
       h("rect.rw-go-there", {
         key: `t${i}`,

@@ -294,7 +294,7 @@ export const select = (options, value, pick, props = {}) =>
   h(
     "select.rw-field",
     { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
-    // Chromium gives the list the width of new options, but not of old ones with a new text.
+    // Chromium adapts the list's width to new options, but not to old options with a new text.
     options.map(([v, label]) => h("option", { key: `${v} ${label}`, value: v }, label)),
   );
 

@@ -192,7 +192,10 @@ export const wallButton = ({ say, toggleWall, viewport: { full, fillable } }, ki
     title: say("page-wall.about"),
   });
 
-/** The pages of the menu, with what opens them. @type {Record<MenuPage, {title: string, entries: (ctx: Ctx) => any[][]}>} */
+/**
+ * The pages of the menu, with the entries that open them.
+ * @type {Record<MenuPage, {title: string, entries: (ctx: Ctx) => any[][]}>}
+ */
 const PAGES = {
   menu: { title: "page-menu", entries: mainEntries },
   menu_files: { title: "page-menu-files", entries: (ctx) => [fileEntries(ctx)] },

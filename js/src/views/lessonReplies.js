@@ -107,7 +107,7 @@ function feedbackPart(ctx, { played }) {
       "h2",
       h("span.rw-feedback-sign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", feedback.heading),
-      // Their links show what each edition prints.
+      // The links of these clauses show what each edition prints.
       clauses.length > 0 &&
         h(
           "span.rw-clause-links",

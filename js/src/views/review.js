@@ -173,7 +173,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     points.map(({ turn }, i) =>
       h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 7 }, i + 1),
     ),
-    // For keyboards, the lists below offer the same.
+    // For keyboards, the lists below do the same.
     turns.map(({ turn, at }) =>
       h("rect.rw-go-there", {
         key: `t${turn}`,

@@ -64,8 +64,11 @@ function botsAttack({ snapshot, rolling, say }) {
   return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
-/** Build the panel of a game in three zones, whose places and heights never change: what is decided now, what the
- * seat plays for, and the log. @param {Ctx} ctx */
+/**
+ * Build the panel of a game in three zones, whose places and heights never change: the current
+ * decision, what the seat plays for, and the log.
+ * @param {Ctx} ctx
+ */
 function zones(ctx) {
   const { now, aim, told } = playPanel(ctx);
   return [
@@ -172,7 +175,7 @@ export function screen(ctx, map) {
                 : replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
               editions,
               showsPlans(ui) && plansStrip(ctx),
-              // In a game an empty hand keeps its room, so that nothing moves when a card comes.
+              // In a game, an empty hand keeps its room, so that nothing moves when a card arrives.
               !showsPlans(ui) &&
                 !edits(ctx) &&
                 (hand.content ||

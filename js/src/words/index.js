@@ -31,7 +31,7 @@ const KEPT = 2000;
  */
 export function createWords(source, language, names = () => NO_NAMES) {
   const { functions, join } = createFunctions(() => bundle, names);
-  // Languages unknown to the browser, such as those of the tests, use English plurals.
+  // Languages unknown to the browser, such as the tests' languages, use English plurals.
   const bundle = new FluentBundle([language, "en"], { useIsolating: false, functions });
   bundle.addResource(new FluentResource(source));
 
@@ -195,8 +195,8 @@ const FROM_THE_RIGHT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Isolate right-to-left text, so that it does not reorder the sentence around it. Alone, it is
- * in a `bdi` element.
+ * Isolate right-to-left text, so that it does not reorder the sentence around it. Text that stands
+ * alone is in a `bdi` element.
  * @param {string} text
  */
 const isolated = (text) =>
