@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 AMOUNT = {
     "place": "Armies to place",
-    "attack": "Armies that attack",
+    "attack": "Attacking armies",
     "occupy": "Armies to move in",
     "fortify": "Armies to move",
 }

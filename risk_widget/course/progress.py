@@ -49,7 +49,7 @@ class ProgressError(MessageError):
 def tidy_name(name: str) -> str:
     """Clean up a learner's name with `clean_name`. Raises ``TypeError`` if it is not a string."""
     if not isinstance(name, str):
-        raise TypeError(f"name must be a text, not {shown(name)}")
+        raise TypeError(f"name must be text, not {shown(name)}")
     return clean_name(name, MOST_NAME)
 
 

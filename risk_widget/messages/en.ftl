@@ -1,7 +1,6 @@
-# English: every message that there is. How this is written, and how a language is added, is told
-# in docs/languages.md.
+# English: every message. docs/languages.md describes the syntax, and how to add a language.
 #
-# What a parameter is, a function says: { TERRITORY($place) }, { SEAT($who) }, { LIST($parts) }.
+# A function says what a parameter is: { TERRITORY($place) }, { SEAT($who) }, { LIST($parts) }.
 # The messages of a section stay together, in the order in which the code meets them.
 
 ### Names
@@ -136,11 +135,11 @@ trade-stopped =
        *[other] { $cards } cards
     }: after knocking out a player, you trade only until { $limit } are left.
 trade-not-held =
-    { SEAT($seat) } does not hold the card of { TERRITORY($card) }.
+    { SEAT($seat) } does not hold the { TERRITORY($card) } card.
 trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
 trade-same-card = A set must be three different cards.
 trade-no-set = A set must be three of one symbol or one of each. These are { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = The { $armies } bonus armies go to one territory, { TERRITORIES($territories, kind: "or") }: say which.
+trade-choose-bonus = The { $armies } bonus armies must go to one territory. Say which: { TERRITORIES($territories, kind: "or") }.
 bonus-given-already = { TERRITORY($territory) } gets no bonus armies: you have already had this turn's bonus armies.
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
 bonus-not-own = { TERRITORY($territory) } gets no bonus armies: it belongs to { SEAT($owner) }.
@@ -218,7 +217,7 @@ fortify-wrong-number =
        *[other] { $there } armies: 1 to { $most } may move, not { $armies }; one must stay
     }.
 fortify-split =
-    Armies from { TERRITORY($source) } have already moved to { TERRITORY($before) } this turn. Those of one territory can't be split over several others.
+    Armies from { TERRITORY($source) } have already moved to { TERRITORY($before) } this turn. The armies of one territory can't be split over several others.
 fortify-tired =
     { $tired ->
         [one] Of the { $there } armies in { TERRITORY($source) }, 1 has
@@ -233,7 +232,7 @@ action-type = The type of an action must be one of { LIST($types, kind: "comma")
 action-field-missing = The action { $action } lacks its field { $field }.
 action-field-unknown =
     { $field ->
-        [none] Each field of the action { $action } must have a text as its name.
+        [none] Each field of the action { $action } must have text as its name.
        *[other] The action { $action } has no field { $field }.
     }
 action-field-whole-number = The field { $field } of { $action } must be a whole number.
@@ -314,7 +313,7 @@ income-territories =
     }
 income-continent = { CONTINENT($subject) }
 income-set = a set of cards
-income-card = the card of { TERRITORY($subject) }
+income-card = the { TERRITORY($subject) } card
 income-unexplained = armies received so far
 income-item = { $item } { $armies }
 income-worked-out = { $item } → { $armies }
@@ -332,11 +331,11 @@ set-bonus = { $bonus } more on { TERRITORY($territory) }
 set-of =
     { $kind ->
         [one_of_each] One of each
-       *[other] Three of { SYMBOL($kind) }
+       *[other] Three { SYMBOL($kind) }
     }{ $wild ->
         [0] { "" }
-        [one] , a wild card among them
-       *[other] , { $wild } wild cards among them
+        [one] , including a wild card
+       *[other] , including { $wild } wild cards
     }: { $armies } armies
 set-number = Set number { $number } of the game: { $armies } armies
 
@@ -357,7 +356,7 @@ third-army-share =
        *[other] { $received } armies
     } during reinforcement: { SEAT("third") } gets { $received } ÷ { $part } → { $armies }, which { SEAT($other) } places.
 
-win-unknown-mission = { SEAT($winner) } has won with a mission that is not known here.
+win-unknown-mission = { SEAT($winner) } has won by completing a mission that isn't known here.
 win-mission = { SEAT($winner) } has won by completing the mission: { $mission } { $proof }
 win-holds-continents = { SEAT($winner) } holds { CONTINENTS($continents) }.
 win-destroyed =
@@ -416,26 +415,30 @@ unknown-seat = there is no player '{ $word }'{ did-you-mean }; the players are {
 seats-once = each player may be named only once: { LIST($seats, kind: "comma") }
 out-of-dice =
     { $dice ->
-        [one] 1 die was
-       *[other] { $dice } dice were
-    } given, but by now { $needed } are needed
+        [0] No dice were
+        [one] Only 1 die was
+       *[other] Only { $dice } dice were
+    } given, but { $needed ->
+        [one] 1 has
+       *[other] { $needed } have
+    } been needed so far
 
 position-dealt = In { $edition }, { $mode }, territories are dealt, not claimed.
 position-none-free = Every territory has an owner, so none can be claimed.
 position-no-capitals = In { $edition }, { $mode }, nobody has a capital.
 position-needs-third = The phase { $phase } needs a third army.
 position-needs-allied = The phase attack_third needs an allied army: no other third army attacks.
-position-cards-not-traded = In { $edition }, { $mode }, cards won in combat are not traded there.
+position-cards-not-traded = In { $edition }, { $mode }, cards won in combat can't be traded during combat.
 position-without-missions = { $edition }, { $mode }, is played without missions.
 position-without-capitals = { $edition }, { $mode }, is played without capitals.
 position-capital-of-two = { TERRITORY($territory) } is the capital of two players.
-position-capital-taken = { TERRITORY($territory) } no longer belongs to { SEAT($seat) }: its card must be face up.
-position-moved-when = Armies can have moved only at the end of a turn, not in the phase { $phase }.
+position-capital-taken = { TERRITORY($territory) } no longer belongs to { SEAT($seat) }, so its card must be face up.
+position-moved-when = Armies can have moved only at the end of a turn, not in the '{ $phase }' phase.
 position-moved-once = Only one move per turn is allowed.
 position-moved-not-own = { TERRITORY($territory) } must belong to { SEAT($seat) }, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
-position-winner-out = { SEAT($seat) } has been knocked out, so can't have won.
+position-winner-out = { SEAT($seat) } has been knocked out and can't have won.
 position-battle-dice =
     { $armies ->
         [one] 1 army
@@ -470,7 +473,7 @@ position-out-holds =
         [one] 1 territory
        *[other] { $territories } territories
     }.
-position-not-out = { SEAT($seat) } holds no territory, so must be out of the game.
+position-not-out = { SEAT($seat) } holds no territory and must be out of the game.
 position-out-on-turn = { SEAT($seat) } has been knocked out, so it can't be their turn.
 position-not-over = Only one player is left, so the game must be over.
 position-no-third = This game has no third army.
@@ -478,7 +481,7 @@ position-no-capital = { SEAT($seat) } has no capital.
 position-card-of-capital = The card { $card } must lie on the table, with its capital.
 position-card-twice = The card { $card } occurs twice.
 position-cards = The hands, deck and discard pile hold { $cards } cards in all; the game has { $wanted }.
-position-combat-when = Cards won in combat must be traded in the phase reinforce, not { $phase }.
+position-combat-when = Cards won in combat must be traded in the 'reinforce' phase, not in '{ $phase }'.
 position-none-in-hand = { SEAT($seat) } must place an army, but has none left to place.
 position-holds-nothing = { SEAT($seat) } must hold at least one territory.
 position-has-capital = { SEAT($seat) } must choose a capital, but already has one.
@@ -491,7 +494,11 @@ log-starter_rolled = { CAPITALISED(SEAT($first)) } starts. The dice: { LIST($rol
 log-roll-of = { SEAT($seat) } { LIST($dice, kind: "then") }
 log-dealt-evenly = The territories are dealt, { $territories } each.
 log-dealt = The territories are dealt: { LIST($shares, kind: "comma") }.
-log-dealt-share = { $territories } to { SEATS($seats) }
+log-dealt-share =
+    { $territories }{ NUMBER_OF($seats) ->
+        [1] { "" }
+       *[other] { " " }each
+    } to { SEATS($seats) }
 log-claimed = { CAPITALISED(SEAT($seat)) } claims { TERRITORY($territory) }.
 log-placed = { CAPITALISED(SEAT($seat)) } places { $armies } on { TERRITORY($territory) }.
 log-placed-third = { CAPITALISED(SEAT($seat)) } places { $armies } for { SEAT("third") } on { TERRITORY($territory) }.
@@ -560,9 +567,9 @@ log-cards_taken-shown =
        *[other] { $count } cards
     } from { SEAT($from) }: { CARDS($cards) }.
 log-capital_fell =
-    { TERRITORY($territory) } was { SEAT($owner) }'s capital: its card is turned up, and it has fallen to { SEAT($by) }.
+    { TERRITORY($territory) }, { SEAT($owner) }'s capital, has fallen to { SEAT($by) }, and its card is turned up.
 log-capital_cleared =
-    { CAPITALISED(SEAT($owner)) } loses { number-of-armies } more in { CONTINENT($continent) }, on { TERRITORIES($territories) }; { SEAT($by) } gets one army { NUMBER_OF($territories) ->
+    { CAPITALISED(SEAT($owner)) } also loses { number-of-armies } in { CONTINENT($continent) }, on { TERRITORIES($territories) }; { SEAT($by) } gets one army { NUMBER_OF($territories) ->
         [one] there
        *[other] on each
     }.
@@ -648,9 +655,9 @@ value-territories =
        *[claim] Beginning with the starter, players take turns to claim one that has no owner.
     }
 value-territories-for-two =
-    With two players { $way ->
+    With two players, { $way ->
         [deal] a third of them goes to { third-army-of-kind }
-       *[claim] until each has a third of them; the rest goes to { third-army-of-kind }
+       *[claim] this ends when each has a third of them; the rest goes to { third-army-of-kind }
     }.
 third-army-of-kind =
     { $third ->
@@ -663,9 +670,9 @@ value-place =
        *[starter] The starter begins.
     }
 value-third-army =
-    { CAPITALISED(third-army-of-kind) }: { number-of-armies } on each territory, which { $stands ->
-        [before_placing] are there before the players place theirs
-       *[after_placing] are added after the players have placed theirs
+    { CAPITALISED(third-army-of-kind) }: { number-of-armies } on each territory, { $stands ->
+        [before_placing] placed before the players place theirs
+       *[after_placing] added after the players have placed theirs
     }.
 value-claim =
     { $when ->
@@ -693,7 +700,7 @@ value-set =
         [one_of_each] one of each
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = By how many sets have been traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
+value-sets-rising = It rises with each set traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }for each such card
@@ -710,7 +717,7 @@ value-earn =
         [end_of_turn] At the end of the turn, after movement.
        *[after_combat] When combat ends.
     }
-value-earn-for-two = With two players before { third-army-of-kind } acts.
+value-earn-for-two = With two players, before { third-army-of-kind } acts.
 value-attackers =
     { $most ->
         [1] 1 army
@@ -759,7 +766,7 @@ value-cards-won =
     { $way ->
         [kept] Nothing before the winner's next reinforcement.
         [may_trade] The winner may trade any number of sets at once, but need not.
-        [may_trade_without] The winner may trade any number of sets at once, even without winning cards, but need not.
+        [may_trade_without] The winner may trade any number of sets at once, even if no cards were won, but need not.
        *[must_trade] With { $from } or more in hand, the winner must trade at once until at most { $left } are left.
     }
 value-fortify =
@@ -806,7 +813,7 @@ edition-no-option =
        *[other] { LIST($options, kind: "comma") }
     }
 option-one-of = the option { $option } must be one of { LIST($values, kind: "comma") }, not { $value }
-variant-name = the name of a variant must be a text that is not empty, not { $value }
+variant-name = the name of a variant must be text that is not empty, not { $value }
 edition-varied = { $edition }, with house rules
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
@@ -817,7 +824,7 @@ variant-written-as = write the variant { $variant } as { $written }
 unknown-field = there is no field '{ $word }'{ did-you-mean }
 field-impossible = the field { $field } cannot be { $value }
 text-of-edition = the text is for the edition { $text }, not for { $edition }
-edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: give it with the text, as an Edition or the path of a .toml file
+edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: pass it along with the text, as an Edition or as the path of a .toml file
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 
 column-edition = Edition
@@ -876,13 +883,13 @@ text-field-twice = The field occurs twice.
 text-no-seat = '{ $letter }' is not a player; the players are { LIST($known, kind: "comma") }.
 text-no-owner = '{ $letter }' is not the letter of an owner; the letters are { LIST($known, kind: "comma") }.
 text-other-board = The text is for the board { $text }, not for { $board }.
-text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: give it with the text, as a Board or the path of a .json file.
+text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: pass it along with the text, as a Board or as the path of a .json file.
 text-continents =
     The board has { $continents ->
         [one] 1 continent
        *[other] { $continents } continents
     }, but the text has { $groups }.
-text-group = '{ $group }' must be made of letters with a number each, or be a dash.
+text-group = '{ $group }' must be letters, each followed by a number, or a dash.
 text-territories =
     { CONTINENT($continent) } has { $territories ->
         [one] 1 territory
@@ -933,7 +940,7 @@ record-key-kind =
         [int] a whole number
         [list] a list
         [dict] a table
-       *[str] a text
+       *[str] text
     }.
 record-other-format = The record has format { $format }, but only format { $read } can be read here.
 record-no-start = The header lacks start, the position in which the game begins.
@@ -955,10 +962,14 @@ record-other-end =
     }.
 record-out-of-dice =
     the record has { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    }, but by now { $needed } are needed
-record-name = the name of { $seat } must be a text, not { $name }
+        [0] no dice
+        [one] only 1 die
+       *[other] only { $dice } dice
+    }, but { $needed ->
+        [one] 1 has
+       *[other] { $needed } have
+    } been needed so far
+record-name = the name of { $seat } must be text, not { $name }
 record-comment = a comment must be one line, without control characters or three quotes in a row
 branch-steps = a branch must have steps, such as { $like }, not { $steps }
 branch-name = The name of a branch can have at most { $most } characters. Shorten it.
@@ -1001,7 +1012,7 @@ record-other-outcome = The record says '{ $outcome }', but by the rules it is '{
 
 link-none = This text has no link to a game. Copy the whole link, up to its last character.
 link-cut = The end of this link is missing. Ask for the whole link, or for the game as a file.
-link-changed = This link was changed on its way, so it can't be opened. Ask for it again, or for the game as a file.
+link-changed = This link was altered in transit, so it can't be opened. Ask for it again, or for the game as a file.
 link-newer = A newer version of this program made this link. Update the program to open it.
 link-unreadable = This link can't be opened: { $why }
 link-long = This game is too long for a link, which can have at most { $most } characters. Save it as a file instead.
@@ -1059,7 +1070,7 @@ hint-defend =
        *[other] { $dice } dice
     }: on average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Go on: nothing you can still do here would raise your chance of winning the game ({ $before }).
-hint-wins = If it all goes well ({ $odds }), it wins { LIST($won) }.
+hint-wins = If all goes well ({ $odds }), this wins { LIST($won) }.
 hint-wins-territories =
     { $territories ->
         [one] 1 territory
@@ -1089,7 +1100,7 @@ plans-unplaced =
     Place all armies first: the plan leaves { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }.
+    } unplaced.
 branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
@@ -1285,7 +1296,7 @@ column-armies = Armies
 column-cards = Cards
 has-won = has won
 is-out = out
-is-on-turn = on turn
+is-on-turn = their turn
 must-act = must act
 
 ### Fair dice
@@ -1445,7 +1456,7 @@ review-plan =
     }; { $target ->
         [none] do not attack
        *[other] begin with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
-    }: { $chance }.
+    }. This gives { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -1734,7 +1745,7 @@ step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 step-other-edition = { $wanted } does not have this rule. Here the step is played by { $edition }.
 step-by-edition = This step uses the rules of { $edition }.
 # What a number of dice costs in a defence.
-step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack goes on, the chance of holding { TERRITORY($target) } is { $chance }.
+step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack is fought to the end, the chance of holding { TERRITORY($target) } is { $chance }.
 
 ## Headings of feedback, by its status.
 
@@ -1782,7 +1793,7 @@ feedback-occupy =
        *[no] at least { $least }, at most { $most }
     }.
 # For those who answer from code.
-feedback-from-here = The step goes on from here, so answer only with what comes next. `lesson.retry()` starts it again.
+feedback-from-here = The step continues from here, so answer only with what comes next. `lesson.retry()` starts it again.
 feedback-no-attack-left =
     None of your territories can attack any more. { $challenge ->
         [yes] End the attack.
@@ -1835,7 +1846,7 @@ warm-up-summary = Three questions from earlier lessons, on other boards.
 warm-up-none = There is nothing to warm up with yet. Solve some steps of a lesson first.
 tonight = Play tonight
 tonight-summary = The shortest way to a game of your own: what you need to know, and then a short game to win.
-tonight-advice = Now you can play. The program deals, counts and keeps to the rules for you. Setting up (lesson 2), capitals, games for two and other editions (lessons 8 to 11) can wait.
+tonight-advice = Now you can play. The program deals, counts and applies the rules for you. Setting up (lesson 2), capitals, games for two and other editions (lessons 8 to 11) can wait.
 course-tonight = Play tonight: { $minutes } minutes
 course-lesson = { $number } · { $title }
 course-steps =
@@ -1850,7 +1861,7 @@ course-due =
         [one] One question is
        *[other] { $questions } questions are
     } due today, with { $call }
-course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } at the first try.
+course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } on the first try.
 course-beaten = The strongest bot that you have beaten is on rung { $rung } of 10: { $bot }.
 
 ## The exam: six short games that show on which rung of the ladder somebody plays.
@@ -1928,7 +1939,7 @@ turn-numbered = Turn { $number }
 turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **average**, so each roll costs both sides what it costs on average.
 turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
 turn-nudge = What could you hold at the end of this turn, and what would it cost?
-turn-over = The expert now judges your plan.
+turn-over = The expert is now judging your plan.
 turn-is-over = This turn is over. Play it again, or go on to the next one.
 turn-shown = This is the expert's turn.
 turn-dice-average = average
@@ -2260,7 +2271,7 @@ progress-no-json = { $name } is not JSON: { $why }
 progress-status = a status must be one of { LIST($known, kind: "comma") }, not { $status }
 progress-stars = stars must be a whole number from 0 to { $most }, not { $stars }
 progress-chance = a chance must be a number from 0 to 100, not { $chance }
-progress-text = names, answers and seals must be short texts, not { $text }
+progress-text = names, answers and seals must be short pieces of text, not { $text }
 progress-number = attempts and hints must be whole numbers, not { $number }
 progress-game = a game must have the time when it ended, the bots it was played against, and whether it was won, not { $game }
 kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What it held before is still there.
@@ -2268,7 +2279,7 @@ kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, a
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
 kept-game-newer = A saved game was written by a newer version of risk_widget. It stays where it is: { $file }.
-kept-partly = Only part of { $file } can be read here. The game goes on from there, and the whole file is kept as { $aside }.
+kept-partly = Only part of { $file } can be read here. The game continues from there, and the whole file is kept as { $aside }.
 kept-partly-played = Some lines of { $file } can't be read here. Their games are played again, and the whole file is kept as { $aside }.
 
 ## A position of a game, with the question what to play.
@@ -2343,7 +2354,7 @@ lesson-sound = { $lesson }: all steps can be solved
 notebook-stale = { $file } is out of date: its lesson has changed
 notebooks-fresh = all notebooks are up to date
 notebooks-unchanged = nothing has changed
-coverage-whole = every clause is taught, or has a reason why not
+coverage-whole = every clause is taught, or there is a reason why it is not
 coverage-clause = clause
 coverage-steps = taught in
 coverage-not-taught = not taught: { $reason }
@@ -2362,7 +2373,7 @@ homework-about =
         [one] { $files } file
        *[other] { $files } files
     }
-homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } at the first try, { $tries } tries
+homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries } tries
 homework-nothing = There is no homework here.
 homework-look = Please check
 homework-pupils = Pupils and lessons
@@ -2370,8 +2381,8 @@ homework-pupil = Pupil
 homework-puzzles = Puzzles
 homework-puzzles-right = { $right } of { $answered }
 homework-cell = { $first } + { $later } of { $steps }
-homework-cell-about = { $first } at the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
-homework-cell-key = Steps solved at the first try + later, of all. In the share, a step solved later counts half. An empty cell: nothing was tried. “!” refers to the list above.
+homework-cell-about = { $first } on the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
+homework-cell-key = Steps solved on the first try + later, of all. In the share, a step solved later counts half. An empty cell means that nothing was tried. “!” refers to the list above.
 homework-missed = Most often missed
 homework-step = Step
 homework-missed-by = Missed
@@ -2406,11 +2417,11 @@ homework-unsealed = { $file }: { $steps ->
         [one] one step has no seal and doesn't count
        *[other] { $steps } steps have no seal and don't count
     }.
-homework-same = { LIST($files) } hold the same work: { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } were done only once.
-homework-several = { $pupil } handed in { LIST($files) }. For each step, the one that got further counts.
+homework-same = { LIST($files) } contain the same work: { $steps ->
+        [one] one step was
+       *[other] { $steps } steps were
+    } done only once.
+homework-several = { $pupil } handed in { LIST($files) }. For each step, the file that got further counts.
 
 ## The notebooks that are made from lessons.
 
@@ -2571,10 +2582,10 @@ puzzle-do-leave =
     }, { $armies } move to { TERRITORY($target) }
 
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) takes { TERRITORY($target) } ({ $defenders }) { $chance } of the time.
-puzzle-fact-until = { TERRITORY($target) } falls before that { $chance } of the time.
-puzzle-fact-finish = From there, the chance of completing { CONTINENT($continent) } this turn is { $chance }: { $armies } more armies each turn.
-puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and its { $armies } armies each turn.
-puzzle-fact-guards = It guards { CONTINENT($continent) } and its { $armies } armies each turn.
+puzzle-fact-until = The chance that { TERRITORY($target) } falls before you have to stop is { $chance }.
+puzzle-fact-finish = From there, you complete { CONTINENT($continent) } this turn { $chance } of the time, for { $armies } more armies each turn.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and the { $armies } armies that it brings each turn.
+puzzle-fact-guards = It guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
 puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
 puzzle-fact-threat =
     With { $armies ->
@@ -2604,11 +2615,11 @@ puzzle-fact-cards =
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { $armies } armies each turn.
 puzzle-fact-asked = Your mission asks for { CONTINENT($continent) }.
-puzzle-fact-would-finish = If it were your turn then, you would complete { CONTINENT($continent) } from there { $chance } of the time: { $armies } more armies each turn.
+puzzle-fact-would-finish = If it were your turn then, you would complete { CONTINENT($continent) } from there { $chance } of the time, for { $armies } more armies each turn.
 puzzle-fact-capital = { TERRITORY($territory) } is your capital.
-puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) } and its { $armies } armies each turn.
+puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
 puzzle-fact-losses = On average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies in this roll, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-puzzle-fact-holds = If the attack goes on to its end, { TERRITORY($territory) } holds { $chance } of the time.
+puzzle-fact-holds = If the attack is fought to the end, { TERRITORY($territory) } holds { $chance } of the time.
 puzzle-fact-lacks =
     You still have to take { $each ->
         [1] { "" }
@@ -2625,7 +2636,7 @@ puzzle-fact-defended =
 
 puzzle-hint-place = What can each of them take this turn, and what could take it afterwards?
 puzzle-hint-stop = Count what you gain if it goes well, and what is exposed if it doesn't.
-puzzle-hint-way = Count the defenders on each route, and one army that stays behind at every step.
+puzzle-hint-way = Count the defenders on each route, and the one army that stays behind at every step.
 puzzle-hint-trade = What will the set be worth next turn, and who trades before you?
 puzzle-hint-break = Weigh what the holder loses each turn against your chance of breaking through.
 puzzle-hint-leave = Which side of the border can still be attacked, and by how many?
@@ -2644,7 +2655,7 @@ puzzle-behind = That wins { $chance } of the games, { $behind } points fewer tha
 puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best route.
 puzzle-better = The best answer wins { $chance } of the games. { $facts }
 puzzle-better-exact = The best route gets there { $chance } of the time. { $facts }
-puzzle-measured = Each answer was played out { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } bots, with the same dice for every answer.
+puzzle-measured = From each answer, { $first } bots played { $rounds } rounds, { $games } times over. Then { $later } bots finished each of these games { $endings } times. The dice were the same for every answer.
 puzzle-measured-games = Each answer was played to its end { $games } times by { $bot } bots, with the same dice for every answer. The expert and { $other } bots prefer the same answer.
 puzzle-measured-exact = The odds are exact.
 
@@ -2739,7 +2750,7 @@ table-enter = Sit down
 table-joining = Looking for the table…
 table-refused = This link or code doesn't lead to a table. Ask the host for a new one.
 table-busy = Too many people are joining just now. Trying again in a moment…
-table-away = The host's notebook isn't connected. The game goes on when it is back.
+table-away = The host's notebook isn't connected. The game continues when it is back.
 table-cut-off = No connection. Trying again…
 table-closed = The host has closed the table.
 table-full = The table is full.
@@ -2830,7 +2841,7 @@ refused-no-winner = Nobody has won.
 refused-for-the-host = Only the host of this table can do that.
 refused-looking-on = You are watching this game: you have no seat in it.
 refused-not-your-seat = That is another player's decision.
-refused-host-in-lesson = The host is in a lesson or in the position editor. The game goes on afterwards.
+refused-host-in-lesson = The host is in a lesson or in the position editor. The game continues afterwards.
 refused-vote = A vote must last from { $least } to { $most } seconds.
 refused-shown = The answer has been shown. The next question comes soon.
 refused-late = Time is up for this question.
@@ -2862,22 +2873,22 @@ bot-too-slow =
 saved-no-text = There is no text: choose a saved game, or paste a record or a position.
 saved-line = Line { $line }: { $why }
 
-item-id = An item needs an id: a text of 1 to { $most } characters.
+item-id = An item needs an id: text of 1 to { $most } characters.
 item-no-key = An item may have only id, base_seq and action, not '{ $key }'.
 item-base-seq = base_seq must be the number of the snapshot that was on the screen.
 item-action = action must be an object.
-item-type = action needs a type, as a text.
+item-type = action needs a type, which must be text.
 item-lacks-field = { $action } needs the field '{ $field }'.
 item-no-field = { $action } has no field '{ $field }'.
 item-field = The field '{ $field }' of { $action } must be { $wanted }.
-wanted-short-text = a short text
-wanted-text-or-null = a short text, or null
-wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters
+wanted-short-text = short text
+wanted-text-or-null = short text, or null
+wanted-long-text = text of at most { NUMBER($most, useGrouping: 1) } characters
 wanted-count = a whole number, 0 or more
 wanted-flag = true or false
 wanted-seed = a whole number, or null for any
 wanted-one-of = one of { LIST($known, kind: "comma") }
-wanted-answer = a whole number, a short text, or a list of short texts
+wanted-answer = a whole number, short text, or a list of short pieces of text
 wanted-action = an action: an object of names and simple values
 wanted-options = an object of option names and simple values
 wanted-copy = a saved copy of a game
@@ -2946,13 +2957,13 @@ so-far-further =
        *[other] continents
     }
 so-far-near =
-    { $left ->
-        [one] 1 territory
-       *[other] { $left } territories
+    You need { $left ->
+        [one] 1 more territory
+       *[other] { $left } more territories
     }{ $each ->
         [1] { "" }
        *[other] { " " }with { $each } armies or more
-    } to go to complete your mission.
+    } to complete your mission.
 so-far-to-take = Still to take: { TERRITORIES($territories) }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
@@ -3049,7 +3060,7 @@ level-news =
                 [one] game
                *[other] games
             }.
-        [first] Now your level is known: about rung { $rung } of 10, { $bot } ({ level-range }).
+        [first] Your level is now known: about rung { $rung } of 10, { $bot } ({ level-range }).
         [up] Your level rises to rung { $rung } of 10, { $bot } ({ level-range }).
         [down] Your level falls to rung { $rung } of 10, { $bot } ({ level-range }).
        *[same] Your level stays at rung { $rung } of 10, { $bot } ({ level-range }).
@@ -3131,7 +3142,7 @@ part-capital = Choosing a capital
 part-reinforce = Reinforcement
     .about = A turn begins with new armies for territories, whole continents and cards.
 part-reinforce-won = Cards won in combat
-    .about = You get the cards of the player you knocked out, and trade sets before combat goes on.
+    .about = You get the cards of the player you knocked out, and trade sets before combat continues.
 part-reinforce-third = Reinforcing { SEAT("third") }
     .about = This army belongs to nobody. It gets new armies too, and you place them.
 part-attack = Combat
@@ -3141,7 +3152,7 @@ part-attack-third = { CAPITALISED(SEAT("third")) } attacks
 part-defend = Defence
     .about = The player who is attacked chooses how many dice to roll.
 part-defend-third = Defending for { SEAT("third") }
-    .about = This army belongs to nobody. It is attacked, and you choose how many dice it rolls.
+    .about = This army belongs to nobody. It is under attack, and you choose how many dice it rolls.
 part-occupy = Moving in
     .about = The last defender is gone. The territory is yours, and you must move armies in.
 part-occupy-third = Moving { SEAT("third") } in
@@ -3158,7 +3169,7 @@ todo-trade-if-any = Trade a set of cards, if you have one.
 todo-trade = Trade a set of cards.
 todo-place = Choose how many armies go there, and place them.
 todo-go-on-to-combat = When all armies are placed, go on to combat.
-todo-combat-goes-on = When all armies are placed, combat goes on.
+todo-combat-goes-on = When all armies are placed, combat continues.
 todo-choose-third = Choose one of its territories.
 todo-attack-from = Choose one of your territories to attack from.
 todo-attack-target = Choose a neighbouring territory that somebody else holds.
@@ -3211,7 +3222,7 @@ teach-capital = Any of your { teach-number-of-territories } can be your capital.
 teach-capital-taken = If it is taken, you lose all your armies on its continent, and your cards.
 teach-to-place =
     { number-of-armies } must still be placed before { $combat ->
-        [yes] combat goes on
+        [yes] combat continues
        *[no] combat
     }.
 teach-to-place-third = { number-of-armies } of { SEAT("third") } must still be placed.
@@ -3274,7 +3285,7 @@ teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armie
 teach-would-choose = It stays secret until it is taken from you.
 teach-would-end-reinforce =
     { $combat ->
-        [yes] Combat goes on.
+        [yes] Combat continues.
        *[no] Combat comes next.
     }
 teach-would-end-attack = You can't attack again this turn.{ teach-draws }
@@ -3294,7 +3305,7 @@ teach-would-attack =
     }.
 teach-would-cost = With all these dice, a roll costs { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies and { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average. If it's a tie, the defender wins.
 teach-would-win =
-    If the attack goes on to the end, { $third ->
+    If the attack is fought to the end, { $third ->
         [yes] { SEAT("third") } takes
        *[no] you take
     } { TERRITORY($target) } { $chance } of the time.
@@ -3389,7 +3400,7 @@ page-kept-dropped = This browser's storage is full. To make room, it dropped its
 page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position
-    .about = No kernel has answered yet. Run the cell to play. If the kernel is busy with another cell, the game goes on when that is done.
+    .about = No kernel has answered yet. Run the cell to play. If the kernel is busy with another cell, the game continues when that is done.
 page-old-browser = The game needs a newer browser: Chrome or Edge 123, Firefox 128, Safari 17.5, or later.
 page-bring-into-view = Bring into view
 page-copy = Copy
@@ -3522,7 +3533,7 @@ page-say-all-placed = All armies are placed.
     .sub = Attacking comes next.
 page-say-place-third = Place { number-of-armies } on its territories.
     .third = place { number-of-armies } on its territories.
-    .sub = { CAPITALISED(SEAT($seat)) }'s turn goes on after that.
+    .sub = { CAPITALISED(SEAT($seat)) }'s turn continues after that.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
@@ -3767,7 +3778,7 @@ page-menu-end = End this game…
 page-menu-table = Play on several screens…
 page-menu-class = Teach a class
 page-menu-sounds = Sounds
-page-menu-sure = Fight sure battles at once ({ $chance })
+page-menu-sure = Fight near-certain battles to the end ({ $chance })
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
@@ -3985,7 +3996,7 @@ page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 
 page-attack = This attack
 page-attack-armies = Attackers
-    .label = Armies that attack
+    .label = Attacking armies
 page-attack-dice = Dice
 page-attack-why-allied = Why does { SEAT($seat) } attack?
 
@@ -3999,7 +4010,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
     .about = Every possible roll is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
 page-until-armies = Stop when { TERRITORY($source) } has { $armies } left
-    .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
+    .label = Stop when { TERRITORY($target) } falls or { TERRITORY($source) } has this many armies left
 
 page-roll = The roll
 page-roll-loss =
@@ -4116,8 +4127,8 @@ page-review-choices =
         [own] Your turns
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
     } compared with the expert's plan
-page-review-choices-about = What the expert would have done with what was known then, and how the choices compare: the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
-page-review-judged-about = How the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
+page-review-choices-about = This is what the expert would have done with what was known then. The difference between the choices is in the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
+page-review-judged-about = This is how the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
@@ -4176,7 +4187,7 @@ page-mistakes-found =
         [one] One of your decisions was costly. It comes back as a puzzle tomorrow.
        *[other] { $found } of your decisions were costly. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = In the expert's estimate. 100% is what a player on rung { $regular } loses per turn in such a game, so different games can be compared. The dashed line is usual for rung { $rung }. Vertical lines are 95% intervals.
+page-mistakes-meaning = These are the expert's estimates. 100% is what a player on rung { $regular } loses per turn in such a game, so different games can be compared. The dashed line is usual for rung { $rung }. Vertical lines are 95% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared
@@ -4229,7 +4240,7 @@ page-plans-drop =
 page-plans-keep = Keep as my plan
 page-plans-name = Name of the plan
 page-plans-on = Continue after it
-page-plans-after = After it, with average losses, it's { SEAT($seat) }'s turn.
+page-plans-after = After this plan, with average losses, it's { SEAT($seat) }'s turn.
 page-plans-back = Back
 page-branches = My plans
 page-plans-remove = Remove this step
@@ -4455,7 +4466,7 @@ page-table-at-address = Address of this computer
 page-table-qr = The link as a QR code
 page-table-no-qr = To see the link as a QR code, install the package segno: pip install "risk-widget[table]".
 page-table-code = Or the code { $code }, at this address:
-page-table-near = Only this computer reaches this address.
+page-table-near = Only this computer can reach this address.
 page-table-close = Close the table
 page-table-screens =
     { $screens ->
@@ -4691,7 +4702,7 @@ page-link-seen =
     } may see
 page-link-whole = Link to the whole game
 page-link-done = The whole game is in this link, and on no server. The link opens a page to play on.
-page-link-nowhere = No page that can open this is known here. Put the address of one before this text, or paste the text under <b>Load a game or a position</b>.
+page-link-nowhere = No page that can open this is known here. Put the address of such a page before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 page-film-game = Whole game
 page-film-round = Last round
@@ -4749,7 +4760,7 @@ page-comment-change = Change
 page-comment-ask = Ask the reader for the next move first
 page-comment-mark = Mark on the map
 page-comment-keep = Keep
-page-comment-where = It goes into the saved game, its link and its file.
+page-comment-where = Your comment is kept in the saved game, its link and its file.
 refused-story = Nothing has been played yet, so there is nothing to show.
 
 page-load = Load a game or a position
@@ -4837,8 +4848,8 @@ page-turn-plan = Plan your turn
 page-turn-dice = Dice
 page-turn-next = Next turn
 page-turn-over = Your turn is over
-    .sub = The expert now judges your plan.
-page-turn-judging = The expert judges your plan: { $done } of { $pieces }.
+    .sub = The expert is now judging your plan.
+page-turn-judging = The expert is judging your plan: { $done } of { $pieces }.
 page-turn-compiling = Preparing the judges, which takes up to a minute the first time.
 page-turn-result = Your plan and the expert's
 page-puzzle-right =

@@ -337,7 +337,7 @@ def test_a_set_of_cards_is_explained() -> None:
     assert verdict.message == "Set number 3 of the game: 8 armies; 2 more on Alaska or Alberta."
     fixed = game_of(given={**given, "missions": {}}, mode="missions")
     told = fixed.explain_trade(["alaska", "argentina", "wild-1"])
-    assert told.message == "Three of infantry, a wild card among them: 4 armies; 2 more on Alaska."
+    assert told.message == "Three infantry, including a wild card: 4 armies; 2 more on Alaska."
     assert fixed.explain_trade(["alaska", "argentina", "alberta"]).rule == "cards.set"
     assert fixed.explain_trade(["siam", "argentina", "alberta"]).rule == "cards.set"
     assert fixed.explain_trade(["alaska"]).rule == "action.malformed"

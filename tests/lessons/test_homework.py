@@ -292,7 +292,7 @@ def test_two_files_of_one_pupil_count_together(tmp_path: Path) -> None:
         ("Ada", LESSON),
     ]
     assert found.remarks == (
-        "Ada handed in a.ipynb and b.ipynb. For each step, the one that got further counts.",
+        "Ada handed in a.ipynb and b.ipynb. For each step, the file that got further counts.",
     )
 
 
@@ -308,7 +308,7 @@ def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path)
     write(tmp_path / "b.ipynb", notebook(bo.homework()))
     (line,) = rw.read_homework(tmp_path).remarks
     met = len(ada.lessons[LESSON])
-    assert line == f"a.ipynb and b.ipynb hold the same work: {met} steps were done only once."
+    assert line == f"a.ipynb and b.ipynb contain the same work: {met} steps were done only once."
 
 
 def test_the_same_answers_of_two_are_not_the_same_work(tmp_path: Path) -> None:
@@ -451,7 +451,7 @@ def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
     progress = work("  A  " + "b" * 100 + "\n")
     assert progress.name == "A " + "b" * 38
     assert all(len(entry.seal) == MOST_LETTERS for entry in progress.lessons[LESSON].values())
-    with pytest.raises(TypeError, match="name must be a text"):
+    with pytest.raises(TypeError, match="name must be text"):
         progress.name = 3  # type: ignore[assignment]
     progress.save(tmp_path / "a.json")
     again = Progress()

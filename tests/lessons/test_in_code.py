@@ -207,13 +207,13 @@ def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
     solution = [dict(action) for action in asked.at_hand.solution]
     more = asked.check(solution[:2])
     assert more.status == "more"
-    assert "The step goes on from here, so answer only with what comes next." in str(more)
+    assert "The step continues from here, so answer only with what comes next." in str(more)
     refused = asked.check(solution)
     assert refused.status == "refused"
-    assert "The step goes on from here, so answer only with what comes next." in str(refused)
+    assert "The step continues from here, so answer only with what comes next." in str(refused)
     assert asked.check(solution[2:]).ok
     begun = opened("06-movement-and-a-whole-turn", "whole")
-    assert "goes on from here" not in str(begun.check(solution[1])), "nothing has been done yet"
+    assert "continues from here" not in str(begun.check(solution[1])), "nothing has been done yet"
 
 
 # ---- cards

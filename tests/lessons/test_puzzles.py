@@ -327,5 +327,5 @@ def test_the_course_counts_what_was_solved_at_the_first_try_apart() -> None:
     again.read(progress.to_dict())
     for kept in (progress, again):
         assert (kept.puzzles.answered, kept.puzzles.right, kept.puzzles.right_at_once) == (3, 2, 1)
-        counted = f"3 of {len(ALL)} tried, 2 solved, 1 at the first try."
+        counted = f"3 of {len(ALL)} tried, 2 solved, 1 on the first try."
         assert counted in course(kept).puzzles

@@ -108,7 +108,7 @@ ROLL: Any = {
         ),
         (
             {"type": "dealt", "seat": None, "counts": {"red": 11, "blue": 11, "green": 10}},
-            "The territories are dealt: 11 to Red and Blue, 10 to Green.",
+            "The territories are dealt: 11 each to Red and Blue, 10 to Green.",
         ),
         (
             {"type": "dealt", "seat": None, "counts": {"red": 14, "blue": 14, "third": 14}},
@@ -117,8 +117,8 @@ ROLL: Any = {
         (
             {"type": "capital_fell", "seat": "red", "territory": "egypt", "owner": "blue",
              "by": "red", "continent": "africa", "cleared": {"congo": 3, "madagascar": 1}},
-            ("Egypt was Blue's capital: its card is turned up, and it has fallen to Red. Blue "
-            "loses 4 armies more in Africa, on Congo and Madagascar; Red gets one army on each."),
+            ("Egypt, Blue's capital, has fallen to Red, and its card is turned up. Blue also "
+            "loses 4 armies in Africa, on Congo and Madagascar; Red gets one army on each."),
         ),
         (
             {"type": "won", "seat": "red", "winner": "red", "reason": "win.domination"},

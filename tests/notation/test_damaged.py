@@ -82,7 +82,7 @@ DAMAGED = [
     ("red fortify peru>brazil 1", "red fortify peru>brazil 10", "move.adjacent",
      "Peru has 10 armies: 1 to 9 may move, not 10; one must stay."),
     ("red trade brazil alaska wild-1", "red trade brazil alaska congo", "cards.set",
-     "Red does not hold the card of Congo."),
+     "Red does not hold the Congo card."),
     # words that name nothing
     ("red place brazil 7", "red place brasil 7", "action.malformed",
      "There is no territory 'brasil' (did you mean 'brazil'?)."),
@@ -309,7 +309,7 @@ HEADER = [
     ('start = "italian', 'start = "italiano', "start =",
      "The position can't be used: edition: The edition 'italiano' is not one of nordic,"),
     ('start = "', 'begin = "', "start =", "A record has no 'begin'."),
-    ('start = "', 'start = 3 # "', "start =", "start must be a text."),
+    ('start = "', 'start = 3 # "', "start =", "start must be text."),
     ('start = "', 'start = "" # ', "start =", "The position can't be used: edition: The text"),
     ('mode = "domination"', 'viewer = "purple"', "mode =",
      "The viewer must be one of red, blue, green, spectator."),

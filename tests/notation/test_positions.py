@@ -424,7 +424,7 @@ WRONG = [
         "Nordic 2000 has no duel for 3 players; it has missions for",
     ),
     ("missions", "mision", "mode", "Nordic 2000 has no mode 'mision' (did you mean 'missions'?)"),
-    ("classic", "classical", "board", "'classical' is not one of classic, island, strait: give it"),
+    ("classic", "classical", "board", "'classical' is not one of classic, island, strait: pass"),
     ("rbg", "rbx", "seats", "'x' is not a player; the players are r, b, g, y, k, p."),
     ("rbg", "rbb", "seats", "Each player may be named only once: red, blue, blue."),
     ("/r1b4", "/b4", "territories", "South America has 4 territories, but the text has 3."),
@@ -444,7 +444,7 @@ WRONG = [
         "/r1b4",
         "/r1b",
         "territories",
-        "'r1br1r3' must be made of letters with a number each, or be a dash.",
+        "'r1br1r3' must be letters, each followed by a number, or a dash.",
     ),
     ("/r1b4", "/r1b0", "territories", "must have at least one army."),
     ("/r1b4", "/r1-", "territories", "has no owner. That is possible only during set-up."),
@@ -485,7 +485,7 @@ WRONG = [
         " attack 2",
         " attack 2 flags=combat",
         "flags",
-        "In Nordic 2000, Secret missions, cards won in combat are not traded there.",
+        "In Nordic 2000, Secret missions, cards won in combat can't be traded during combat.",
     ),
     (" attack 2", " attack 2 third=2", "third", "This game has no third army."),
     (" attack 2", " attack 2 options=x:y", "mode", "Nordic 2000 has no option 'x'; its options:"),
@@ -509,7 +509,7 @@ WRONG = [
     ("b:?2", "b:", "hands", "'b:' must be a player, a colon and a value."),
     ("territories-24", "territories-25", "missions", "There is no mission 'territories-25' (did"),
     ("out=g:r", "out=g:x", "out", "'x' is not the letter of an owner; the letters are r, b, g, -."),
-    (" out=g:r", "", "out", "Green holds no territory, so must be out of the game."),
+    (" out=g:r", "", "out", "Green holds no territory and must be out of the game."),
     ("out=g:r", "out=b:r", "out", "Blue has been knocked out, but holds 1 territory."),
 ]
 
@@ -528,7 +528,7 @@ def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
     good = text.replace(" attack 2", " reinforce:0 2 flags=combat")
     assert "flags=combat" in position_of(Game.from_position(good))
     with pytest.raises(
-        PositionError, match="Cards won in combat must be traded in the phase reinforce, not"
+        PositionError, match="Cards won in combat must be traded in the 'reinforce' phase, not"
     ):
         Game.from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 

@@ -249,7 +249,7 @@ def test_a_comment_is_what_any_file_can_hold(character: str) -> None:
 
 @pytest.mark.parametrize("name", ["half \ud800", 5])
 def test_a_name_is_a_text(name: str) -> None:
-    with pytest.raises(ValueError, match="the name of red must be a text, not"):
+    with pytest.raises(ValueError, match="the name of red must be text, not"):
         record_of(italian_game(), names={"red": name})
 
 
@@ -301,9 +301,7 @@ def test_a_variants_title_stays_with_it() -> None:
 
 @pytest.mark.parametrize("title", [5, b"Prague", "", " \n", "half \ud800"])
 def test_a_variants_title_is_a_text_that_a_record_can_hold(title: Any) -> None:
-    with pytest.raises(
-        EditionError, match="the name of a variant must be a text that is not empty"
-    ):
+    with pytest.raises(EditionError, match="the name of a variant must be text that is not empty"):
         load_edition("czech").variant(name=title, bonus_armies=3)
 
 

@@ -88,7 +88,7 @@ def test_bots_play_it_to_the_end(file: Path, players: int) -> None:
     replay = rw.Game.replay(game.record(), edition=file)
     assert replay.ok, replay.message
     assert replay.game.winner == game.winner
-    with pytest.raises(rw.RecordError, match="give it with the text"):
+    with pytest.raises(rw.RecordError, match="pass it along with the text"):
         rw.Game.replay(game.record())
 
 

@@ -65,7 +65,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("setup.first-seat", "italian", "rolls highest"),
         ("setup.armies", "nordic", "40 each with 2 players, 35 with 3, 30 with 4, 25 with 5, 20 "),
         ("setup.territories", "nordic", "All are dealt"),
-        ("setup.territories", "czech", "With two players until each has a third of them"),
+        ("setup.territories", "czech", "With two players, this ends when each has a third of them"),
         ("setup.third-army", "czech", "added after the players have placed theirs"),
         ("turn.claim", "nordic", "In Secret missions: only in the player's own turn"),
         ("turn.claim", "german", "At once, in anyone's turn."),
@@ -75,14 +75,14 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         (
             "cards.value",
             "nordic",
-            "In World domination: by how many sets have been traded in the game: 4, 6, 8, 10",
+            "In World domination: it rises with each set traded in the game: 4, 6, 8, 10",
         ),
         ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
         ("cards.territory-bonus", "italian", "once in a turn"),
         ("cards.territory-bonus", "german", "2 armies for each such card."),
         ("cards.traded", "nordic", "Under the deck"),
         ("cards.earn", "italian", "At the end of the turn, after movement."),
-        ("cards.earn", "czech", "With two players before the allied army acts."),
+        ("cards.earn", "czech", "With two players, before the allied army acts."),
         ("attack.dice", "nordic", "or fewer"),
         (
             "attack.defence-dice",
@@ -172,7 +172,7 @@ def test_a_reading_tells_what_else_the_print_can_mean(
 def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
     nordic, german = load_edition("nordic"), load_edition("german")
     here = clause_card("cards.value", nordic, "domination")["here"]
-    assert here["value"].startswith("By how many sets have been traded")
+    assert here["value"].startswith("It rises with each set traded")
     here = clause_card("attack.announce", german, "missions", {"defender_decides": "after"})["here"]
     assert (
         here["value"]

@@ -428,7 +428,7 @@ def test_the_income_is_told_item_by_item(edition: str, mode: str, set_worth: int
     game.apply(trade(*cards))
     told = game.explain_reinforcements()
     assert told.total == 7 + set_worth + 2 + 2
-    assert f"a set of cards {set_worth}; the card of Alaska 2; the card of Arg" in told.sentence
+    assert f"a set of cards {set_worth}; the Alaska card 2; the Arg" in told.sentence
     assert [item.rule for item in told.items] == [
         "reinforce.territories",
         "reinforce.continents",

@@ -128,5 +128,5 @@ def test_python_gives_a_name() -> None:
     assert with_name.progress.name == progress.name == "Ada Lovelace"
     rw.play_lesson(LESSON, progress=progress)
     assert progress.name == "Ada Lovelace"
-    with pytest.raises(TypeError, match="name must be a text"):
+    with pytest.raises(TypeError, match="name must be text"):
         rw.play_lesson(LESSON, name=3, progress=progress)  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
     assert len(noted()) == 1
 
 
-@pytest.mark.parametrize(("before", "said"), [(2, "Now your level is known"), (6, "Your level")])
+@pytest.mark.parametrize(("before", "said"), [(2, "Your level is now known"), (6, "Your level")])
 def test_the_last_screen_says_what_became_of_the_level(before: int, said: str) -> None:
     know(before)
     over = table({"red": "human", "blue": "casual"}).play()["over"]

@@ -210,15 +210,16 @@ def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
         }
         return {"*": ["green", 1], board.ids[-1]: ["blue", 1], **mine}
 
-    more = "territories with 2 armies or more to go to complete your mission."
+    more = "more territories with 2 armies or more to complete your mission."
     assert near_mission("territories-18", held(8, 9)) == ""
-    assert near_mission("territories-18", held(15, 4)) == f"3 {more}"
+    assert near_mission("territories-18", held(15, 4)) == f"You need 3 {more}"
     assert (
         near_mission("territories-18", held(17, 4))
-        == f"1 {more.replace('territories', 'territory')}"
+        == f"You need 1 {more.replace('territories', 'territory')}"
     )
     assert (
-        near_mission("territories-24", held(8, 15)) == "1 territory to go to complete your mission."
+        near_mission("territories-24", held(8, 15))
+        == "You need 1 more territory to complete your mission."
     )
     game = given(mode="missions", missions={"red": "territories-18"}, territories=held(12, 7))
     assert mission_progress(game.config, game.state, "red", "territories-18") == (
@@ -235,7 +236,7 @@ def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_
     # Australia is the smallest of the other continents: all four of its territories are missing.
     assert near_mission(mission, {**rest, **mine}) == ""
     assert near_mission(mission, {**rest, **mine, "siam": ["red", 1], "indonesia": ["red", 1]}) == (
-        "3 territories to go to complete your mission."
+        "You need 3 more territories to complete your mission."
     )
     assert (
         near_mission(mission, {**rest, **mine, "peru": ["blue", 1], "indonesia": ["red", 1]}) == ""

@@ -194,7 +194,7 @@ def test_cards_won_are_traded_before_combat_goes_on() -> None:
     guide = asked(page)
     assert guide["at"] == 1
     assert told(guide["now"])["capture.cards"] == "You have 4 cards. You can't trade more now."
-    assert "before combat goes on" in told(guide["now"])["reinforce.place"]
+    assert "before combat continues" in told(guide["now"])["reinforce.place"]
 
 
 def test_the_dice_are_those_of_the_edition() -> None:

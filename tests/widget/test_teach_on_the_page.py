@@ -39,7 +39,7 @@ def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> No
     hand.pick("north-africa")
     move = panel.locator('[data-teach="move"]')
     expect(move).to_contain_text("costs you 0.34 armies and Blue 0.66")
-    root.get_by_role("button", name="Armies that attack: fewer").click()
+    root.get_by_role("button", name="Attacking armies: fewer").click()
     expect(move).to_contain_text("You roll 2 dice, Blue 1 die.")
 
     hand.do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 2})

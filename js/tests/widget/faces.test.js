@@ -127,7 +127,7 @@ describe("what has just come of a capture", () => {
 
   it("is told below the sentence: a continent, and a mission that comes near", () => {
     const moments = ["Red holds all of Europe: +5 a turn."];
-    const near = "2 territories to go to complete your mission.";
+    const near = "You need 2 more territories to complete your mission.";
     expect(toldAfter({ moments, mission: { ...mission, near } })).toBe(`${moments[0]} ${near}`);
   });
 
