@@ -48,6 +48,6 @@ describe("a game for several screens", () => {
     expect(find("textarea").value).toBe(link.url);
     expect(el.querySelector("svg.rw-qr") !== null).toBe(far);
     expect(el.querySelector('.rw-table-link [data-action="open_table_lan"]') !== null).toBe(!far);
-    expect(el.textContent.includes("Only this computer reaches this address.")).toBe(!far);
+    expect(el.textContent.includes("Only this computer can reach this address.")).toBe(!far);
   });
 });
