@@ -154,7 +154,7 @@ class FrontEnd:
         """The snapshot, found as a page finds it."""
         live = self.models[self.widget]["live"].removeprefix("IPY_MODEL_")
         shared = self.models[live]["shared"].removeprefix("IPY_MODEL_")
-        assert self.models[shared]["code"]
+        assert self.models[shared]["packed"]
         state: dict[str, Any] = self.models[live]["state"]
         return state
 
