@@ -80,7 +80,7 @@ not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
 game-partial = Only part of this game is known. You can look at it, but not play on.
 game-ended = The game was ended. Take that back to keep playing.
-wrong-phase = { CAPITALISED(action-name) } is not possible now: { now }.
+wrong-phase = You can't { action-name } now: { now }.
 wrong-phase-trade = Cards can be traded only during reinforcement, in your own turn. Now { now }.
 now = { SEAT($actor) } { $phase ->
         [claim] is claiming a territory
@@ -95,15 +95,15 @@ now = { SEAT($actor) } { $phase ->
        *[fortify] may move armies or end the turn
     }
 action-name = { $action ->
-        [claim] claim
-        [place] place
-        [choose_capital] choose capital
+        [claim] claim territories
+        [place] place armies
+        [choose_capital] choose a capital
         [trade] trade
         [attack] attack
         [defend] defend
-        [occupy] occupy
-        [fortify] fortify
-        [end_phase] end phase
+        [occupy] move armies in
+        [fortify] move armies
+        [end_phase] end the phase
        *[other] { $action }
     }
 
@@ -449,9 +449,10 @@ position-battle-dice =
     }.
 position-battle-roll =
     { $dice ->
-        [0] No
-       *[other] { $dice }
-    } dice have been rolled, not { $rolled }.
+        [0] No dice have
+        [one] 1 die has
+       *[other] { $dice } dice have
+    } been rolled, not { $rolled }.
 position-die = A die must show 1 to 6, not { $die }.
 position-tired-attackers =
     { $armies ->
@@ -595,7 +596,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Here it means: hold { $read_as } territories.
+       *[other] { " " }Here the card means: hold { $read_as } territories.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won by completing the mission: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won by holding { $capitals } capitals, their own included.
@@ -642,7 +643,7 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Single armies.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Up to { $attack } { COLOUR($attack_colour) } attack, up to { $defence } { COLOUR($defence_colour) } defend.
+value-dice = Up to { $attack } { COLOUR($attack_colour) } dice attack, and up to { $defence } { COLOUR($defence_colour) } dice defend.
 value-first-seat =
     { $way ->
         [first] The first player.
@@ -2083,7 +2084,7 @@ coach-dice = Your choice cost { $points ->
 coach-turn = Your last turn: your choices { $choices }, the dice { $dice }. Your chance: { $chance }.
 coach-no-card = No card yet: { TERRITORY($territory) } falls { $chance } of the time.
 mistake-measured =
-    From your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
+    This decision is from your game of { $date } ({ $edition }, { $mode }, round { $round }). From each answer, bots played on to the end { $games } times, with the same dice for all answers.{ $attack ->
         [yes] { " " }After an attack, they attacked again wherever it paid.
        *[no] { "" }
     } These shares of games are not the chances of the review, which are what the expert expected at the beginning of the turn.
@@ -3267,9 +3268,9 @@ teach-may-move-in =
         [one] 1 army has
        *[other] { $armies } armies have
     } attacked: { $exactly ->
-        [yes] exactly { $least }
-       *[no] { $least } to { $most }
-    } may move in.
+        [yes] exactly { $least } must
+       *[no] { $least } to { $most } may
+    } move in.
 teach-no-movement = No army can move: end the turn.
 teach-movements = You can move armies from { teach-number-of-territories }, but you don't have to.
 teach-idle = { number-of-armies } in { TERRITORY($territory) }, which has no enemy neighbours, so they guard nothing there.
