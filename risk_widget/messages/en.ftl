@@ -256,8 +256,16 @@ did-you-mean =
 
 legal-claim = { TERRITORY($territory) } has no owner: { SEAT($seat) } may claim it.
 legal-capital = { TERRITORY($territory) } belongs to { SEAT($seat) } and can be the capital.
-legal-place = { number-of-armies } of { $left } may go on { TERRITORY($territory) }.
-legal-place-third = { number-of-armies } of { $left } of { SEAT("third") } may go on { TERRITORY($territory) }.
+legal-place =
+    { $armies } of { $left ->
+        [one] 1 army
+       *[other] { $left } armies
+    } may go on { TERRITORY($territory) }.
+legal-place-third =
+    { $armies } of { SEAT("third") }'s { $left ->
+        [one] 1 army
+       *[other] { $left } armies
+    } may go on { TERRITORY($territory) }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, led by { SEAT($seat) }.
 legal-attack-numbers =
@@ -1990,7 +1998,7 @@ turn-holds =
 turn-judged =
     { $games ->
         [0] It would take too long here to play games to their end, so only the expert judges.
-       *[other] Each row has the expert's estimate and the share won of { $games } games, played on by { $bots } bots, half by each. The chance is the mean of the two.
+       *[other] Each row has the expert's estimate and the share won of { $games } games, of which { $bots } bots each played half. The chance is the mean of the two.
     }
 course-turns =
     { $planned ->

@@ -323,7 +323,7 @@ def test_placing_is_told_with_the_armies_that_are_left() -> None:
     verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
     assert verdict.legal
     assert (verdict.rule, verdict.source) == ("reinforce.place", "printed")
-    assert verdict.message == "2 armies of 3 may go on Brazil."
+    assert verdict.message == "2 of 3 armies may go on Brazil."
 
 
 def test_a_set_of_cards_is_explained() -> None:

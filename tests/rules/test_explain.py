@@ -270,7 +270,7 @@ def test_what_is_no_action_has_no_clause(action: Any, words: str) -> None:
         ("german", "fortify", fortify(2), {"tired": {"brazil": 3}}, "move.adjacent",
          "Brazil has 5 armies, 3 of them tired, and borders Argentina: 2 may move."),
         ("italian", "reinforce", place("brazil", 2), {}, "reinforce.place",
-         "2 armies of 3 may go on Brazil."),
+         "2 of 3 armies may go on Brazil."),
         ("czech", "attack", END, {"captured": True}, "turn.order",
          "Red may end combat and then draws a card."),
         ("german", "attack", END, {"captured": True}, "turn.order", "Red may end combat."),
@@ -303,7 +303,7 @@ def test_what_is_legal_is_told_with_its_numbers(
 def test_the_third_army_is_named_where_it_is_placed_and_led() -> None:
     game = game_of("czech", "reinforce_third", THIRD, mode="duel", third_to_place=4)
     assert (
-        game.explain(place("peru", 3)).message == "3 armies of 4 of the allied army may go on Peru."
+        game.explain(place("peru", 3)).message == "3 of the allied army's 4 armies may go on Peru."
     )
     game = game_of("czech", "attack_third", THIRD, mode="duel")
     verdict = game.explain(attack(3, "argentina", "brazil"))
@@ -321,7 +321,7 @@ def test_setting_up_is_explained() -> None:
     assert (verdict.rule, verdict.source) == ("setup.territories", "printed")
     assert verdict.message == "Peru has no owner: Red may claim it."
     placing = game_of("german", "place", BRAZIL, in_hand={"red": 9})
-    assert placing.explain(place("brazil")).message == "1 army of 9 may go on Brazil."
+    assert placing.explain(place("brazil")).message == "1 of 9 armies may go on Brazil."
     capital = game_of("nordic", "capital", BRAZIL, mode="capital")
     verdict = capital.explain({"type": "choose_capital", "territory": "brazil"})
     assert verdict.message == "Brazil belongs to Red and can be the capital."
