@@ -45,14 +45,14 @@ class Table(NamedTuple):
         return self.wins + self.lost + self.unfinished
 
     def strength(self, share: float | None = None) -> float:
-        """Compute the first kind's share of wins per seat, in percent, from its share of games."""
+        """Convert the first kind's share of the wins to a share per seat, in percent."""
         if share is None:
             share = self.wins / max(1, self.wins + self.lost)
         own, other = share / self.seats, (1 - share) / self.others
         return 100 * own / (own + other)
 
     def half_width(self) -> float:
-        """Compute half of the 95% interval of the strength."""
+        """Compute half the width of the strength's 95% interval."""
         low, high = share_interval(self.wins, self.wins + self.lost)
         return (self.strength(high) - self.strength(low)) / 2
 
@@ -95,7 +95,7 @@ def table(
 
 
 def pooled(tables: Sequence[Table]) -> tuple[float, float]:
-    """Compute the mean strength over tables, and half of its 95% interval."""
+    """Compute the mean strength over tables, and half the width of its 95% interval."""
     mean = sum(t.strength() for t in tables) / len(tables)
     return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
 

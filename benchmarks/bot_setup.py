@@ -1,4 +1,4 @@
-"""Compare the strengths of bots that spread their first armies and of bots that heap them.
+"""Compare bots that spread out their first armies with bots that pile them up.
 
 Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 
@@ -33,7 +33,7 @@ GAMES = [("czech", "domination"), ("nordic", "missions")]
 
 
 class _Heaping(PlanningBot):
-    """A bot that heaps its armies in set-up and then plays like the package's bots."""
+    """A bot that piles up its armies in set-up and then plays like the package's bots."""
 
     style: Style
 

@@ -96,7 +96,7 @@ def found(
 
 
 def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple[Row, Row]:
-    """Compare the stated chance with the share won, alone and after some of the games."""
+    """Compare chances with the share won: the estimate alone, and updated by some of the games."""
     seat, played = moment.viewer, sum(moment.wins)
     found = evaluate(config, moment.state, seat)
     name, seats = config.seats[seat], range(config.players)

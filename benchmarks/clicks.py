@@ -73,7 +73,7 @@ class Counting(Pointer):
 
 
 def set_up(hand: Clicker, lab: LabPage) -> None:
-    """Place all set-up armies on the same few territories, as they come."""
+    """Place all set-up armies, one click each, on the same few territories."""
     mine = lab.kernel("[t for t, (o, _) in game.observe('red')['territories'].items() if o=='red']")
     number = 0
     while hand.mouse.only("", "data-phase") == "place":
@@ -90,7 +90,7 @@ def rest(hand: Clicker, lab: LabPage) -> None:
 
 
 def turn(hand: Clicker, lab: LabPage) -> None:
-    """Place 5, conquer three territories, move, and end the turn."""
+    """Place 5 armies, conquer three territories, move, and end the turn."""
     for number in range(5):
         if not hand.confirms:
             hand.do({"type": "place", "territory": "brazil", "armies": 1})
@@ -133,7 +133,7 @@ def count(
 
 
 def main() -> None:
-    """Print the numbers of clicks, one per line."""
+    """Print each number of clicks on a line of its own."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         home = Path(name)
         folder = home / "notebooks"

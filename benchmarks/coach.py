@@ -162,7 +162,7 @@ def remarks_told(rows: list[JsonObject]) -> str:
 
 
 class Coached:
-    """A game of a rung against others, with or without the coach."""
+    """A game played by a bot of one rung against other bots, with or without the coach."""
 
     def __init__(self, number: int, rung: int, *, coached: bool) -> None:
         edition, mode, players = GAMES[number % len(GAMES)]

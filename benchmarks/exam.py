@@ -57,7 +57,7 @@ def drawn(rung: int, rival: int, games: int, seed: str) -> Iterator[tuple[int, b
 
 
 def exams(rung: int, people: int, *, plays: bool) -> list[list[PlayedGame]]:
-    """Let people who play like a rung take the exam; return their games."""
+    """Simulate exams of people who play like a bot of this rung; return their games."""
     taken: list[list[PlayedGame]] = [[] for _ in range(people)]
     for number in range(GAMES):
         groups: dict[int, list[list[PlayedGame]]] = defaultdict(list)
@@ -91,7 +91,7 @@ def line(rung: int, people: int, *, plays: bool) -> tuple[str, list[bool]]:
 
 
 def sharpness(rung: int, games: int) -> tuple[str, float]:
-    """Measure how often a rung beats the one `APART` below in these games, and their length."""
+    """Measure how often a rung beats the one `APART` below it, and how long the games last."""
     below = rung - APART
     bots = [LADDER[rung - 1], LADDER[below - 1]]
     played = simulate(

@@ -1,4 +1,4 @@
-"""The cost of a click in a real JupyterLab, next to a bare synced counter in the same run.
+"""The cost of a click in a real JupyterLab, compared with a bare synced counter in the same run.
 
     python benchmarks/lab.py [clicks]
 
@@ -119,7 +119,7 @@ def write_notebook(folder: Path, name: str, source: str, cells: int = 1) -> None
 
 
 def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float]:
-    """Click, wait for the frame showing the answer, and repeat; return milliseconds."""
+    """Click, wait for the frame showing the answer, and repeat; return the times in ms."""
     page.evaluate(MEASURE, [watched])
     for number in range(clicks + WARM_UP):
         click()

@@ -112,7 +112,7 @@ def placed_games(
 
 
 def places(table: tuple[str, str, int], games: int) -> str:
-    """Format each place's share of wins among equals, fitted to six rungs, as a table row."""
+    """Format a row with the share of wins of each place among equal bots, fitted to six rungs."""
     won: dict[int, list[int]] = {}
     for rung in range(LOW, HIGH + 1):
         bots, seed = [LADDER[rung - 1]] * table[2], f"{SEED}/places/{table}/{rung}"
@@ -193,7 +193,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
 
 
 def print_people(only: str, many: int) -> None:
-    """Print how well the level is found, with people in a random place, the first and the last."""
+    """Print how well the level is found for people in a random, the first and the last place."""
     for table in TABLES:
         for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
             for told in (True, False):

@@ -1,4 +1,4 @@
-"""Send malformed messages to a live widget: it must refuse and answer each, and not change."""
+"""Send malformed messages to a live widget, which must answer and refuse each without changing."""
 
 from __future__ import annotations
 

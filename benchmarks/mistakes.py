@@ -189,7 +189,7 @@ def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAw
 
 
 def pooled(means: list[float]) -> list[float]:
-    """Make a list of means fall or stay equal: rising neighbours get their common mean."""
+    """Make a list of means never rise: replace each rising run with its common mean."""
     groups: list[list[float]] = []
     for mean in means:
         groups.append([mean])
@@ -201,7 +201,7 @@ def pooled(means: list[float]) -> list[float]:
 
 
 def capitals(wanted: argparse.Namespace) -> None:
-    """Compare capitals by play: the best and worst by value, the expert's, and a random one."""
+    """Play games to compare capitals: the best and worst by value, the expert's, a random one."""
     besides = "by the expert's rule", "the worst by value", "drawn"
     margins: dict[str, list[float]] = {name: [] for name in besides}
     spreads: list[float] = []

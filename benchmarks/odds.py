@@ -1,4 +1,4 @@
-"""The time that tables of odds take, and how far they are from tables computed separately.
+"""The time to compute tables of odds, and how far these are from tables computed separately.
 
     python benchmarks/odds.py [ARMIES]
 
@@ -83,7 +83,7 @@ def plain_diagonals(rule: DiceRule, size: int) -> None:
 
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
-    """Measure the shortest and the median time of several runs, in milliseconds of this process."""
+    """Measure the shortest and the median processor time of several runs, in milliseconds."""
     took = []
     for _ in range(TIMES):
         start = time.process_time()

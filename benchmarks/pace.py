@@ -60,7 +60,7 @@ def rounds(edition: str, seed: int) -> Iterator[tuple[bool, float]]:
 
 
 def report(edition: str, number: int) -> str:
-    """Play games for enough rounds; format how long all rounds took, and the quiet ones."""
+    """Play until there are enough rounds; format the times of all rounds and of the quiet ones."""
     found: list[tuple[bool, float]] = []
     for seed in count(1):
         found += rounds(edition, seed)

@@ -70,7 +70,7 @@ def positions(seed: str) -> Iterator[Game]:
 def compare(
     playing: PlanGames, first: Plan, second: Plan, most: int, least: float
 ) -> tuple[int, float, bool]:
-    """Play on from two plans; return the games, the first plan's lead, and whether it is real."""
+    """Play on from two plans; return how many games, the first's lead, and whether it is real."""
     one: list[float] = []
     other: list[float] = []
     lead = 0.0
@@ -152,7 +152,7 @@ def told(rows: list[JsonObject], least: float) -> str:
 
 
 def main() -> None:
-    """Print how often the order of plans agrees with the games, and the times taken."""
+    """Print how often the order of plans agrees with the games, and how long the plans take."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=200, help="in which plans differ")
     parser.add_argument("--games", type=int, default=10_000)

@@ -55,7 +55,7 @@ requestAnimationFrame(look);
 
 
 def first_act(page: Page, kind: str) -> float:
-    """Take the first action as soon as possible; return when the page showed the answer."""
+    """Take the first action as soon as possible; return the time at which the answer appeared."""
     if kind == "form":
         page.locator('[data-action="play_now"]').click()
         page.locator('[data-risk-widget][data-screen="play"]').wait_for(timeout=PATIENCE)

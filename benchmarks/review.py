@@ -1,4 +1,4 @@
-"""The error of a turn's comparison with the expert's plan, in the points of a review.
+"""The error of a turn's comparison with the expert's plan, in percentage points.
 
 Run it with: python benchmarks/review.py [--positions N] [--seeds N]
 

@@ -76,7 +76,7 @@ class Games:
         self._known: dict[str, list[int]] = dict(json.loads(line) for line in lines)
 
     def won(self, table: Table, rival: str, without: tuple[str, ...], block: int) -> list[int]:
-        """Return which games of a block the bot wins, playing it if necessary."""
+        """Return which games of a block the bot wins, playing the block if necessary."""
         key = "/".join(map(str, (*table, rival, *without, block)))
         if key not in self._known:
             self._known[key] = block_of(table, rival, without, block)

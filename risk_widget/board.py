@@ -242,7 +242,7 @@ class BoardError(MessageError):
 
     @property
     def part(self) -> str:
-        """The whole message as text: no single message of the catalog holds its lines."""
+        """The whole message as text: the catalog has no single message with all its lines."""
         return self.message
 
 

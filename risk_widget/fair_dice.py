@@ -181,7 +181,7 @@ class DiceReport(Rows):
 
     @property
     def territories_won(self) -> dict[str, float]:
-        """The territories that each seat has gained by its rolls; below 0 for a loss.
+        """The territories that each seat has gained by its rolls; negative for a loss.
 
         The sum of the changes that its rolls made to the chance of taking the territory if the
         battle is fought to its end. Over many games the mean is 0 for everybody.

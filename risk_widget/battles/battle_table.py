@@ -65,7 +65,7 @@ def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: st
 def answer_transitions(
     attack: tuple[int, ...], defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """List the losses if `defence_dice` dice answer a known attack roll, and their chances."""
+    """List the possible losses when `defence_dice` dice answer a known roll, with their chances."""
     compared = min(len(attack), defence_dice)
     ways: Counter[int] = Counter()
     for defence, weight in hands(defence_dice):

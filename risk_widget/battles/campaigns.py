@@ -117,7 +117,7 @@ class CampaignOdds(Rows):
 
     @property
     def lost(self) -> float:
-        """Average losses of the campaign, won or not."""
+        """Average number of armies lost in the campaign, won or not."""
         return sum(p * self._lost(number, here) for (number, here, _), p in self.ends.items())
 
     def _lost(self, taken: int, here: int) -> int:

@@ -552,7 +552,7 @@ class OddsTable(Rows):
 
 
 def _short(chance: float) -> str:
-    """Format a percentage without its sign; a possible event is not 0, an uncertain one not 100."""
+    """Format a percentage without its sign; 0 means impossible, and 100 means certain."""
     if 0 < chance < 0.005:
         return "<1"
     if 0.995 <= chance < 1:

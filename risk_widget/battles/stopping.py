@@ -61,7 +61,7 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Return the chance of keeping the desired armies when stopping at ``stop_at``.
+        """Return the chance of keeping the desired number of armies when stopping at ``stop_at``.
 
         >>> import risk_widget as rw
         >>> odds = rw.lab.when_to_stop(12, 8, "nordic", keep=5)
@@ -74,7 +74,7 @@ class StoppingOdds(Rows):
 
     @property
     def stop_at(self) -> int:
-        """Lowest number to break off at that leaves enough armies with at least the desired chance.
+        """Fewest armies to stop at so that enough are left with at least the desired chance.
 
         Lower numbers win more often, but keep too few. Stopping at once keeps all the armies, so
         there is always such a number.
@@ -111,7 +111,7 @@ class StoppingOdds(Rows):
         return {"stop_at": "whole", "win": "number", "kept": "number", "lost": "number"}
 
     def to_rows(self) -> list[FrameRow]:
-        """Return a row for each number to break off at.
+        """Return a row for each number of armies to stop at.
 
         >>> import risk_widget as rw
         >>> rows = rw.lab.when_to_stop(4, 2, "nordic", keep=2).to_rows()
@@ -129,7 +129,7 @@ class StoppingOdds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Plot the chances of winning and of keeping enough, by where to break off (extra `plot`).
+        """Plot the chances of winning and of keeping enough, by armies to stop at (extra `plot`).
 
         >>> import risk_widget as rw
         >>> rw.lab.when_to_stop(12, 8, "nordic", keep=5).plot()

@@ -297,7 +297,7 @@ def _take_out(territories: list[int], territory: int) -> None:
 
 
 def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """Update the values of continents; most change only if one becomes or stops being whole."""
+    """Update the values of continents; most change only if a seat gains or loses a whole one."""
     me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
     same_rivals = view.rivals == _rivals(params, scratch, me)

@@ -207,7 +207,7 @@ def _going_on(tables: BoardTables, attackers: int, defenders: int) -> int:
 
 
 def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None:
-    """Undo the captures of an imagined campaign, which begin ``scratch.path``."""
+    """Undo the captures of an imagined campaign: the first territories of ``scratch.path``."""
     for step in range(steps):
         here = scratch.path[step]
         view.enemy[here] = 1
@@ -219,7 +219,7 @@ def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None
 def _against_neighbours(
     params: Params, scratch: Scratch, view: View, here: int, keep: float, armies: int
 ) -> tuple[int, int, int]:
-    """Count the armies free to attack if a guard stays and one army comes along.
+    """Count the attackers if a guard stays behind; one army of the guard is counted as well.
 
     Returns:
         The number against any neighbour but one, the number against that one, and its id (-1:

@@ -79,7 +79,7 @@ def deal_anew(
 
 
 def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
-    """Draw one of the items up to the last one, which then takes its place."""
+    """Draw an item at random, and put the last one in its place."""
     at = pick(rng, last + 1)
     found = pool[at]
     pool[at] = pool[last]
@@ -89,7 +89,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """Pick one of the owner's territories, each as likely as its capital is to be there."""
+    """Pick one of the owner's territories, each as likely as it is to be the capital."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]

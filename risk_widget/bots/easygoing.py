@@ -32,7 +32,7 @@ _STAY = 0.5
 def choose_easily(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Choose as the easygoing bot does for the seat that must act.
+    """Choose for the seat that must act, as the easygoing bot does.
 
     Beginners alone would push their armies to and fro for ever: in a game that takes too long, this
     follows the plans of another bot, so that the game comes to an end.
@@ -83,7 +83,7 @@ def _held_by(params: Params, state: State, owner: int) -> int:
 
 
 def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng: Rng) -> int:
-    """Claim a territory next to its own, in any continent."""
+    """Claim a territory next to the seat's own, in any continent."""
     mine, around, chosen = _held_by(params, state, me), scratch.tables.around, scratch.chosen
     free = near = 0
     for t in range(params.territories):

@@ -128,7 +128,7 @@ def _spread(
 
 
 def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Claim a free territory of the continent where the seat has the fewest so far."""
+    """Claim a free territory in the continent where the seat holds the fewest so far."""
     size, chosen, fewest = params.territories, NOWHERE, 0
     first = pick(rng, size)
     for step in range(size):

@@ -255,7 +255,7 @@ def _defend(params: Params, state: State, scratch: Scratch, action: MutableSeque
 def _occupy(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """Divide the armies to best effect: for the next attack, or as a guard behind."""
+    """Divide the armies between the next attack and a guard that stays behind."""
     source, target, me = state.source, state.target, state.actor
     take_over(params, scratch, target, me)
     view = look(params, state, scratch, me, style, me, -1, me)

@@ -383,7 +383,7 @@ class ProgramBot:
 
 
 class InsideError(RuntimeError):
-    """A bot's process cannot begin games: the script being run has no main guard."""
+    """Raised if a bot's process cannot begin games because the script has no main guard."""
 
 
 class _Process:
@@ -488,7 +488,7 @@ class _Process:
         self._unsent = self._unsent[sent:]
 
     def _hear(self) -> bytes | None:
-        """Store new text from the error output; None if nothing is there yet, b"" at its end."""
+        """Store new error output; return None if there is none yet, or b"" at its end."""
         try:
             heard = os.read(self._stderr.fileno(), 65536)
         except BlockingIOError:

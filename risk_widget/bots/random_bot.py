@@ -31,7 +31,7 @@ _TRADE = 0.5
 def choose_at_random(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Choose as the random bot does for the seat that must act."""
+    """Choose for the seat that must act, as the random bot does."""
     phase, seat = state.phase, state.actor
     decide(action, codes.END_PHASE, -1, -1, -1, -1)
     if phase == codes.IN_ATTACK:
@@ -60,7 +60,7 @@ def choose_at_random(
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
-    """Trade any set, at random or if nothing else is possible. Returns whether it trades."""
+    """Trade any set now and then, or if the bot must. Returns whether it trades."""
     if state.hand_size[state.actor] < 3:
         return False
     sets = count_sets(params, state)

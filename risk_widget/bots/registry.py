@@ -50,12 +50,12 @@ class BotInfo:
 
     @property
     def rung(self) -> int | None:
-        """Rung on the ladder, 1 to 10, where each bot beats the one below; None off the ladder."""
+        """Rung on the ladder, from 1 to 10; None for a bot that is not on the ladder."""
         return LADDER.index(self.id) + 1 if self.id in LADDER else None
 
     @property
     def beside(self) -> int | None:
-        """Rung of about the same strength as a bot off the ladder, if known."""
+        """The rung that is about as strong as a bot that is not on the ladder, if known."""
         return BESIDE.get(self.id)
 
     @property
@@ -147,7 +147,7 @@ def added_maker(bot: str) -> Callable[[str], Bot] | None:
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
-    """Make the bot with an id; with the same seed it plays the same game again.
+    """Make the bot with this id; with the same seed, it plays the same game again.
 
     Args:
         bot: an id of `BOTS`.

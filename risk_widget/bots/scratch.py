@@ -242,7 +242,7 @@ def fields_of(cls: type[Any]) -> dict[str, tuple[Any, ...]]:
 
 
 def sizes_of(config: GameConfig) -> dict[str, int]:
-    """Return the sizes of a game's rooms, by the names that fields give to sizes."""
+    """Return the sizes of a game's rooms, by the names that their fields use for sizes."""
     players, size = config.players, config.size
     return {
         "territories": size,
@@ -257,7 +257,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
 
 
 def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
-    """Make a room of Python objects, all zeros; rooms inside it must be added afterwards."""
+    """Make a room with Python zeros in all fields; rooms inside it must be added afterwards."""
     new = cls.__new__(cls)
     kinds: Any = cls
     for name, (kind, *lengths) in _fields(kinds).items():

@@ -33,7 +33,7 @@ _FIRST_OF_ALL = 1 << 20
 
 
 def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Choose as the plain bot does for the seat that must act."""
+    """Choose for the seat that must act, as the plain bot does."""
     phase, seat = state.phase, state.actor
     decide(action, codes.END_PHASE, -1, -1, -1, -1)
     if phase == codes.IN_ATTACK:

@@ -101,7 +101,7 @@ def worth_of_set(params: Params, state: State, number: int) -> float:
 
 
 def picks_bonus(params: Params, state: State, number: int) -> bool:
-    """Whether one of several territories must be named with a set."""
+    """Whether a seat that trades this set must choose one of several territories for the bonus."""
     return bonus_is_chosen(params, state) and own_places(params, state, number) > 1
 
 

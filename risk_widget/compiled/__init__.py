@@ -1,4 +1,4 @@
-"""The compiler's only user: it compiles plain functions for records of numbers.
+"""The only package that uses the compiler: it compiles plain functions for records of numbers.
 
 The rules and the bots are written once, as functions on objects with plain fields
 (`engine.params`, `engine.state`, `bots.scratch`). This package lets the same functions run

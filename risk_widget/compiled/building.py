@@ -76,7 +76,7 @@ def seconds_for(functions: int) -> int:
 
 @cache
 def entry(function: Function) -> Function:
-    """Return a function in callable form, for numbers and the contents of rooms (`Buffer.given`).
+    """Return a function in callable form, for numbers and the contents of a `Buffer` (``given``).
 
     Its annotations define the types of its arguments: see `records.kind`.
     """

@@ -1,7 +1,7 @@
-"""Rooms of the compiled game: records that are filled from the fields of objects and read back.
+"""Buffers of the compiled game: records filled from the fields of objects, and read back.
 
 A record has the fields of its class, and room for the largest game that can be compiled. Without a
-compiler the room holds the object itself.
+compiler the buffer holds the object itself.
 """
 
 from __future__ import annotations
@@ -278,7 +278,7 @@ def _fill_row(row: Record, values: Sequence[Record]) -> None:
 
 
 def read_state(config: GameConfig, room: Buffer) -> State:
-    """Read the position in a room as a `State`."""
+    """Read the position in a buffer as a `State`."""
     if not is_compiled():
         return room.held.copy()  # type: ignore[no-any-return]
     state, record = config.empty_state(), room.held[0]
@@ -299,7 +299,7 @@ def _read(stored: Record, like: Record) -> Record:
 
 
 def params_room(config: GameConfig) -> Buffer:
-    """Make a room for the constants of a game.
+    """Allocate a buffer for the constants of a game.
 
     Raises:
         ValueError: the board or the edition is larger than the records; the message
@@ -327,7 +327,7 @@ def check_size(config: GameConfig) -> None:
 
 
 def state_room(config: GameConfig, state: State | None = None) -> Buffer:
-    """Make a room for a position; the default is an empty position.
+    """Allocate a buffer for a position; the default is an empty position.
 
     Raises:
         ValueError: parts of the position are unknown, or its numbers are too large for the
@@ -347,7 +347,7 @@ def state_room(config: GameConfig, state: State | None = None) -> Buffer:
 
 
 def put_state(room: Buffer, other: Buffer) -> None:
-    """Copy the position of one room into another."""
+    """Copy the position of one buffer into another."""
     if is_compiled():
         room.held[:] = other.held
     else:
@@ -375,7 +375,7 @@ def _check(config: GameConfig, state: State) -> None:
 
 
 def object_room(given: Record) -> Buffer:
-    """Make a room for an object of a class that `define` has registered."""
+    """Allocate a buffer for an object of a class that `define` has registered."""
     if not is_compiled():
         return Buffer(given)
     made = new_record(type(given))
@@ -384,7 +384,7 @@ def object_room(given: Record) -> Buffer:
 
 
 def numbers_room(numbers: Sequence[int]) -> Buffer:
-    """Make a room for a row of numbers."""
+    """Allocate a buffer for a row of numbers."""
     if not is_compiled():
         return Buffer(list(numbers))
     import numpy as np
@@ -393,17 +393,17 @@ def numbers_room(numbers: Sequence[int]) -> Buffer:
 
 
 def chance_room() -> Buffer:
-    """Make a room for the generator, which `chance.begin` starts."""
+    """Allocate a buffer for the generator, which `chance.begin` starts."""
     return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Buffer(Generator())
 
 
 def action_room() -> Buffer:
-    """Make a room for an action."""
+    """Allocate a buffer for an action."""
     return numbers_room([0] * ACTION_SIZE)
 
 
 def log_room(*, keeps: bool) -> Buffer:
-    """Make a room for a log that stores rows, or discards them."""
+    """Allocate a buffer for a log, which either stores rows or discards them."""
     if not is_compiled():
         room = Buffer([])
         room.given = room.held if keeps else None
@@ -437,7 +437,7 @@ _ODDS: Final = ("win", "left", "going_on", "lost", "ways")
 
 
 class ScratchRoom(Buffer):
-    """A room for the scratch space of bots; their prior knowledge is added on first use."""
+    """A buffer for the scratch space of bots; their prior knowledge is added on first use."""
 
     __slots__ = ("_config", "_ready")
 

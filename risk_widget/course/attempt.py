@@ -58,7 +58,7 @@ class UnclearError(MessageError):
 
 
 def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
-    """Read an action, or a list of actions; names of places work, too. Raises `UnclearError`."""
+    """Read an action, or a list of actions; names of places also work. Raises `UnclearError`."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
     actions = list(answer) if several else [answer]  # type: ignore[call-overload]
     if not actions:

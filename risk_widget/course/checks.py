@@ -254,7 +254,7 @@ def starting_armies(o: Outcome) -> int:
 
 
 def chance(o: Outcome, attackers: int, defenders: int) -> int:
-    """Return the chance, in percent, of winning a battle to the end; one attacker stays back."""
+    """Return the chance, in percent, of winning a battle to the end; one attacker stays behind."""
     return whole_percent(o.game.odds(attackers=attackers, defenders=defenders).win)
 
 
@@ -270,7 +270,7 @@ def moves(o: Outcome) -> int:
 
 
 def turns(o: Outcome) -> int:
-    """Return the number of turns the learner has begun in a challenge, counting from 1."""
+    """Return the number of turns the learner has begun in a challenge."""
     return o.turns
 
 

@@ -65,7 +65,7 @@ class PlayedGames:
         return max(order, key=order.__getitem__, default=0)
 
     def in_exam(self, begun: int) -> list[PlayedGame]:
-        """List the games of the exam that began at a time, the oldest first."""
+        """List the games of the exam that began at the given time, the oldest first."""
         return [game for game in self.in_order() if begun and game.get("exam", 0) == begun]
 
     def add(self, other: PlayedGames) -> None:

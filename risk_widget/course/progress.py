@@ -101,7 +101,7 @@ class Progress:
 
     @property
     def due_mistakes(self) -> list[str]:
-        """The names of the own mistakes that are due, those that have waited longest first."""
+        """The names of the learner's mistakes that are due, in order, the longest overdue first."""
         names = [f"{MISTAKE}/{name}" for name in self.own.mistakes]
         return [name.partition("/")[2] for name in self.review.due(today(), names)]
 

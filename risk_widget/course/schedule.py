@@ -121,7 +121,7 @@ class Recall:
             self.day = max(self.day, now)
 
     def add(self, other: Recall) -> None:
-        """Merge another copy: the one with more answers counts, and the later day.
+        """Merge another copy: keep the entry with more answers, and the later day.
 
         Both are the greater of two in an order, so copies can be merged in any order and often.
         """
@@ -179,7 +179,7 @@ class Schedule:
             self.meet(name, now)
 
     def due(self, now: int, among: Iterable[str]) -> list[str]:
-        """List the questions that are due, among these.
+        """List those of these questions that are due.
 
         Those that have waited longest come first, then those that are known least.
         """

@@ -95,7 +95,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class AnswerChoice:
-    """An answer to choose from; ``right`` is judged once the truth has been played.
+    """One of the answers to choose from; ``right`` is judged once the truth has been played.
 
     A choice without ``right`` is never right; ``say`` is the reply to a wrong choice. ``was``
     lists its values in earlier versions, which saved work may still contain.
@@ -175,7 +175,7 @@ class Step:
     own: Any = None
 
     def new_game(self, dice: Sequence[int] | None = None) -> Game:
-        """Start a game in the step's first position, or with other ``dice`` than the step's.
+        """Start a game in the step's first position, with the step's dice or with other ``dice``.
 
         Raises:
             ValueError: the position is impossible; the message is the engine's.

@@ -83,7 +83,7 @@ class StepProgress:
         self.seal = seal(self.facts(lesson, step), self.seal)
 
     def is_sealed(self, lesson: str, step: str) -> bool:
-        """Whether the seal fits the entry."""
+        """Whether the seal matches the entry."""
         return is_sealed(self.facts(lesson, step), self.seal)
 
     def facts(self, lesson: str, step: str) -> list[object]:

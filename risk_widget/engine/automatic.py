@@ -67,7 +67,7 @@ _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
 
 
 def was_last_of_phase(game: CoreGame, kind: str) -> bool:
-    """Whether the last action, of this kind, has left nothing legal to do but end the phase.
+    """Whether an action of this kind has left nothing legal to do but end the phase.
 
     An attack phase does not count, even if no attack is left: a person wants to see how it ended.
     Nor does a fortify phase in which no army could move from the start.

@@ -68,7 +68,7 @@ def set_value(params: Params, state: State, kind: int) -> int:
 
 
 def next_set_value(params: Params, state: State) -> int:
-    """Return the next set's value in editions whose values rise (``cards.value``)."""
+    """Return the next set's value in editions where the values rise (``cards.value``)."""
     traded, count = state.sets_traded, params.rising_count
     if traded < count:
         return params.rising_values[traded]

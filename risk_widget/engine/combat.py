@@ -128,7 +128,7 @@ def attack(
 
 
 def _lay_out(state: State, faces: int, count: int) -> None:
-    """Roll the attacker's dice first, in the defender's sight."""
+    """Roll the attacker's dice first, where the defender can see them."""
     own_roll(state)
     state.rolled = count
     for place in range(count - 1, -1, -1):
@@ -262,7 +262,7 @@ def _capital_falls(
 
 
 def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int) -> int:
-    """Eliminate a player without armies (``capture.eliminate``). Returns how many cards it had."""
+    """Eliminate a seat without armies (``capture.eliminate``). Returns its number of cards."""
     own_seats(state)
     state.out_by[loser] = capturer
     state.alive -= 1

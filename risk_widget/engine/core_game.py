@@ -213,7 +213,7 @@ class CoreGame:
 
     @property
     def config(self) -> GameConfig:
-        """The board, rules and seats by number, for use in the package.
+        """The board, rules and seats as numbers, for use in the package.
 
         :meta private:
         """
@@ -221,7 +221,7 @@ class CoreGame:
 
     @property
     def state(self) -> State:
-        """The position by number, for use in the package.
+        """The position as numbers, for use in the package.
 
         Other code reads ``observe`` and ``Game.position`` instead.
 

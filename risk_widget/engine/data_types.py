@@ -67,7 +67,7 @@ Moves: TypeAlias = "dict[Territory, dict[Territory, Range]]"
 
 
 class PlaceRange(TypedDict):
-    """The territories on which armies may be placed, and how many."""
+    """The territories on which armies may be placed, and the maximum number for each."""
 
     territories: list[Territory]
     max: int
@@ -95,7 +95,7 @@ class RefusalData(TypedDict):
 
 
 class LegalParts(TypedDict, total=False):
-    """The legal actions of the seat that must act; a key is present only if it is legal now."""
+    """The legal actions of the seat that must act; only kinds that are legal now have a key."""
 
     claim: list[Territory]
     choose_capital: list[Territory]

@@ -364,7 +364,7 @@ def _end_reason(config: GameConfig, state: State) -> Message:
 def set_message(
     config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
 ) -> Message:
-    """Build a message for a set: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    """Build a message for a set: "Three infantry: 4 armies; 2 more on Alaska"."""
     rules = config.rules
     value = set_value(config.params, state, kind)
     if rules.card_values == "fixed":

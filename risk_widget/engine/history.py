@@ -1,4 +1,4 @@
-"""The course of a game: applied actions, and the history that they form.
+"""The history of a game, and the actions applied to its positions.
 
 In an ordinary game each action gives a new position and its events. The history stores only the
 actions and some positions: everything else is recomputed on demand from the nearest earlier

@@ -458,7 +458,7 @@ def _refuse_to_leave(config: GameConfig, state: State, action: Fortify, source: 
 def _refuse_to_move(
     config: GameConfig, state: State, action: Fortify, source: int, target: int
 ) -> Refusal:
-    """Explain why a movement's number of armies is refused; its territories are possible."""
+    """Explain why a movement's number of armies is refused; its territories are allowed."""
     there = state.armies[source]
     here = {"source": action.source, "there": there, "armies": action.armies}
     if not 1 <= action.armies < there:
@@ -578,7 +578,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def _unknown_place(config: GameConfig, word: str) -> Refusal:
-    """Return the refusal of a word that is not a territory's id, and matches no name or several."""
+    """Return the refusal of a word that is no territory's id, and not the name of exactly one."""
     ids = ids_named(word, config.names)
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))

@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
 
 
 def reading_of(params: Params, state: State, seat: int, mission: int) -> int:
-    """Read a card for a seat: `CONTINENTS` … `BEATEN`."""
+    """Return how a seat must read its card, as a number from `CONTINENTS` to `BEATEN`."""
     if params.goal_continents[mission]:
         return CONTINENTS
     colour = params.goal_destroy[mission]

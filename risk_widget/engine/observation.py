@@ -278,7 +278,7 @@ def _card(config: GameConfig, card: str) -> int:
 
 
 def _bonus_given(seen: JsonView) -> int:
-    """Return 1 if the bonus armies of this turn have been given, judged by the legal trades.
+    """Return 1 if the bonus armies of this turn have been given, judging by the legal trades.
 
     They have been if a set shows a territory of the seat and would bring no bonus there.
     """

@@ -1,4 +1,4 @@
-"""The observers of a game, who are told about its changes."""
+"""The observers of a game, which are called after its changes."""
 
 from __future__ import annotations
 

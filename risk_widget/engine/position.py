@@ -328,7 +328,7 @@ def completed(
     capitals_required: bool = True,
     checked: bool = True,
 ) -> State:
-    """Complete a filled-in position with everything that follows from it.
+    """Add to a filled-in position everything that follows from it.
 
     Args:
         config: the rules and the board of the game.

@@ -207,7 +207,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
 
 
 def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> int:
-    """Collect all cards in a pool, except those in hands, on the discard pile, or of capitals.
+    """Collect all cards in a pool, except hands, the discard pile and the cards of capitals.
 
     Args:
         params: the numbers of the game.

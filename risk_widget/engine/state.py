@@ -277,7 +277,7 @@ class State:
         self.roll = [*roll, *[0] * (_MOST_DICE - len(roll))]
 
     def hand_of(self, seat: int) -> tuple[int, ...]:
-        """Return the cards of a seat, in the order in which they came."""
+        """Return the cards of a seat, in the order in which the seat received them."""
         return tuple(self.hand[seat][: self.hand_size[seat]])
 
     def hands(self) -> list[tuple[int, ...]]:

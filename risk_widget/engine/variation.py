@@ -1,4 +1,4 @@
-"""Variations of a position: the same game with other owners, armies, cards or another turn.
+"""Variations of a position: the same game with other owners, armies or cards, or another turn.
 
 A variation is a position that the game could have reached: no card is lost, every seat in play
 holds a territory, and no seat has won unnoticed. Whatever follows from a change is changed with it;

@@ -349,7 +349,7 @@ def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNu
 def read_number(
     params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
 ) -> None:
-    """Write the action with a legal number into ``action`` (`risk_widget.engine.codes`)."""
+    """Write the action that a legal number stands for (as in `risk_widget.engine.codes`)."""
     if number >= parts.fortify:
         _read_move(params, state, number - parts.fortify, action)
     elif number >= parts.occupy:
@@ -428,6 +428,6 @@ def take_number(
     params: Params, state: State, chance: Chance, log: Log, parts: ActionParts, number: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Carry out the action with a legal number."""
+    """Carry out the action that a legal number stands for."""
     read_number(params, state, parts, number, action)
     step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])

@@ -1,4 +1,4 @@
-"""A small network that scores legal actions, and a bot that plays the best-scored one.
+"""A small network that scores legal actions, and a bot that plays the one scored highest.
 
 Some fifty numbers describe every legal action: its kind, how many armies, and how the
 territories concerned look to the acting seat. One hidden layer turns the numbers into a score,

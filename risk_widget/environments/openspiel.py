@@ -300,7 +300,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return node.nodes.table.action(number, node.state).to_dict()
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """Return a list of the action's number, or an empty list if the action is not legal."""
+        """Return a list with the action's number, or an empty list if the action is not legal."""
         wanted = struct.to_dict()
         return [number for number in self._choices() if self._action_data(number) == wanted]
 
@@ -351,7 +351,7 @@ class RiskBot(pyspiel.Bot):  # type: ignore[misc]
         self.restart()
 
     def step(self, state: RiskState) -> int:
-        """Return the bot's choice in a state that is not chance's; see `ActionTable.choice_of`."""
+        """Return the bot's choice in a state where a seat must act; see `ActionTable.choice_of`."""
         nodes, position = state.node.nodes, state.node.state
         assert position is not None
         if self._bot is None:

@@ -233,7 +233,7 @@ class Trainer:
 def slopes(
     network: Network, choices: Choices, before: Floats, gains: Floats, returns: Floats
 ) -> Weights:
-    """Compute the gradient of the training's aim for each weight.
+    """Compute the gradient of the training objective for each weight.
 
     Args:
         network: the network with these weights.

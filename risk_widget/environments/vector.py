@@ -1,4 +1,4 @@
-"""A Gymnasium environment of many games, all played by the compiled game in one call."""
+"""A Gymnasium environment of many games, all played in one call of compiled code."""
 
 from __future__ import annotations
 
@@ -514,7 +514,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         seed: int | str | Sequence[int | str | None] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> tuple[Array, JsonObject]:
-        """Begin games: all of them, or those of a mask.
+        """Begin all games, or those that a mask selects.
 
         Args:
             seed: the seed of the first game; each further game has the next number. A list has a

@@ -55,7 +55,7 @@ def play_out(  # noqa: PLR0913 - each argument is an address or a number
 
 
 class Continuing:
-    """Room for continuing positions of games with one configuration.
+    """Working memory for playing on from positions of games with one configuration.
 
     Raises:
         ValueError: numba is missing, or the game is too large.
@@ -85,7 +85,7 @@ class Continuing:
 
 
 def wins_from(config: GameConfig, state: State, viewer: int, games: int) -> list[int]:
-    """Count the wins of each seat if `cautious` plays a position on; what is hidden has no effect.
+    """Count each seat's wins if `cautious` plays on; what the viewer cannot see has no effect.
 
     Raises:
         ValueError: numba is missing, or the game is too large.

@@ -268,7 +268,7 @@ def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Buffer:
-    """Make a room for the bots of games, as `play.play_on` expects it; "" means no bot."""
+    """Allocate a buffer for the bots of games, as `play.play_on` expects it; "" means no bot."""
     known = {
         bot: address(chooser_of(bot)) for bot in {bot for bots in games for bot in bots if bot}
     }
@@ -412,7 +412,7 @@ class LoggedChance:
         yield from (*held, *rest)
 
     def _territories(self) -> Iterator[int]:
-        """Yield a territory of each owner in turn; free territories are the third army's."""
+        """Yield a territory of each owner in turn; free territories count as the third army's."""
         params = self._config.params
         receivers = params.players + params.has_third
         held: list[list[int]] = [[] for _ in range(receivers)]

@@ -101,7 +101,7 @@ class Film:
 
     @property
     def times(self) -> list[int]:
-        """How long each frame is shown, in milliseconds."""
+        """The time for which each frame is shown, in milliseconds."""
         return [scene.time for scene in self.scenes]
 
     def drawing(self, number: int) -> str:

@@ -27,7 +27,7 @@ _FILE = Path(__file__).with_name("baselines.json")
 
 @cache
 def _table() -> Mapping[str, Mapping[str, Mapping[str, float]]]:
-    """Read the share of a seat's chance that a turn loses, by game, rung and kind of decision."""
+    """Read the share of a seat's chance lost in a turn, by game, rung and kind of decision."""
     read: Mapping[str, Mapping[str, Mapping[str, float]]] = json.loads(
         _FILE.read_text(encoding="utf-8")
     )

@@ -148,7 +148,7 @@ class Judgement:
 
     @property
     def error(self) -> float:
-        """Half of the interval of `lost`."""
+        """Half the width of the interval of `lost`."""
         return (self.high - self.low) / 2
 
     @property
@@ -186,7 +186,7 @@ class Judgement:
 
     @property
     def reason(self) -> str:
-        """The better action in words, with the reasons for it; or that the decision was good."""
+        """The better action in words, with reasons, or a sentence that calls the decision good."""
         if self.is_good:
             return render(Message("coach-good", {"chance": percent(self.chance)}), self._names)
         answer = self._in_words(self._answers[1])
@@ -263,7 +263,7 @@ class Coach:
         self._thinking = Thinking(config)
 
     def deciding(self, turn: PlayedTurn, since: int = 0) -> Pieces[Decision | None]:
-        """Find the last completed decision of a turn; of several, the costliest.
+        """Find the last completed decision of a turn; of several completed at once, the costliest.
 
         Args:
             turn: the turn, finished or not.
@@ -466,7 +466,7 @@ class PlayedTurn(NamedTuple):
 
 
 def turn_ending(game: CoreGame, until: int) -> PlayedTurn:
-    """Return the turn that the last of ``until`` actions belongs to, up to that action."""
+    """Return the turn of the last of the first ``until`` actions, up to that action."""
     history = game.history
     first = until - 1
     while first > 0 and all(event.type != "turn_started" for event in history[first - 1].events):

@@ -293,7 +293,7 @@ class Judge:
         return finished(self.placing(state))
 
     def placing(self, state: State) -> Pieces[tuple[tuple[CodedAction, ...], State]]:
-        """Place all armies in pieces; see `placed`."""
+        """Place all armies, pausing between slices of the work; see `placed`."""
         actions = []
         known: dict[tuple[int, ...], float] = {}
         while state.phase == IN_REINFORCE and state.to_place:
@@ -353,7 +353,7 @@ class Occasion(NamedTuple):
 
 
 def steps_of(game: CoreGame, first: int, until: int) -> list[Step]:
-    """List the steps of a game, each with its number, from ``first`` to before ``until``."""
+    """List the steps of a game, each with its number: ``first`` or later, and below ``until``."""
     return [*islice(enumerate(game.walk(first), first), until - first)]
 
 

@@ -1,4 +1,4 @@
-"""Facts that a player counts on the board before deciding: threats, and possible conquests.
+"""Facts that a player works out from the board before deciding: threats, possible conquests.
 
 The odds are exact, even for several battles in a row with armies left behind.
 """
@@ -63,7 +63,7 @@ class Seen(NamedTuple):
         return [board.ids[n] for n in board.neighbours[board.index[territory]]]
 
     def owner(self, territory: str) -> str | None:
-        """Find the owner of a territory; one just captured, still empty, is the seat's."""
+        """Find the owner of a territory; one just captured and still empty belongs to the seat."""
         game = self.game
         is_just_captured = game.phase == "occupy" and not game.armies(territory)
         return self.me if is_just_captured else game.owner(territory)

@@ -195,7 +195,7 @@ class Search:
             self.go_on(0.1)
 
     def _is_ready(self, seconds: float) -> bool:
-        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
+        """Whether everything is compiled; if not, compile in a thread, to keep the kernel free."""
         if not is_compiled():
             return True
         if self._compiling is None:
@@ -243,7 +243,7 @@ class Search:
     def _confirmed(
         self, continuations: Continuations, alone: Continuations | None, decision: Decision
     ) -> Generator[bool, None, list[tuple[float, float]]]:
-        """Play the games that may confirm a mistake; return their results, or [] if they do not.
+        """Play the games that may confirm a mistake; return their results, or [] if they refute it.
 
         A decision that wins the game at once more often is not a mistake, however bots continue.
         Neither is one after which even the better answer hardly ever wins. If the rest of the turn

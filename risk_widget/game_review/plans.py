@@ -274,7 +274,7 @@ class Plans(Rows):
         return say("plan-better" if found.is_found else "plan-alike", **about)
 
     def look_ahead(self, games: int = AHEAD) -> Plans:
-        """Play two rounds from each plan, and take the expert's estimates there as its chance.
+        """Play two rounds from each plan, and use the expert's estimates at the end as its chance.
 
         The first estimates stand before any dice, and before the others have answered. A look
         ahead takes half a second once it is compiled, and orders plans far better.
@@ -522,7 +522,7 @@ class Maker:
         return steps_of(self.config, self.state, line, self._planner.left)
 
     def after(self, line: Line) -> State:
-        """Return the position at the beginning of the turn after a line, as in `carry_out`."""
+        """Return the position at the start of the next turn, after a line (see `carry_out`)."""
         return carry_out(self.config, self.state, line, self._planner.left)
 
     def plan(self, letter: str, by: By, line: Line, value: float | None = None) -> Plan:

@@ -18,7 +18,7 @@ from risk_widget.compiled.compiler import cache_folder, has_numba
 
 
 class Preparation:
-    """The judge of decisions, compiled ahead at most once in a kernel."""
+    """The judge of decisions, compiled in advance, at most once per kernel."""
 
     def __init__(self) -> None:
         self._asked = False

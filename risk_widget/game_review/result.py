@@ -115,7 +115,7 @@ class TurnReview:
         return self.plan.as_done(self.seat, self.round) if self.as_planned else self.plan.as_done()
 
     def change(self, seat: str) -> float:
-        """Compute the change of a seat's chance in the turn."""
+        """Compute the change in a seat's chance over the turn."""
         return self.after[seat] - self.before[seat]
 
     @property
@@ -473,7 +473,7 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
 
 
 def _signed(chance: float) -> str:
-    """Format a change of a chance in whole percentage points: more digits would be noise."""
+    """Format a change in a chance in whole percentage points: more digits would be noise."""
     return signed(100 * chance, 0)
 
 

@@ -174,7 +174,7 @@ class Analyses:
         return any(len(self._ahead.get(plan.line, ())) < _most_ahead() for plan in plans)
 
     def _is_ready(self) -> bool:
-        """Whether everything is compiled; if not, compile in a thread, so the kernel goes on."""
+        """Whether everything is compiled; if not, compile in a thread, to keep the kernel free."""
         from risk_widget.compiled.compiler import is_compiled
         from risk_widget.game_review.playing_plans import prepare
 

@@ -38,7 +38,7 @@ class Asked(Protocol):
 
 
 class ResultTable(Protocol):
-    """The table of a class."""
+    """The results of a class, as a table."""
 
     @property
     def by_pupil(self) -> Mapping[str, Sequence[JsonObject]]:
@@ -69,7 +69,7 @@ class ClassRoom(Protocol):
 
     @property
     def taken(self) -> int:
-        """A count that grows with each change of the class's table."""
+        """A count that grows with each change to the class's results."""
 
     @property
     def pupils(self) -> Sequence[tuple[str, bool]]:
@@ -125,7 +125,7 @@ class ClassDesk(Protocol):
         """The pupils and their answers; None before the class has been opened."""
 
     def state(self) -> tuple[RoomState, str]:
-        """Return the state of the room, and its problem as a sentence."""
+        """Return the state of the room, and any problem as a sentence."""
 
     def carry_out(self, action: TableAction) -> None:
         """Carry out a request of the host."""
@@ -142,7 +142,7 @@ class ClassDesk(Protocol):
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Load three questions for a class, from what the host has met or from the lessons before one.
+    """Load three questions for a class: ones that the host has met, or ones from early lessons.
 
     Args:
         before: the id of that lesson; by default one of the first.

@@ -147,7 +147,7 @@ class Coaching:
                 _begin(_loaded())
 
     def begin(self, match: Match) -> None:
-        """Coach a game, which then does not count for the player's level."""
+        """Coach a game, which then does not count towards the player's level."""
         if self._speaks and not match.is_over:
             match.note_help("coach")
 
@@ -337,7 +337,7 @@ class Coaching:
     # ---- the screen ----------------------------------------------------------------------------
 
     def shown(self, shown: Viewpoint) -> CoachShown | None:
-        """Return the coach's part of the page; None if it is off or the seat is covered."""
+        """Return the coach's part of the page; None if the coach is off or the seat is covered."""
         match, seat = shown.match, shown.perspective
         if not self._speaks or seat is None or match.is_over:
             return None
@@ -445,13 +445,13 @@ def _turn_line(short: TurnInShort) -> str:
 
 
 def _signed(chance: float) -> str:
-    """Write a difference of chances in points, with its sign."""
+    """Write a difference between chances in percentage points, with its sign."""
     points = round(100 * chance)
     return f"+{points}" if points > 0 else f"\u2212{-points}" if points else "0"
 
 
 def no_card_yet(match: Match, seat: str) -> str:
-    """Say which attack would almost certainly win the turn's card; "" if no attack would."""
+    """Say which attack would almost certainly win the turn's card; "" if there is none."""
     game = match.game
     state, params = game.state, game.config.params
     if game.phase != "attack" or game.actor != seat or state.captured or not params.cards:

@@ -53,7 +53,7 @@ COPIES: Final[dict[str, Callable[[Draft], str]]] = {
 
 
 def may_edit(match: Match | None) -> None:
-    """Refuse to edit positions while a game counts for the level of its player.
+    """Refuse to edit positions while a game counts towards the level of its player.
 
     Raises:
         Refused: it counts.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def next_game() -> tuple[Start, int]:
-    """Return the next game of the exam, with another order of turns each time.
+    """Return the next game of the exam, with a different order of turns each time.
 
     Returns:
         The game, and when the exam began that it belongs to: now, if there is none to go on with.

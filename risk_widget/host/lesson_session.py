@@ -297,7 +297,7 @@ def position_part(
 
 
 def _captured(seen: Observation) -> Battle | None:
-    """Return the battle, without a roll, of a position that begins with moving in."""
+    """Return the battle, without its roll, if the position begins by moving armies in."""
     if seen["phase"] != "occupy" or not seen["battle"]:
         return None
     known = {k: v for k, v in seen["battle"].items() if k != "attack_roll"}
@@ -379,7 +379,7 @@ class LessonSession(Host):
 
     @property
     def _view(self) -> JsonView:
-        """The lesson as last taken in, in the current language."""
+        """The lesson's view when it last changed, in the current language."""
         language = current_language()
         if self._seen is None or self._seen[0] != language:
             self._seen = language, self._look()
@@ -658,7 +658,7 @@ class LessonSession(Host):
         return {**can, "leave": True} if self._may_leave else can
 
     def in_lesson(self, *, ways: Ways | None = None, game_id: str | None = None) -> InLesson:
-        """Build the common part of the screens of a lesson.
+        """Build the part that all screens of a lesson have in common.
 
         Args:
             ways: open on this screen; by default all ways of the lesson.

@@ -1,4 +1,4 @@
-"""The change of a person's level at the end of a game."""
+"""The change in a person's level at the end of a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
-    """List what would stop the game from counting for its player's level; [] if nothing would."""
+    """List what would stop the game from counting towards its player's level; [] if nothing."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over or _uncounted(match):
         return []
@@ -123,7 +123,7 @@ def note_result(match: Match, won: bool) -> None:  # noqa: FBT001 - the result i
 
 
 def level_news(result: bool | Uncounted | None, game: str) -> str:  # noqa: FBT001 - the result itself
-    """Describe the change of the level in a sentence; "" if there is no result.
+    """Describe the change in the level in a sentence; "" if there is no result.
 
     Args:
         result: see `result_of`.

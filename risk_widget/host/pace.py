@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Sight(Enum):
-    """What a step shows to people: its value is its full length in seconds."""
+    """What a step shows to people; each value is the length of the full pause in seconds."""
 
     NOTHING = 0.0
     """what the next step replaces on the screen"""

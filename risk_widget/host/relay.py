@@ -433,7 +433,7 @@ class Host(ABC):
             raise Refused.under(*refusal_for(self.role, request.control))
 
     def _check_current(self, request: Request) -> None:
-        """Refuse a request made in another position, if it holds only there."""
+        """Refuse a request made in another position, if it makes sense only there."""
         when = request.control.when
         if when is When.ANY or (when is When.HERE_OR_BETWEEN and self.to_advance):
             return
@@ -558,7 +558,7 @@ def _with_lock(act: Callable[[], None]) -> None:
 
 
 class Relay:
-    """A publisher of a host's snapshots whenever they change.
+    """A publisher of a host's snapshots: it sends a new one whenever something has changed.
 
     Args:
         host: the game or the lesson.

@@ -98,7 +98,7 @@ class VeteranBot(ExpertBot):
 
 
 class MasterBot(ExpertBot):
-    """The expert that judges its own choice and other candidates by simulating games from them."""
+    """A bot that simulates games to compare the expert's choice with other candidates."""
 
     def __init__(
         self,

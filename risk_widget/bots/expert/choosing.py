@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim towards a tenable continent, next to own land, or deny others a whole continent."""
+    """Claim a territory in the most useful continent, for the seat or against others."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -329,7 +329,7 @@ def movement_gain(
 
 
 def count_steps(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
-    """Count, by territory of a seat, the steps through its own land to the nearest border."""
+    """Count the steps from each of a seat's territories through its own land to the border."""
     steps = scratch.steps
     for territory in range(params.territories):
         steps[territory] = _FAR

@@ -40,7 +40,7 @@ class Evaluation:
     _names: Names = field(repr=False)
 
     def after_games(self, wins: Sequence[int]) -> Evaluation:
-        """Return the chances after games played on; the estimate counts like `GAMES_TOLD` of them.
+        """Return the chances updated by games played on; the estimate counts as `GAMES_TOLD` games.
 
         Args:
             wins: by seat in turn order.

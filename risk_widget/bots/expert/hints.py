@@ -252,7 +252,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Give reasons for placing the third army's armies: the current player's armies next to it."""
+    """Give the reason for placing the third army's armies: the current player's nearby armies."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]
@@ -324,7 +324,7 @@ class Hint:
 
     @property
     def nudge(self) -> str:
-        """Nudge in words: a place to look, without the move itself."""
+        """A nudge in words: a place to look, without the move itself."""
         return render(self._nudge, self._names)
 
     @property
@@ -470,7 +470,7 @@ class _Adviser:
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
-        """Give reasons for the armies of the action, and find the best places for the others."""
+        """Give reasons for placing the action's armies, and find the best places for the others."""
         ids = self.config.ids
         self.placed, rest = self.thinker.place_all(self.seen)
         put_root(self.params, rest, self.scratch)

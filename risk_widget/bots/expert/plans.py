@@ -160,7 +160,7 @@ class Planner:
         return tuple((self.config.index[place], armies) for place, armies in placed.items())
 
     def _branches(self, start: Line, width: int) -> Iterator[Valued]:
-        """Search from the root; yield the line after each first attack, and the one that stops."""
+        """Search from the root; yield the line that stops, and the best after each first attack."""
         scratch = self._scratch
         scratch.width = width
         plan(self.params, scratch, self.seat, self.seat)

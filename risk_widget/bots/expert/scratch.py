@@ -205,7 +205,7 @@ def keep_line(scratch: ExpertScratch) -> None:
 
 
 def keep_branch(scratch: ExpertScratch, place: int, value: float) -> None:
-    """Store the line followed last as the best one of its first attack."""
+    """Store the line followed last as the best one that begins with its first attack."""
     scratch.branch_value[place] = value
     scratch.branch_length[place] = scratch.line_length
     for step in range(scratch.line_length):

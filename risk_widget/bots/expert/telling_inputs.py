@@ -138,7 +138,7 @@ def _strength(row: Sequence[float]) -> float:
 
 
 def _filled(first: int, row: Sequence[float]) -> list[Input]:
-    """Number the values of a row that are not 0."""
+    """List the values of a row that are not 0, each with its number counted from ``first``."""
     return [(number, value) for number, value in enumerate(row, first) if value]
 
 
@@ -147,7 +147,7 @@ def _size(armies: int) -> float:
 
 
 def _others_around(params: Params, ahead: State, place: int) -> float:
-    """Add up the armies of other owners around a territory, on a scale that flattens."""
+    """Add up the armies of other owners around a territory, on a logarithmic scale."""
     armies, owner = 0, ahead.owner[place]
     for other in params.neighbours[place]:
         if other < 0:
@@ -160,7 +160,7 @@ def _others_around(params: Params, ahead: State, place: int) -> float:
 def _all_territories(
     params: Params, ahead: State, scratch: ExpertScratch, attacker: int, around: Sequence[float]
 ) -> Iterator[Input]:
-    """Yield the armies, the owners that all seats tell apart, and the dangers everywhere."""
+    """Yield the inputs that describe all territories: armies, their owners' roles, and dangers."""
     capitals = params.goal == codes.GOAL_CAPITALS
     for place in range(_TERRITORIES):
         at, size, owner = _ALL + 6 * place, _size(ahead.armies[place]), ahead.owner[place]

@@ -451,7 +451,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
 
 
 def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Copy a position to ``scratch.root``, to try things out on, and guess what is hidden there."""
+    """Copy a position to ``scratch.root``, to try things out on, and guess what it hides."""
     copy_open(params, state, scratch.root)
     if params.goal == codes.GOAL_CAPITALS:
         guess_capitals(params, state, state.actor, scratch.hiding)

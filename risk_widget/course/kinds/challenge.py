@@ -164,7 +164,7 @@ class ChallengeGame(StepGame):
 
     @property
     def dice(self) -> str:
-        """The name of the dice, with which a lesson can roll the same dice again."""
+        """The name by which a lesson can roll the same dice again."""
         return self.seed.split("/", 2)[-1]
 
     @property
@@ -264,7 +264,7 @@ class ChallengeAttempt(ActionAttempt):
         return f"{late} {words}\n\n{say('challenge-other-dice')} {self._dice()}".strip()
 
     def _dice(self) -> str:
-        """Name the dice of the game at hand."""
+        """Name the dice of the current game."""
         return say("challenge-dice", dice=self.play.dice)
 
     def _stars(self, earned: tuple[bool, ...]) -> str:
