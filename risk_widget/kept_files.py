@@ -61,7 +61,7 @@ def data_folder() -> Path | None:
 
 
 def browser_folder() -> str:
-    """Return a name that tells the working directory from others in a browser's storage.
+    """Return a name that distinguishes the working directory from others in a browser's storage.
 
     "" if nothing is to be saved. On Binder each visit has another user, so the name depends on the
     repository there; on a Hub it depends on the user, as others may sit at the same computer.
@@ -98,7 +98,7 @@ def named_folder(folder: str) -> Path:
 
 
 def not_ahead(at: T, now: float | None = None) -> T:
-    """Return a time (seconds since 1970), or now if it is over a day ahead: a clock was wrong.
+    """Return a time (seconds since 1970) or, if it is over a day in the future, the current time.
 
     >>> from risk_widget.kept_files import not_ahead
     >>> not_ahead(2_000_000_000, now=1_500_000_000)
@@ -128,7 +128,7 @@ def tell_once(code: str, **parameters: object) -> None:
 
 
 def untold() -> list[str]:
-    """Take the sentences that no page has shown yet, in the current language."""
+    """Return, and forget, the sentences that no page has shown yet, in the current language."""
     found = [*_UNTOLD]
     _UNTOLD.clear()
     return [render(message) for message in found]
@@ -362,7 +362,7 @@ if hasattr(os, "register_at_fork"):  # a forked copy waits for no thread and inh
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Let one thread of one process at a time read, change and write a file.
+    """Let only one thread of one process at a time read, change and write a file.
 
     A lock file next to it keeps other processes out. If there can be no lock, continue without one.
 

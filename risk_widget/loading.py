@@ -14,7 +14,7 @@ _PROVIDED: dict[str, tuple[str, str]] = {}
 
 
 def provide(**places: str) -> None:
-    """Register where the functions are that lower rooms call, each as ``"module:name"``.
+    """Register the functions that lower rooms call, each by its place, ``"module:name"``.
 
     A game can be told as a page, which takes the rooms above it: only the package knows them.
     """

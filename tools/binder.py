@@ -39,7 +39,7 @@ PASSED = re.compile(r"PIP_|SSL_|\w*_proxy$|.*CA_BUNDLE", re.IGNORECASE)
 
 
 class BuildError(RuntimeError):
-    """An error: a step of the image failed, or this machine lacks what the step needs."""
+    """The error raised when a step of the image fails, or this machine lacks what it needs."""
 
 
 class Recipe(NamedTuple):

@@ -44,7 +44,7 @@ MAIN = "origin/main"
 
 
 class ReleaseError(RuntimeError):
-    """An error: something that a release needs is missing; the message says what to do."""
+    """The error raised when a release lacks something; the message says what to do."""
 
 
 def versions() -> dict[str, str]:

@@ -39,7 +39,7 @@
 /** Ranges of armies, by source, then by target.
  * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
 
-/** The territories on which armies may be placed, and the maximum number for each.
+/** The territories on which armies may be placed, and how many.
  * @typedef {{territories: Array<Territory>, max: number}} PlaceRange */
 
 /**
@@ -328,7 +328,7 @@
  */
 
 /**
- * An answer to choose.
+ * One of the answers that the learner can choose.
  * @typedef {object} Choice
  * @property {string} value the answer as it is handed in
  * @property {string} text of the answer
@@ -1019,7 +1019,7 @@
 // ---- risk_widget/protocol/answer_types.py
 
 /**
- * The course of a battle fought to the end.
+ * The chances and average losses in a battle fought to the end.
  * @typedef {object} OddsAnswer
  * @property {number} attackers
  * @property {number} defenders
@@ -1349,14 +1349,14 @@
  */
 
 /**
- * A pupil's row in the table of a class.
+ * A pupil's row in the table of a class's answers.
  * @typedef {object} PupilRow
  * @property {string} name
  * @property {Array<[answer: string, tries: number, right: boolean|null]>} answers in the order of the questions; 0 tries: not answered
  */
 
 /**
- * The table of a class, pupils by questions.
+ * The answers of a class, as a table of pupils by questions.
  * @typedef {object} ClassAnswer
  * @property {Array<string>} questions their titles
  * @property {Array<PupilRow>} pupils

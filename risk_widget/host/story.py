@@ -149,7 +149,7 @@ def _answered(name: str, query: Query, shown: Viewpoint) -> Iterator[tuple[str, 
 
 
 def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
-    """Divide the game into chapters: beginning, turning points, comments, plans not played."""
+    """Divide the game into chapters: the beginning, turning points, comments and unplayed plans."""
     match = shown.match
     review = cast("ReviewAnswer | None", answers.get("review"))
     chapters = [_beginning(match)]
@@ -164,7 +164,7 @@ def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
 
 
 def _course(match: Match, review: ReviewAnswer | None) -> StoryCourse | None:
-    """Return the chances by turn with their moments; None if they are not known."""
+    """Return the chances of winning by turn, with their moments; None if they are not known."""
     if review is None or len(review["turns"]) < 2:
         return None
     moments = [*(turn["at"] for turn in review["turns"]), match.log.steps]

@@ -86,7 +86,7 @@ def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | No
 
 
 def told_to(screen: HotSeat, match: Match) -> str | None:
-    """Return whose view a story told at a screen may show; None once the match is over.
+    """Return the viewer whose knowledge a story may show; None once the match is over.
 
     Raises:
         Refused: nothing has been played yet.

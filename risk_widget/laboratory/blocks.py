@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Forfeits:
-    """Games that a bot has forfeited for one reason.
+    """Games that a bot has forfeited for the same reason.
 
     Attributes:
         bot: the name of the bot.
@@ -39,7 +39,7 @@ class Forfeits:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Some games between two bots at one table, in one composition.
+    """A block of games between two bots at one table, with a fixed number of seats for each.
 
     Attributes:
         first, second: the bots.
@@ -68,7 +68,7 @@ class Block:
 
     @property
     def second_seats(self) -> int:
-        """The number of the second bot's seats."""
+        """The number of seats that the second bot has."""
         return self.players - self.first_seats
 
     @property

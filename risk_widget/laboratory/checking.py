@@ -1,4 +1,4 @@
-"""The check of a bot before it is handed in: that it loads, plays legally and keeps to its time."""
+"""The check of a bot before it is handed in: that it loads, plays legally and is fast enough."""
 
 from __future__ import annotations
 

@@ -502,7 +502,7 @@ def _in_turn(
     count: int,
     executor: Executor | None,
 ) -> Generator[int]:
-    """Play batches, always for the condition with the fewest games; yield the total."""
+    """Play batches, always for the condition with the fewest games; yield the number of games."""
     running = {name: games.batches(count, executor) for name, games in shared.items()}
     while running:
         name = min(running, key=lambda condition: len(played[condition]))

@@ -31,7 +31,7 @@ _WORTH: Final = 4
 
 
 class FastHint:
-    """A hint, given once after two seconds, about the time the games need with `fast=True`."""
+    """A hint, given once after two seconds, on how long the games would take with `fast=True`."""
 
     def __init__(self, kinds: Iterable[Kind], total: int) -> None:
         """Start the clock.

@@ -70,7 +70,7 @@ MEASURES: Final[Mapping[str, Measure]] = {"wins": _won, "rounds": _rounds, "fini
 
 
 class Estimate(NamedTuple):
-    """The mean of a measure.
+    """The mean of a measure, with its interval.
 
     Attributes:
         mean: the mean of the games that count; None if no game counts.

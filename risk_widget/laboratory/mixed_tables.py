@@ -158,7 +158,7 @@ class MixedTask:
 
 
 def shares_of(game: TableGame) -> dict[str, float]:
-    """Return each bot's share of a game's win; empty if nobody won.
+    """Return the share of a game's win that each bot gets; empty if nobody won.
 
     If a bot has forfeited a game, all other bots share the win equally: the failure costs them
     nothing, and favours none of them.

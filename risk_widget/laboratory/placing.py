@@ -136,7 +136,7 @@ class Search:
         return low, high
 
     def _likeliest(self, *, usual: int = 0) -> float:
-        """Estimate the likeliest strength, adding ``usual`` even pairs with the middle rung."""
+        """Estimate the likeliest strength, adding ``usual`` drawn pairs against the middle rung."""
         middle = DUEL_STRENGTHS[_FIRST_RUNG - 1]
         return _root(lambda s: self._above(s)[0] + usual * (0.5 - _chance(s - middle)))
 
@@ -168,7 +168,7 @@ def _chance(lead: float) -> float:
 
 
 def _root(falling: Callable[[float], float]) -> float:
-    """Find where a decreasing function is zero; infinite if that is beyond all strengths."""
+    """Find the strength at which a decreasing function is zero; infinite if none is in range."""
     low, high = _WEAKEST, _STRONGEST
     if falling(low) <= 0:
         return -inf

@@ -229,7 +229,7 @@ class Games:
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
     def kind(self) -> Kind:
-        """Return the games' configuration and bots if they might be compiled, else None."""
+        """Return the games' configuration and bots if the games might be compiled, else None."""
         if self.fast or self.records or self.limits.seconds is not None:
             return None
         return self.config(), frozenset(str(player.form) for player in self.players)
@@ -640,7 +640,7 @@ def games_of(bots: object, settings: Settings) -> Games:
 
 
 def _orders(players: Sequence[Player]) -> tuple[tuple[int, ...], ...]:
-    """List the orders in which bots can follow each other around the table, by list position.
+    """List the possible orders of the bots around the table, as indices into the list of bots.
 
     The list's own order comes first, and each order before its reverse. An order that equals the
     list's because some bots are alike is replaced by the list's.

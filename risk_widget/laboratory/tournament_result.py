@@ -131,7 +131,7 @@ class TournamentResult(Rows):
         return together(each for block in self.blocks for each in block.forfeits)
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """Return the first bot's share of the wins when two bots met: low end, share, high end.
+        """Return one bot's share of the wins against another: low end, share, high end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is the
         95 % interval. With `until="settled"`, share and interval are those of the matches

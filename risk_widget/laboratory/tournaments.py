@@ -108,7 +108,7 @@ class _Task:
 
 @dataclass(frozen=True, slots=True)
 class _PairTask:
-    """Pairs of games to play: two tasks with one seed, the second with the bots exchanged."""
+    """Pairs of games to play: two tasks with the same seed, the second with the bots swapped."""
 
     one: _Task
     other: _Task
@@ -382,7 +382,7 @@ def _mixed(
 
 
 def _pair_blocks(games: Sequence[TableGame], bots: Sequence[str]) -> Iterator[Block]:
-    """For each pair of bots at each table, count the games won by each of them and by nobody."""
+    """For each pair of bots at each table, count the games won by each bot and by neither."""
     found: dict[tuple[str, str, str, str, int], list[tuple[int, int, int]]] = {}
     for one, other, game in pairs_of(games):
         first, second = sorted((one, other), key=bots.index)

@@ -111,7 +111,7 @@ def one_notebook(lesson: str, file: Path) -> int:
 
 
 def begun(story: Path, file: Path) -> int:
-    """Write a lesson made from a story; return 1 if the story makes none, or the file exists."""
+    """Write a lesson made from a story; return 1 if none can be made, or if the file exists."""
     try:
         text = story.read_text(encoding="utf-8")
         if not is_story(text):

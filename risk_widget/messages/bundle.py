@@ -162,7 +162,7 @@ _NO_WORD: Final = ("comma", "semicolon", "space", "then")
 
 
 def joined(texts: Sequence[str], kind: str = "and") -> str:
-    """Join texts with "and" or "or", or as another kind of list, as the language does."""
+    """Join texts in the language's way: with "and", with "or", or as another kind of list."""
     if len(texts) < 2:
         return "".join(texts)
     bundle = render_context.get().bundle

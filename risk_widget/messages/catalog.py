@@ -1,4 +1,4 @@
-"""Messages: sentences as data, and catalogs: the files that word them in each language."""
+"""Messages (sentences as data) and catalogs (the files that word them in each language)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ _whole = False
 
 
 class CatalogError(RuntimeError):
-    """An error: the catalog lacks a message or has a broken one. Raised only in tests."""
+    """The error raised, in tests only, if a catalog lacks a message or has a broken one."""
 
 
 def set_strict(strict: bool, *, whole: bool = False) -> None:  # noqa: FBT001 - as it is called

@@ -209,7 +209,7 @@ class WordedError(Exception):
 
     @property
     def part(self) -> Message | str:
-        """The message for use inside another one; a sentence if it has its own names for ids."""
+        """The message for use inside another one; the sentence if it has its own names for ids."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
@@ -271,7 +271,7 @@ _TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")
 
 
 def page_source(language: str | None = None) -> str:
-    """Return the page's messages as Fluent source, in English if the language lacks one.
+    """Return the page's messages as Fluent source; any that the language lacks are in English.
 
     Args:
         language: the language, instead of the current one.

@@ -90,7 +90,7 @@ class Branch:
 
     @property
     def levels(self) -> int:
-        """The number of branches from this one to the last that continues it."""
+        """The number of branches in the longest chain that begins with this one."""
         return 1 + max((branch.levels for branch in self.then), default=0)
 
 
@@ -131,7 +131,7 @@ def _marks(branch: Branch, word: str, level: int) -> Iterator[str]:
 
 
 def _coded(name: str) -> str:
-    """Encode the characters in a name that a record cannot contain, or gives a meaning to."""
+    """Encode the characters of a name that a record forbids or gives a special meaning."""
     before = ["", *name]
     return "".join(
         f"\\{ord(sign):x};"

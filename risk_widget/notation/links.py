@@ -82,7 +82,7 @@ _WORDS: Final = ("position", "game", "game")
 
 
 class LinkError(MessageError):
-    """An error: a link cannot be opened, or a game cannot be written as one.
+    """The error raised when a link cannot be opened, or a game cannot be written as a link.
 
     ``fault`` says what is wrong: "none" (the text is no link of this program), "cut", "changed",
     "newer" (a newer version of the program wrote it), "unreadable" (it needs an edition or a board
@@ -405,7 +405,7 @@ def _body(text: str) -> bytes:
 
 
 def has_link(text: str) -> bool:
-    """Whether a text has a link, or what is left of one, and not a record or a position."""
+    """Whether a text contains a link, or the remains of one, rather than a record or a position."""
     return _SOLE_LINK.search(_as_sent(text)) is not None
 
 

@@ -1,4 +1,4 @@
-"""The packed form of a game's course: columns of numbers, from which the engine replays the game.
+"""The packed form of a game's actions: columns of numbers, from which the engine replays the game.
 
 A record says much that follows from the rules. The packed form has only the decisions, the dice
 and the new decks, and it counts a decision from what is likely: as many armies as there are, the
@@ -76,7 +76,7 @@ _MOST_DICE: Final = 5
 
 
 class Unpackable(ValueError):  # noqa: N818 - the house's word for what cannot be read
-    """An error: no game can have written these packed numbers."""
+    """The error raised for packed numbers that no game can have produced."""
 
 
 # ---- numbers -------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def _roll_numbers(dice: int) -> Mapping[tuple[int, ...], int]:
 
 
 class Mixed:
-    """Numbers, each with its own limit, packed into one large number without a wasted bit."""
+    """Numbers, each with its own limit, packed into one large number without wasting a bit."""
 
     def __init__(self, packed: bytes = b"") -> None:
         self._whole = int.from_bytes(packed, "little")
@@ -334,7 +334,7 @@ class _Packer:
 
 
 def kind_of_attack(source: int, target: int, last: tuple[int, int] | None) -> int:
-    """Return the kind of an attack after the ``last`` one."""
+    """Return the kind of an attack, which says how it follows on from the ``last`` one."""
     if last is None:
         return ATTACK
     if last == (source, target):

@@ -45,7 +45,7 @@ MALFORMED_RECORD: Final = "record.malformed"
 
 
 class PositionError(MessageError):
-    """An error: a position text cannot be read, or the position is impossible.
+    """The error raised when a position text cannot be read, or its position is impossible.
 
     ``field`` names the part of the text; ``message`` is a sentence about the error.
     """
@@ -64,7 +64,7 @@ class PositionError(MessageError):
 
 
 class RecordError(MessageError):
-    """An error: a record is damaged, or contains something illegal.
+    """The error raised when a record is damaged, or contains something illegal.
 
     ``line`` is the number of the line in the text, counting from 1; ``rule`` is a clause id, or
     ``record.malformed`` for a line that cannot be read; ``message`` is a sentence about the error.

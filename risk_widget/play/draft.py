@@ -582,7 +582,7 @@ def _filled(data: JsonView) -> JsonObject:
 
 
 def _in_a_turn(data: JsonView) -> JsonView:
-    """Move the data to the start of a turn if they are in a phase that not every game has."""
+    """Move the position to the start of a turn if not every game has its phase."""
     if data["phase"] in TURN_PHASES:
         return data
     return _without({**data, "phase": TURN_PHASES[0]}, (*_OF_A_MOMENT, *_OF_SETUP))

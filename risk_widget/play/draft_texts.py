@@ -33,7 +33,7 @@ def json_text(value: object, depth: int = 0) -> str:
 
 
 def toml_text(fields: JsonView, table: str = "") -> str:
-    """Write a table of TOML, with its simple entries before its tables."""
+    """Write a TOML table, with its simple entries before its subtables."""
     head = [f"[{table}]"] if table else []
     lines = [
         f"{_key(name)} = {_value(each)}"

@@ -364,7 +364,7 @@ class GameLog:
         return self._first_events[step] if step < self.steps else len(self.events)
 
     def turns_before(self, step: int, number: int) -> list[int]:
-        """Return the latest step counts before ``step`` when turns began, at most ``number``."""
+        """Return the last step counts before ``step`` at which turns began, at most ``number``."""
         began = (
             at
             for at in range(min(step - 1, self.steps), 0, -1)

@@ -35,7 +35,7 @@ class HotSeat:
 
     @property
     def private(self) -> Literal["shown", "covered", "none"]:
-        """The state of the viewer's private part: "shown", "covered", or "none" if it has none."""
+        """The state of the viewer's secrets: "shown", "covered", or "none" without a viewer."""
         if self.viewer is None:
             return "none"
         return "shown" if self._uncovered == self.viewer else "covered"
@@ -83,12 +83,12 @@ class HotSeat:
         return True
 
     def reveal(self) -> bool:
-        """Show the viewer's private part; return False if nobody is at the screen."""
+        """Show what only the viewer may see; return False if nobody is at the screen."""
         self._uncovered = self.viewer
         return self.viewer is not None
 
     def conceal(self) -> bool:
-        """Cover the viewer's private part; return False if nobody or only one person is there."""
+        """Hide what only the viewer may see; return False if nobody or only one person is there."""
         if self.viewer is None or self._now is None or len(self._now.persons) < 2:
             return False
         self._uncovered = None

@@ -362,7 +362,7 @@ _LOOK: Final = 0.002
 
 
 def _make_room(folder: Path) -> None:
-    """Delete the games played longest ago, but keep unreadable files."""
+    """Delete the saved games that were played longest ago, but keep unreadable files."""
     found = [path for path in sorted(folder.glob(f"*{_SUFFIX}"), key=_saved) if _is_ours(path)]
     for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
         with suppress(OSError):

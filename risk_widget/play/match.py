@@ -285,7 +285,7 @@ class Match:
         return {at: text for at, text in sorted(self.comments.items()) if at <= steps}
 
     def written_now(self) -> dict[int, str]:
-        """Return the comments as a record has them: including the person's own plans."""
+        """Return the comments as written in a record, including the person's own plans."""
         return comments_of(self.branches, len(self.game.history), self.comments_now())
 
     def _holdings_at(self, step: int) -> Standing:
@@ -315,7 +315,7 @@ class Match:
         return events
 
     def _forget_remarks_after(self, steps: int) -> None:
-        """Drop the comments on undone actions that others have replaced."""
+        """Drop the comments on undone actions that other actions have replaced."""
         for number in [number for number in self.comments if number > steps]:
             del self.comments[number]
 
@@ -435,7 +435,7 @@ class Match:
         return True
 
     def clear(self, seat: str) -> None:
-        """Cancel all that a seat's person has left to the kernel, since the player changes."""
+        """Cancel what a person has left to the kernel, since the seat's player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)

@@ -114,7 +114,7 @@ class Moments:
 
 
 def _holders(state: State) -> list[int]:
-    """Return the owner of each territory; one without defenders counts for its capturer."""
+    """Return the owner of each territory; one without defenders counts as its capturer's."""
     held = list(state.owner)
     if state.phase == _OCCUPY and state.fighting:
         held[state.target] = state.attacker

@@ -314,7 +314,7 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
 
 
 def played_on(match: Match, step: int) -> Start:
-    """Continue the game from an earlier position, with the same players and other dice.
+    """Continue the game from an earlier position, with the same players but other dice.
 
     With the same dice, anyone who has looked at the rest of the game would know the rolls.
 

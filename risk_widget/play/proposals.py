@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def armies_that_win(game: Game) -> int | None:
-    """Return how many armies to move in if every number wins the game, else None.
+    """Return how many armies to move in if the game is won with any number, else None.
 
     The number no longer matters, so all armies go: the winner then stands where the last rival
     stood.

@@ -98,7 +98,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
 
 
 def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the seat's last turn, or of this turn if there is no seat."""
+    """Return the events since the seat's last turn, or those of this turn if there is no seat."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -132,7 +132,7 @@ def changes_of_hands(events: Sequence[Event]) -> Iterator[Change]:
 
 
 def former_owners(events: Sequence[Event]) -> JsonObject:
-    """Map each territory that has another owner after ``events`` to its owner before them."""
+    """Map each territory whose owner ``events`` have changed to its owner before them."""
     before: JsonObject = {}
     after: dict[str, str] = {}
     for territory, owner, by in changes_of_hands(events):

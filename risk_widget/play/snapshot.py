@@ -656,7 +656,7 @@ def _seats(
 
 
 def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Holding], State]:
-    """Return the holdings for counting: a territory counts for its capturer at once.
+    """Return the holdings for counting: a captured territory counts as its capturer's at once.
 
     The rules hand it over when armies move in (``capture.occupy``). Until then, nobody stands
     there, and the map shows the move as it will be.

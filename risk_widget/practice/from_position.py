@@ -1,4 +1,4 @@
-"""The settings of a game, read from the position text in a record."""
+"""The settings of a game, read from the text of a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ __all__ = ["FromPosition"]
 
 
 class FromPosition:
-    """A record with the text of a position."""
+    """A base class for data that includes the text of a position."""
 
     __slots__ = ()
     position: str

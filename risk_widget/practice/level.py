@@ -243,7 +243,7 @@ def _by_rung(likely: Sequence[float]) -> list[float]:
 
 
 def _intervals(by_rung: Sequence[float], rung: int) -> Iterator[tuple[float, int, int]]:
-    """Yield growing intervals around a rung with their likelihoods, likelier neighbour first."""
+    """Yield ever wider intervals from a rung, adding the likelier neighbour; with likelihoods."""
     low = high = rung
     sure = by_rung[rung - 1]
     yield sure, low, high

@@ -76,7 +76,7 @@ PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
 
 
 class NoMistakesError(MessageError, LessonError):
-    """An error: the mistake to load does not exist."""
+    """The error raised when the mistake to load does not exist."""
 
 
 # ---- from a game ---------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def keep_mistake(
 
 
 def keeps_findings(game: Game) -> bool:
-    """Whether positions of the game can be read again: not if its edition or board is custom."""
+    """Whether the game's positions can be read again: not with a custom edition or board."""
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
@@ -287,7 +287,7 @@ def _day(seconds: int) -> str:
 
 
 def puzzle_of(name: str, mistake: OwnMistake, number: int, asked: int = 0) -> OwnPuzzle:
-    """Build a puzzle from a mistake; shuffle its answers by how often it has been asked."""
+    """Build a puzzle from a mistake, with its answers in a new order each time it is asked."""
     seen = Seen(Game.from_position(mistake.position, seed=0), mistake.seat)
     told_of = [*zip((mistake.done, mistake.better), mistake.chances, strict=True)]
     if mistake.other:
@@ -605,7 +605,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def weakest(self) -> str | None:
-        """The kind of decision whose loss exceeds the usual loss most.
+        """The kind of decision whose loss exceeds the usual loss by the most.
 
         None if the excess may be due to chance, or if too few turns are known.
         """
@@ -623,7 +623,7 @@ class MyMistakes(Table[ListedMistake]):
 
     @property
     def practice(self) -> tuple[str, str] | None:
-        """The lesson and the kind of puzzle that fit best; None if no kind stands out."""
+        """The lesson and the kind of puzzle to practise with; None if no kind stands out."""
         return None if self.weakest is None else PRACTICE[self.weakest]
 
     @property
@@ -727,12 +727,12 @@ def _played(game: GameGiven) -> str:
 
 
 def part(chance: float) -> str:
-    """Write a part of a chance in per cent, with one decimal."""
+    """Format a fraction in per cent, with one decimal."""
     return say("mistakes-part", part=in_per_cent(chance))
 
 
 def in_per_cent(part_of: float) -> float:
-    """Convert a part to per cent, with one decimal."""
+    """Convert a fraction to per cent, with one decimal."""
     return round(100 * part_of, 1)
 
 

@@ -48,7 +48,7 @@ _UNSURE: Final = 150.0
 
 
 class PuzzleError(ValueError):
-    """An error: the puzzle does not exist; the message says which puzzles do."""
+    """The error raised when a puzzle does not exist; the message says which puzzles do."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -530,7 +530,7 @@ def choices(such: Such) -> list[JsonObject]:
 
 
 class Such(NamedTuple):
-    """The properties that puzzles share; None means any.
+    """The properties by which puzzles are chosen; None means any.
 
     Attributes:
         kind: the kind of decision; ``level``: the difficulty.

@@ -60,7 +60,7 @@ MOST_SEEDS: Final = 1_000_000
 
 
 class NothingToAskError(MessageError, LessonError):
-    """An error: there is no question to ask again."""
+    """The error raised when there is no question to ask again."""
 
 
 def askable(progress: Progress) -> list[str]:

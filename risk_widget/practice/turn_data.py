@@ -24,7 +24,7 @@ _UNSURE: Final = 150.0
 
 
 class Average(NamedTuple):
-    """The expert's turn with average dice: its actions, coded, and the value of its end."""
+    """The expert's turn with average dice: its coded actions, and its last position's value."""
 
     actions: tuple[tuple[int, ...], ...]
     worth: tuple[float, float]
@@ -66,7 +66,7 @@ class TurnData(FromPosition):
 
     @property
     def strength(self) -> Strength:
-        """The rating at which a bot rated 1500 would expect the score of a bot of rung 3."""
+        """The turn's rating, against which a learner rated 1500 should get `learners_score`."""
         share = min(max(self.learners_score / 100, 0.02), 0.98)
         return Strength(FIRST.rating + 400 * log10((1 - share) / share), _UNSURE)
 

@@ -106,7 +106,7 @@ def attacked(game: Game, attack: Action) -> list[Event]:
 
 
 def rolled_in(events: Sequence[Event]) -> tuple[int, int, int] | None:
-    """Return the dice of both sides and the attacker's losses in a roll, or None without one."""
+    """Return both sides' dice and the attacker's losses in a roll; None if there was no roll."""
     for event in events:
         if event.type == "rolled":
             data = event.data
@@ -148,7 +148,7 @@ def turn_game(position: str, seat: str, seed: str) -> Game:
 
 
 def reply(game: Game) -> Action:
-    """Choose what another seat must decide in the turn: its dice, or what a third army does."""
+    """Decide for another seat during the turn: its dice, or what a third army does."""
     if game.phase == "defend":
         return game.legal_actions()[-1]
     actor = game.actor
@@ -166,7 +166,7 @@ class Roll(NamedTuple):
 
 
 class PlayedTurn:
-    """A turn, played from its position to its end; the others only defend.
+    """A turn, played from its position to its end; the other seats only defend.
 
     Args:
         position: the text of the position, as the seat sees it.
@@ -195,7 +195,7 @@ class PlayedTurn:
         return self.game.is_over or self.game.turn != self.seat
 
     def act(self, action: JsonView | Action) -> None:
-        """Carry out an action of the seat, and let the others defend.
+        """Carry out an action of the seat, and let the other seats defend.
 
         Raises:
             IllegalAction: the action is refused.

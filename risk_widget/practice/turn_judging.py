@@ -1,4 +1,4 @@
-"""The value of a turn's end, in two opinions, and the luck of the turn's dice.
+"""Two opinions on the value of a turn's last position, and the luck of the turn's dice.
 
 One opinion is the expert's estimate, the other one the games that `bold` and `cautious` bots play
 on from there. Both know only what the seat knows: the rest is dealt afresh for each game. The n-th

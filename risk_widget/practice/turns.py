@@ -1,4 +1,4 @@
-"""Plan your turn: positions in which the learner plays a whole turn, compared with the expert's.
+"""Plan your turn: the learner plays a whole turn, which is then compared with the expert's.
 
 >>> import risk_widget as rw
 >>> turn = rw.lessons.plan_your_turn(1, progress=rw.lessons.Progress())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OddsAnswer(TypedDict):
-    """The course of a battle fought to the end."""
+    """The chances and average losses in a battle fought to the end."""
 
     attackers: int
     defenders: int
@@ -481,7 +481,7 @@ class TurnAnswer(TypedDict):
 
 
 class PupilRow(TypedDict):
-    """A pupil's row in the table of a class."""
+    """A pupil's row in the table of a class's answers."""
 
     name: str
     answers: list[Annotated[list[Any], "[answer: string, tries: number, right: boolean|null]"]]
@@ -489,7 +489,7 @@ class PupilRow(TypedDict):
 
 
 class ClassAnswer(TypedDict):
-    """The table of a class, pupils by questions."""
+    """The answers of a class, as a table of pupils by questions."""
 
     questions: list[str]
     """their titles"""

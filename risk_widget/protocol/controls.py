@@ -328,6 +328,6 @@ class Handlers:
         return function
 
     def of(self, control: Control) -> Callable[..., Any] | None:
-        """Return the function that carries out a row, or None."""
+        """Return the function that handles a control, or None."""
         found = self._functions.get(control.handler)
         return self._functions.get(control.type) if found is None else found

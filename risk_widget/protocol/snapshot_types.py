@@ -309,7 +309,7 @@ class LessonText(TypedDict):
 
 
 class Choice(TypedDict):
-    """An answer to choose."""
+    """One of the answers that the learner can choose."""
 
     value: str
     """the answer as it is handed in"""

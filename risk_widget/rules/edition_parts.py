@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class EditionError(MessageError):
-    """An error: an edition is unusable, or does not have the requested combination."""
+    """The error raised when an edition is unusable, or lacks the requested combination."""
 
 
 FULL_BOARD = 42

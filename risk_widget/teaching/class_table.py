@@ -134,7 +134,7 @@ def _heads() -> tuple[str, str]:
 
 
 def _cell(row: FrameRow) -> str:
-    """Format an answer after a sign; "" if there is no answer."""
+    """Format an answer, preceded by ✓ or ✗; return "" if there is none."""
     if not row["tries"]:
         return ""
     return f"{'✓' if row['right'] else '✗'} {row['answer']}".rstrip()

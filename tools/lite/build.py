@@ -1,4 +1,4 @@
-"""Build the static site: pages and notebooks with a Python that runs in the browser, no server.
+"""Build the static site: pages and notebooks whose Python runs in the browser, without a server.
 
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.

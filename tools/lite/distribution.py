@@ -29,7 +29,7 @@ CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip
 
 
 class BuildError(RuntimeError):
-    """An error: the site cannot be built; the message says what is missing."""
+    """The error raised when the site cannot be built; the message says what is missing."""
 
 
 def fetch_core(version: str, folder: Path) -> Path:
