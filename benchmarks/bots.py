@@ -32,8 +32,8 @@ GAMES = [
     ("italian", "domination", 6),
     ("czech", "duel", 2),
 ]
-# One against one at tables of two; at tables of three, each bot once alone against two of the
-# other.
+# At tables of two, one plays against the other. At tables of three, each bot plays once alone
+# against two copies of the other.
 LEVEL_GAMES = [
     ("nordic", "missions", [(1, 2), (2, 1)]),
     ("czech", "domination", [(1, 2), (2, 1)]),

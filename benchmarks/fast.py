@@ -113,7 +113,7 @@ def _difference(fast: FastGame, text: str) -> str:
         return "the engine writes another record"
     theirs, ours = replayed.game.state.copy(), fast.state
     for state in (theirs, ours):
-        state.dice_read = 0  # a replay does not draw again who starts
+        state.dice_read = 0  # a replay does not draw the starting player again
         state.shuffles = 0
     return "" if theirs.key() == ours.key() else "the last position is another one"
 

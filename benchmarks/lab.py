@@ -57,7 +57,7 @@ class Counter(anywidget.AnyWidget):
 
 Counter()
 '''
-# More armies to place than the benchmark clicks: each click is one action.
+# There are more armies to place than the benchmark clicks: each click is one action.
 GAME = """
 import risk_widget as rw
 position = {

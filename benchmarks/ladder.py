@@ -166,8 +166,8 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
             groups[rung, level_after(games).bot].append(games)
         for (rung, rival), waiting in groups.items():
             bots = [LADDER[rung - 1], *[rival] * (players - 1)]
-            # If dice decide who starts, the person has another place in some games, which are
-            # dropped.
+            # If dice decide who starts, the person has a different place in some games; these games
+            # are dropped.
             for batch in count():
                 if not waiting:
                     break

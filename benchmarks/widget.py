@@ -74,7 +74,7 @@ def play(edition: str, mode: str, players: int, seed: int) -> tuple[list[int], l
         item = {"id": f"i{number}", "base_seq": widget.session.seq, "action": action}
         start = process_time()
         widget.set_state({"outbox": [item]})
-        if action["type"] != "resume":  # only actions of the person are timed
+        if action["type"] != "resume":  # only the person's actions are timed
             times.append((process_time() - start) * 1000)
     return widget.sizes, times
 

@@ -21,7 +21,8 @@ from risk_widget.environments import risk_v0
 from risk_widget.environments.sb3 import Sb3VecEnv
 from risk_widget.environments.scores import GAME, Score, benchmark
 
-POSITION = 10  # the last numbers of a row describe the position; the first three are its own shares
+# The last numbers of a row describe the position; the first three of those are the player's shares.
+POSITION = 10
 DISCOUNT = 0.997
 
 

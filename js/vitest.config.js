@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     // Two workers share the files, since one file takes as long as half of the others.
     maxWorkers: 2,
-    // No test waits for anything; a test that takes long is on a busy machine.
+    // No test waits for anything; a slow test is on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -437,7 +437,8 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A board never changes, so it can be its own copy; another process loads a built-in one itself.
+    # A board never changes, so a copy is the same object; another process loads a built-in board
+    # itself.
     def __copy__(self) -> Board:
         return self
 

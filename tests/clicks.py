@@ -153,7 +153,8 @@ class Clicker:
         if not self.confirms and action["armies"] == 1:
             self.pick(action["territory"])
             return
-        # It may still be chosen from an earlier click; another click would place an army at once.
+        # The territory may still be chosen from an earlier click; another click would place an army
+        # at once.
         if self.choice(action["territory"]) != "source":
             self.pick(action["territory"], ask=not self.confirms)
             self.mouse.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')

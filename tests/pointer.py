@@ -98,8 +98,7 @@ REACH = """
   frame();
 })
 """
-# Resolves when nothing on the page has only just appeared. A test that controls the clock lets that
-# time pass.
+# Resolves once everything on the page has been there for a moment.
 LOOK = """
 root => new Promise((looked) => {
   const frame = () => {

@@ -114,7 +114,7 @@ def turns(number: int, table: tuple[str, str]) -> Iterator[dict[str, Any]]:
     config = Game.new(edition=edition, mode=mode, seats=seats, seed=number).config
     bots = [random.choice(RUNGS) for _ in range(players)]
     fast = Playing(config)
-    # The expert that looks a little less far ahead is many times as fast, and no better.
+    # The expert that looks a little less far ahead is many times as fast, and no worse.
     fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
     found = []
     for state, spot in spots(fast, bots, number, random):

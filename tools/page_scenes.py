@@ -195,7 +195,7 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "claim": lambda: red("claim", held=CLAIMED, edition="italian", in_hand=TWELVE).shown(),
     "place": lambda: red("place", held=YAKUTSK, in_hand=TWELVE).shown(),
     "capital": lambda: red("capital", held=YAKUTSK, mode="capital").shown(),
-    # Two of seven armies are placed, and four cards hold a set.
+    # Two of seven armies are placed, and four cards include a set.
     "reinforce": lambda: place(2, there=6).shown(),
     # All armies are placed, and a set must be traded.
     "trade": lambda: place(7, hands={"red": [*HAND, "wild-1"]}).shown(),

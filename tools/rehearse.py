@@ -74,7 +74,7 @@ def rehearse(commit: str, clone: Path, environments: Path) -> dict[str, str]:
     }
     for command in commands(clone / WORKFLOW):
         if temporary.joinpath("fresh").exists() and "-m venv" in command:
-            # Only the package is built anew.
+            # Only the package is built from scratch.
             command = command.replace(
                 "pip install --quiet", "pip install -qq --force-reinstall --no-deps"
             )

@@ -40,7 +40,7 @@ ALL = "RISK_WIDGET_ALL"
 NODE, BROWSER, HOSTS = "node", "browser", "hosts"
 # The step with all tests, and the part of it that may already be proven.
 WHOLE, ELSEWHERE = "all tests", "other hosts"
-# Markers of the tests that need more than Python, or much time.
+# Markers of the tests that need more than Python, or a lot of time.
 MORE = "browser or document or lab or kernel or hosts or site or compiled"
 # The tests of the README's picture.
 PICTURES = "tests/widget/test_pictures.py"

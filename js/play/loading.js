@@ -36,7 +36,7 @@ export function createBar(page, kept) {
       else progress.value = share;
       say();
     },
-    /** Say that a choice waits for Python, which alone can carry it out. */
+    /** Say that a choice is waiting for Python, since only Python can carry it out. */
     choose() {
       chosen = true;
       say();

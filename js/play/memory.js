@@ -76,8 +76,8 @@ export function createMemory(site, storage = storageOf()) {
 }
 
 /**
- * Whether Python may begin a lesson with something other than the page drawn beforehand: with
- * questions from earlier lessons in this browser.
+ * Whether Python may begin a lesson with questions from earlier lessons in this browser, and not
+ * with the page drawn beforehand.
  * @param {string} progress the stored progress
  * @param {string} lesson
  */

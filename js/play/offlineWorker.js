@@ -73,7 +73,7 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
     const needed = new Set(Object.values(files).map(key));
     const all = await cache.keys();
     const old = all.filter(({ url }) => !needed.has(url));
-    // If the next version is already fetching its files, it does the tidying.
+    // If the next version is already fetching its files, that version deletes the old ones.
     if (scope.registration.installing || all.length - old.length < needed.size) return;
     await Promise.all(old.map((request) => cache.delete(request)));
   }

@@ -1,5 +1,5 @@
 /**
- * A standalone page: the widget's front end over a Python that runs in a worker.
+ * A standalone page: the widget's front end with Python running in a worker.
  *
  * The form and the lessons are drawn before Python is ready, from the snapshot with which Python
  * will begin; choices made meanwhile wait in the outbox. A game from a link, or a warm-up, is not

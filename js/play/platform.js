@@ -15,13 +15,13 @@
 /** @typedef {Record<string, (...given: string[]) => unknown>} Api */
 /** @typedef {NonNullable<ReturnType<typeof openPlatform>>} Platform */
 
-/** The most windows to search: those above this one, and those above their openers. */
+/** The maximum number of windows to search: those above this one, and those above their openers. */
 const MOST_WINDOWS = 40;
 /** A platform's answer that a call succeeded: usually "true". */
 const YES = /^(true|1)$/i;
 /** A platform's answer for an empty element. */
 const NOTHING = /^(|null|undefined)$/;
-/** Errors that mean "already initialised"; the first may mean anything else as well. */
+/** Errors that mean "already initialised"; the first may also mean other things. */
 const ALREADY = ["101", "103"];
 /** Errors that mean that no session is open. */
 const NO_SESSION = ["301", "122", "123"];
@@ -255,7 +255,7 @@ export function openPlatform(
       if (ended) return;
       ended = true;
       if (isNormal) {
-        // A platform of 1.2 completes a lesson that reports no status.
+        // A SCORM 1.2 platform completes a lesson that reports no status.
         if (isSilent && edition === "1.2" && NOT_BEGUN.test(status)) {
           set(names.status ?? "", "incomplete");
         }

@@ -1,9 +1,9 @@
 /**
  * Python in a worker: everything slow happens here, so that the page stays responsive.
  *
- * A new Python would take ten seconds to load its modules. So the site has an image of a Python
- * that has already loaded them: its memory, and the files that it reads. `image.mjs` makes the
- * image. Where it cannot be used, Python starts from scratch.
+ * Python would take ten seconds to load its modules. So the site has an image of Python with its
+ * modules already loaded: the memory, and the files that it reads. `image.mjs` makes the image.
+ * Where it cannot be used, Python starts from scratch.
  */
 
 import { MEMORY, unpack } from "./archive.js";
@@ -41,9 +41,9 @@ async function getImage() {
 }
 
 /**
- * Give Pyodide its program. Pyodide asks for the program only when the memory is there, and puts
- * the memory into the room that the program begins with. Here both arrive at once, and the room is
- * made first.
+ * Give Pyodide its program. Pyodide asks for the program only when the memory has arrived, and then
+ * makes the program's memory large enough for it. Here both arrive at the same time, so the memory
+ * is enlarged first.
  * @param {Promise<WebAssembly.Module>} program
  * @param {number} room in bytes
  */

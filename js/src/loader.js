@@ -156,7 +156,7 @@ async function waitForTexts(live, shared, signal) {
   }
 }
 
-/** Milliseconds that a view waits for an idle page: a busy machine may not be idle for long. */
+/** Milliseconds that a view waits for an idle page: on a busy machine this may take a long time. */
 const LONGEST_WAIT = 1000;
 
 /** Resolve when the page is idle, or after `LONGEST_WAIT`. */

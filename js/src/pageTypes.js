@@ -154,9 +154,9 @@
  */
 
 /**
- * A great event that is announced for a moment. `seat`: the seat that has taken or lost the
- * continent, is out, has traded a whole hand for `bonus` armies, or has won; `at`: the territory
- * whose capture caused the event, if known.
+ * A great moment that is announced. `seat`: the seat that has taken or lost the continent, is out,
+ * has traded a whole hand for `bonus` armies, or has won; `at`: the territory whose capture caused
+ * the event, if known.
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
  *   | {kind: "out", seat: Seat, by: Seat, at: Territory|null}
  *   | {kind: "cards", seat: Seat, bonus: number, at: null}
@@ -189,7 +189,10 @@
  * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat
  */
 
-/** A press, or a point of the screen. @typedef {{target: EventTarget|null, clientX?: number, clientY?: number}} Pointing */
+/**
+ * A press, or a point on the screen.
+ * @typedef {{target: EventTarget|null, clientX?: number, clientY?: number}} Pointing
+ */
 
 /**
  * @typedef {object} MapHandle

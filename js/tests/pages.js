@@ -50,7 +50,7 @@ const clock = {
     task();
   },
 };
-// Set these before the documents' own code is loaded, which keeps the timers that it finds.
+// Set these before the documents' own code is loaded: that code keeps the timers that it finds.
 globalThis.setTimeout = (task, ms, ...values) => clock.set(() => task(...values), ms);
 globalThis.setInterval = (task, ms, ...values) => clock.repeat(() => task(...values), ms);
 globalThis.clearTimeout = globalThis.clearInterval = (id) => clock.due.delete(id);

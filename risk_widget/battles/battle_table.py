@@ -258,8 +258,8 @@ class BattleTable:
 
     def _grow(self, attackers: int, defenders: int) -> None:
         attackers, defenders = whole(attackers, "attackers", 0), whole(defenders, "defenders", 0)
-        # Tables are shared, also between threads: entries in a row never change, and a chance is
-        # added after everything that belongs to it, so that a reader never finds half an entry.
+        # Threads share these tables. So entries in a row never change, and a chance is added after
+        # everything that belongs to it: a reader never finds half an entry.
         with self._lock:
             # Spare columns save growing the table again for slightly larger battles.
             columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)

@@ -158,7 +158,7 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
             scratch.spent[t] = owners[t]
             owners[t] = owner[t]
             t = first_difference(owner, owners, t + 1, size)
-    # A change anywhere may change which continents of its choice a mission counts.
+    # Any change on the board may change which continents count if a mission leaves the choice open.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
         size_up(params, scratch, view)
     elif many:
@@ -171,7 +171,7 @@ def size_up(params: Params, scratch: Scratch, view: View) -> None:
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
-    # The other player decides for an allied army, which needs luck as well as orders.
+    # The other player decides for an allied army, so both luck and an agreement are needed.
     of_third = 1 if me == third else 2 if params.allied else 0
     many = 0
     for t in range(size):
@@ -358,7 +358,8 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
         return
     missing, sizes = view.missing, tables.sizes
     for _ in range(view.wanted_more):
-        # Of the continents of its choice, a mission takes those that lack least, then the smallest.
+        # If a mission leaves the choice of continents open, take those that lack the fewest
+        # territories; among equals, the smallest.
         best = -1
         for c in range(continents):
             if not wanted >> c & 1 and (
@@ -370,7 +371,7 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
         if best >= 0:
             wanted |= 1 << best
     for c in range(continents):
-        # Holding these continents wins the mission; the bonus of the others is only a means.
+        # Holding these continents wins the mission; the others only bring armies.
         if wanted >> c & 1:
             finish[c] += WEIGHTS.mission_continent
         else:
@@ -455,7 +456,7 @@ def _weigh(
     view.card = 0.0 if me == third or state.captured else style.card
     view.capital, view.raid = capital, 0
     if capital >= 0:
-        # A raid from afar can take the capital as well as a neighbour can.
+        # A raid from afar can take the capital just as an attack by a neighbour can.
         find_arrivals(params, scratch, me, view.ally)
         view.raid = scratch.reach[capital]
 

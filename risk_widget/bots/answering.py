@@ -80,7 +80,8 @@ def answers_to(questions: Iterable[str], place: str) -> Iterable[Any]:
 
 def _unpacked(sent: JsonObject) -> object:
     if sent["main"]:
-        # Pickled classes may belong to `__main__`; under another name the file only defines them.
+        # Pickled classes may belong to `__main__`. Loading the file under another name defines its
+        # classes without running its program.
         sys.modules["__main__"] = load_file(Path(sent["main"]), "__mp_main__")
     return pickle.loads(base64.b64decode(sent["pickle"]))  # sent by the process that plays games
 

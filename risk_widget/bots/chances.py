@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.rules.dice import DiceRule
 
-# Larger battles are scaled down to these sizes: their odds hardly differ any more.
+# Larger battles are scaled down to these sizes, beyond which the odds hardly change.
 _LARGEST = 120
 _LARGEST_AFTER = 40
 _ALL = 1 << 60

@@ -173,7 +173,8 @@ class Guard:
         latest = time.monotonic() + SECONDS_TO_END
         while time.monotonic() < latest:
             found = [each.pid for each in descendants() if not each.dead]
-            # Stopping comes first: a process forked meanwhile is found in the next round.
+            # Stop the processes first: any that are forked in the meantime are found in the next
+            # round.
             for number in (signal.SIGSTOP, signal.SIGKILL):
                 for pid in found or [self.bot] * (not self.ended):
                     with suppress(OSError):

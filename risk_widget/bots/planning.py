@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-# How much more the more valuable front gets: with equal shares, none would be strong.
+# The extra share of the more valuable front: with equal shares, neither would be strong.
 _SHARPNESS = 3.0
 
 
@@ -373,7 +373,8 @@ def _place(
             best, best_value, best_gain = t, value, gain
     armies = most
     if most > 3 and useful > 1:
-        # Half is enough if it brings nearly as much: the rest then gets a place of its own.
+        # Half of the armies are enough if they bring nearly as much; the rest can then go
+        # elsewhere.
         half = most // 2
         enough = 0.8 * best_gain
         if gain_at(params, scratch, view, best, half, enough) > enough:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
-# Chances of ending a phase in which it could still act. Ending it half of the time would give
-# few attacks a turn, and random games last long enough already.
+# Chances of ending a phase in which it could still act. Ending it half of the time would mean few
+# attacks per turn, and random games last long enough already.
 _END_COMBAT = 0.12
 _END_MOVING = 0.5
 _TRADE = 0.5
@@ -76,7 +76,7 @@ def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int])
 def _place(
     params: Params, state: State, rng: Rng, owner: int, most: int, action: MutableSequence[int]
 ) -> None:
-    # Placing a few heaps rather than single armies keeps the number of decisions small.
+    # Placing armies in a few heaps, not one by one, keeps the number of decisions small.
     fewest = (most + 1) // 2
     armies = fewest + pick(rng, most - fewest + 1)
     decide(action, codes.PLACE, any_held_by(params, state, rng, owner), armies, -1, -1)

@@ -35,8 +35,8 @@ LARGE_BATTLE = 60
 _GOOD_RISING_SET = 3
 """The place of the fourth rising value: earlier sets bring little, and waiting brings more."""
 
-# The part of a continent's worth for the next territory, by the number still missing.
-# Falling faster than 1/n keeps a bot on the continent it can finish.
+# The share of a continent's value that the next territory gets, by the number of territories still
+# missing. Shares that fall faster than 1/n keep a bot on the continent that it can finish.
 _FALLOFF: list[float] = [1.0, *(n**-1.5 for n in range(1, 65))]
 
 # Kinds and sizes of fields.
@@ -331,7 +331,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
         gates = [t for t in members if any(home[n] != number for n in board.neighbours[t])]
         outside = {n for t in gates for n in board.neighbours[t] if home[n] != number}
         tables.approaches.append(sorted(outside))
-        # Each further gate must be guarded too; games between bots tuned this slope.
+        # Each further gate must be guarded too; this slope was tuned in games between bots.
         tables.hold.append(1 / (1 + 0.25 * max(0, len(gates) - 1)))
     longest = max(len(_FALLOFF), max(tables.sizes) + 1)
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]

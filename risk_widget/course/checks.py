@@ -474,7 +474,8 @@ def _parsed(text: str) -> ast.expr:
             why = "write == for ="
         message = f"{shown(text)} cannot be read: {why}"
         raise ExpressionError(message) from error
-    except (RecursionError, MemoryError, ValueError) as error:  # too deep, a lone surrogate, a null
+    # Nested too deeply, a lone surrogate, or a null.
+    except (RecursionError, MemoryError, ValueError) as error:
         message = f"{shown(text)} cannot be read"
         raise ExpressionError(message) from error
     if _depth(tree) > _DEEPEST:

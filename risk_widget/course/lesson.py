@@ -438,7 +438,8 @@ class Lesson(Scored):
             result = self._current.judge(answer)
         except UnclearError as error:
             return self._say(Feedback("unclear", str(error), hint=self._first_hint()))
-        if not (was_done and result.guess):  # once the chance has been shown, an answer is no guess
+        # Once the chance has been shown, an answer is no longer a guess.
+        if not (was_done and result.guess):
             self._note(result, answer)
         return self._say(result)
 

@@ -170,7 +170,8 @@ def _case(lesson: JsonView, raw: JsonView) -> JsonObject:
     for table in (lesson, raw):
         case |= {key: table[key] for key in _POSITION_KEYS if key in table}
     own_board = case["board"] != lesson.get("board", "classic")
-    if "new" in raw or (own_board and "given" not in raw):  # the lesson's own is on another board
+    # The lesson's position is on another board.
+    if "new" in raw or (own_board and "given" not in raw):
         case.pop("given", None)
     elif "given" in raw and "given" in lesson and not own_board:
         case["given"] = merged(lesson["given"], raw["given"])

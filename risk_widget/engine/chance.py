@@ -210,7 +210,8 @@ class Drawn:
 
 
 # The rules get dice and shuffles from these functions. In the compiled game, chance is a record,
-# and the functions have another form (``risk_widget.compiled``) with a generator without objects.
+# and the functions have another form (``risk_widget.compiled``) with a generator that uses no
+# objects.
 
 
 def roll(chance: Chance | Drawn, state: State, count: int) -> int:

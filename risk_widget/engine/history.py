@@ -144,8 +144,8 @@ def change(config: GameConfig, state: State, action: Action) -> None:
     step(config.params, state, config.chance, None, *action_numbers(config, action))
 
 
-# The list of legal actions before an action, updated for the position after it. Possible only if no
-# territory has changed hands.
+# The list of legal actions before an action, updated for the position after it. This works only if
+# no territory has changed hands.
 
 
 def _attacks_after(config: GameConfig, old: State, state: State, action: object) -> Attacks | None:

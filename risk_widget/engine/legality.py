@@ -337,7 +337,8 @@ def _refuse_number(config: GameConfig, state: State, action: Attack, source: int
     most = most_attacking(config.params, state, source)
     if 0 < action.armies <= most:
         return None
-    limited = most == config.params.attack_armies  # by the edition, not by the army that stays
+    # Limited by the edition, not by the army that stays.
+    limited = most == config.params.attack_armies
     here = {
         "source": action.source,
         "armies": state.armies[source],

@@ -173,8 +173,8 @@ class Params:
         self.goal_armies: tuple[int, ...] = tuple([goal.armies_each for goal in goals])
         self.goal_destroy: tuple[int, ...] = tuple([goal.destroy for goal in goals])
         self.goal_fewest: tuple[int, ...] = tuple([goal.fewest for goal in goals])
-        # A card that names a colour to destroy can be fulfilled before any seat is out only if it
-        # allows territories instead of the colour.
+        # Before any seat is out, a mission to destroy a colour can be fulfilled only if its card
+        # allows territories instead.
         self.goal_fewest_at_first: tuple[int, ...] = tuple(
             [g.fewest or g.territories for g in goals]
         )

@@ -167,7 +167,7 @@ def share_won(
     seen, _ = envs.reset(seed=seed)
     left, won, illegal = np.ones(count, np.bool_), 0, 0
     while left.any():
-        actions = envs.random_actions()  # counted games have restarted
+        actions = envs.random_actions()  # games that are already counted have restarted
         actions[left] = choose(seen[left], envs.action_masks()[left])
         seen, rewards, over, cut, info = envs.step(actions)
         ended = (over | cut) & left

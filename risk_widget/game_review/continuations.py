@@ -171,7 +171,8 @@ class Continuations:
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break
-        # The bots play to the end of the round; this one plays only the rest of the seat's turn.
+        # The bots play to the end of the round; for this chance, only the rest of the seat's turn
+        # is played.
         now = [*self._bots]
         now[seat] = self._finisher
         fast.play(now, state.round)

@@ -418,7 +418,8 @@ class _Turn:
         params = self.config.params
         if not holds_set(params, state, self.seat) or must_trade(params, state):
             return
-        # Without a set to trade, the expert would go on to place its armies, which takes long.
+        # Without a set to trade, the expert would go on to place its armies, which takes a long
+        # time.
         choice = self.judge.choice(state) if set_to_trade(params, state) >= 0 else None
         yield None
         wait = Answer(((HOLD, -1, -1, -1, -1),), self.judge.worth(state))

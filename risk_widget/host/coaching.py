@@ -128,7 +128,7 @@ class Coaching:
         self._late: Judgement | None = None
         self._remark: Remark | None = None
         self._line: tuple[Match, TurnInShort] | None = None
-        # The game and the turn of the last card.
+        # The game and the turn that the last card was about.
         self._told: tuple[Match, int] | None = None
 
     # ---- settings ------------------------------------------------------------------------------

@@ -454,7 +454,7 @@ class GameHost(Holder):
         if isinstance(self._top, LessonSession):
             self._top.leave()
             self._top = self._ground
-            # Nothing followed changes to the game while the lesson covered it.
+            # While the lesson covered the game, nothing kept track of changes to it.
             self._ground.refresh()
 
     # ---- the position editor -------------------------------------------------------------------

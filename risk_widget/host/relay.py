@@ -293,7 +293,8 @@ class Host(ABC):
         self.page_driven = False
         self.for_browser: ForBrowser | None = None
         self.noted = 0
-        # Carries out a change from another thread, and publishes it; a relay replaces it.
+        # Carries out a change from another thread, and publishes it. A relay replaces this
+        # function.
         self.in_between: Callable[[Callable[[], None]], None] = _with_lock
         self._progress_told = ""
 

@@ -158,7 +158,7 @@ def _story(shown: Viewpoint, answers: Mapping[str, object]) -> StoryPart:
             chapters += _told(shown, review, point)
     chapters += [_commented(shown, at, text) for at, text in match.comments_now().items()]
     chapters += _planned(shown)
-    # In the order of play; at one moment, people's comments come before computed chapters.
+    # In the order of play; comments by people come before computed chapters about the same moment.
     chapters.sort(key=lambda each: (each["at"], each["kind"] != "start", each["kind"] != "note"))
     return {"chapters": chapters, "course": _course(match, review)}
 

@@ -391,7 +391,7 @@ def experiment(
         chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
         playing = chosen.pop("bots")
         shared[name] = games_of(playing, Settings(seed=chosen_seed, fast=fast, **chosen))
-    # The number of games after which all bots have sat in all seats and orders.
+    # The number of games after which the bots have played in every order of seats.
     cycle = max(len(each.players) * len(each.orders) for each in shared.values())
     stop = until_of(until, margin, cycle)
     compile_games(shared.values())

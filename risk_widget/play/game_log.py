@@ -92,7 +92,7 @@ class LogView:
             if event.seat is not None and (full := event.to_dict(event.seat)) != shown
         }
         told = in_order(public)
-        # Moments are told before the next part of the turn begins.
+        # Moments are reported before the next part of the turn begins.
         at = next((i for i, data in enumerate(told) if data["type"] in _AFTER_MOMENTS), len(told))
         for data in (*told[:at], *moments, *told[at:]):
             message = self._writer.message(data)
@@ -235,7 +235,7 @@ def _continues(last: _Entry, entry: _Entry) -> bool:
     """Whether an entry belongs to the same line as the one before."""
     a, b = last.data, entry.data
     if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
-        # If this were another turn, a line would stand in between, so both entries belong to one
+        # If a new turn had begun, there would be a line in between, so both entries belong to one
         # turn.
         return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
@@ -429,7 +429,7 @@ class GameLog:
                 dice = len(event.data["attack"]), len(event.data["defence"])
                 likely, _ = mean_losses(self.dice, *dice)
                 spared = likely - event.data["attacker_losses"]
-                attacker["luck"] += spared  # each pair costs one army, on either side
+                attacker["luck"] += spared  # each pair of dice costs one side an army
                 defender["luck"] -= spared
                 attacker["killed"] += event.data["defender_losses"]
                 attacker["fallen"] += event.data["attacker_losses"]

@@ -159,8 +159,8 @@ class Match:
             taken=self.chosen_names.values(),
         )
         # Seats that always defend with the best dice, from the next attack on. If an attack was
-        # already waiting for an answer, the value is the step count: the person still answers that
-        # attack.
+        # already waiting for an answer, the value is the step count at that time: the person still
+        # answers that attack.
         self.auto_defend: dict[str, int | None] = {}
         self.is_suggested: bool = False
         # The person's own plans, by the number of actions before them.

@@ -269,7 +269,8 @@ def game_over(match: Match) -> Over:
         text = str(tell(won.to_dict()))
         reason = str(won.data["reason"])
     elif winner is not None and (verdict := game.explain_win()) is not None:
-        text, reason = verdict.message, verdict.rule  # for a position without a known course
+        # For a position whose earlier moves are unknown.
+        text, reason = verdict.message, verdict.rule
     elif game.is_partial:
         text, reason = render(NOT_PLAYABLE.content), PARTIAL
     else:

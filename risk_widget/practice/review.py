@@ -88,7 +88,7 @@ class _File:
     def __init__(self, about: tuple[str, str, str], picked: Sequence[str], book: Progress) -> None:
         self._about, self._picked, self._book = about, tuple(picked), book
         # The person's own mistakes as steps, with the data they were built from. Building a step
-        # takes long, and a lesson asks for its steps again and again.
+        # takes a long time, and a lesson asks for its steps again and again.
         self._built: dict[str, tuple[tuple[object, ...], Step]] = {}
 
     def source(self) -> LessonSource:

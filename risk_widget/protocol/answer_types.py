@@ -599,7 +599,7 @@ class TextCheck(TypedDict):
 AnswerOnGame: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
 )
-# Type checkers read no text that is put together from several.
+# Type checkers can't read a text that is joined from several.
 AnswerOnReview: TypeAlias = "ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | Moment | PlansAnswer | BranchesAnswer | FilmAnswer"  # noqa: E501
 AnswerToPerson: TypeAlias = "PersonAnswer | TextAnswer | TextCheck | Guide | LessonTexts | CourseAnswer | ClassAnswer | TurnAnswer | ExamAnswer"  # noqa: E501
 Answer: TypeAlias = "AnswerOnGame | AnswerOnReview | AnswerToPerson | dict[str, Any]"

@@ -37,7 +37,7 @@ def shown(value: object) -> str:
     """Return the repr of a wrong value, shortened and on one line."""
     try:
         text = " ".join(map(str.strip, repr(value).splitlines()))
-    except (ValueError, RecursionError):  # too long a number, or nested too deep, for Python
+    except (ValueError, RecursionError):  # a number too long, or nesting too deep, for Python
         return "…"
     except Exception:  # noqa: BLE001 - a repr of somebody else's, which may raise anything
         return f"<{type(value).__name__}>"

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
-# The edition to play, count and simulate if none is named: the first.
+# The edition to use if none is named: the first.
 DEFAULT_EDITION: Final = BUILT_IN[0]
 MODES: Final = ("missions", "domination", "capital", "duel")
 

@@ -200,8 +200,8 @@ class GuestHub(ABC, Generic[G]):
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
         # Outboxes that have not been carried out yet, by connection.
         self._waiting: dict[int, list[Any]] = {}
-        # The seconds that each connection has used, and how many the guest of the last turn had
-        # used before that turn: a later guest begins with that many.
+        # The seconds that each connection has used. Then the seconds that the last guest to have a
+        # turn had used before that turn: a later guest begins with that many.
         self._given: dict[int, float] = {}
         self._least = 0.0
         self._settled: set[int] = set()

@@ -400,7 +400,8 @@ class _Line(websocket.WebSocketHandler):
             self._patience.cancel()
         self._left()
 
-    # Tables never compress: secrets and a guest's own text in one compressed stream would leak.
+    # Tables never compress: secrets compressed together with a guest's own text could be guessed
+    # from the length.
     def get_compression_options(self) -> None:
         return None
 
@@ -552,7 +553,7 @@ class GuestSocket(_Line):
         secret = secret if isinstance(secret, str) else ""
         found = self.tables.find(secret, code if isinstance(code, str) else "")
         if found is None:
-            # A missing secret gets the same answer, and just as late.
+            # A missing secret gets the same answer, after the same delay.
             await asyncio.sleep(WRONG_DELAY)
             self.send_away("refused")
             return

@@ -220,7 +220,8 @@ def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
     if asked in ("number", "percent"):
         said, right = set(re.findall(r"\d+", hint)), {str(solution)}
     elif current_language() != ENGLISH:
-        return  # Names have several forms there, and not those of the board.
+        # In other languages names are inflected, so hints need not have them in the board's form.
+        return
     elif asked in ("territory", "territories", "continent"):
         places = {**names.territories, **names.continents}
         said = _named(places.values(), hint)
@@ -232,7 +233,7 @@ def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
             value for move in cast("Iterable[JsonObject]", solution) for value in move.values()
         ]
         right = {str(name) for place, name in names.territories.items() if place in moves}
-        # The hint may leave out places, or name others that are as good.
+        # The hint may leave out places, or name others that are just as good.
         right = set() if right & said else right
     else:
         return

@@ -283,7 +283,8 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
     Raises:
         LessonError: there is no such lesson, a cell fails, or Jupyter is missing.
     """
-    sources = {name: load_source(name) for name in names or lesson_ids()}  # raises before any runs
+    # Raises before any lesson runs.
+    sources = {name: load_source(name) for name in names or lesson_ids()}
     folder.mkdir(parents=True, exist_ok=True)
     following = {}
     if not names:

@@ -195,7 +195,7 @@ class HostWidget(anywidget.AnyWidget):
         motion = _motion_wish(reduced_motion)
         self._host = host
         # Until somebody looks, bots wait for a page to ask for their moves. After that, they play
-        # in a thread, except for Python in the browser, which has no threads, and Colab, which
+        # in a thread, except with Python in the browser, which has no threads, and in Colab, which
         # ignores what a thread sends.
         host.page_driven = True
         self._thread_later = (

@@ -391,7 +391,7 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     for_sets = [item.armies for item in told if item.kind == "set"]
     assert len(for_sets) == 50
     assert game.to_place == before + sum(for_sets)
-    assert sum(item.kind == "card" for item in told) == 148  # two are cards of others' land
+    assert sum(item.kind == "card" for item in told) == 148  # two show other players' territories
 
 
 def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:

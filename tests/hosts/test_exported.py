@@ -83,7 +83,7 @@ def page(browser: Browser, programs: dict[str, str]) -> Page:
     widget.refresh()
     html = exported(widget)
     page = browser.new_page()
-    # anywidget gives up after two seconds, which a busy machine may need.
+    # anywidget gives up after two seconds, and a busy machine may take longer.
     page.add_init_script("AbortSignal.timeout = () => new AbortController().signal")
 
     def answer(route: Route) -> None:

@@ -215,7 +215,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         ready(page)
         pupil = Pupil(visitor.widget)
         pupil.expect_step(second.id)
-        # The browser has kept this since the visit before.
+        # The browser has kept this since the previous visit.
         pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
 
 

@@ -81,7 +81,7 @@ def newest(python: str, ipykernel: str = "7") -> Case:
 CASES = {
     "oldest of each": Case(OLDEST, tuple(map(oldest, DECLARED)), "6"),
     "newest, with ipykernel 6": newest(OLDEST, "6"),
-    # The code host tests the versions that this machine lacks, since it has all of them.
+    # The code host has every version, so it tests the ones that this machine lacks.
     **{f"newest, Python {python}": newest(python) for python in SUPPORTED if interpreter(python)},
 }
 

@@ -20,7 +20,7 @@ game = rw.Game.new(edition="nordic", mode="missions", seats=["red", "blue", "gre
 widget = rw.RiskWidget(game, seats=dict.fromkeys(game.seats, "human"))
 widget
 """
-# Finishes the set-up, 21 armies of each of three seats, so that the picture has to follow.
+# Finishes the set-up (21 armies for each of three seats), so that the picture has to follow.
 PLACE_ALL = """
 while game.phase == "place":
     territory = game.legal_ranges()["place"]["territories"][0]
@@ -68,7 +68,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     save_and_stop(page)
 
     again = lab(anew=True).open("saved.ipynb")
-    # Lab has given up the widget, and says so in a line that nobody has to read.
+    # Lab has given up on the widget, and says so in a line that nobody needs to read.
     lost = again.page.get_by_text("model not found")
     expect(lost).to_have_count(1)
     expect(lost).to_be_hidden()

@@ -43,7 +43,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
     file = files("risk_widget").joinpath("practice", "puzzles.json")
-    # The file had 69 kB with the first 65 puzzles, and may grow by 400 kB.
+    # The file was 69 kB with the first 65 puzzles, and may grow by 400 kB.
     assert len(file.read_bytes()) < 469_000
 
 

@@ -157,7 +157,7 @@ def test_a_turn_that_does_nothing_is_worth_less_than_the_experts() -> None:
     assert f"{result.score} of 100" in str(result)
     assert set(result.to_dict()) == {"score", "title", "sentence", "cells", "measured", "sides"}
     assert "<img" in result._repr_html_()
-    # Judged once, it is recorded once; and nothing more can be played.
+    # A turn is judged and recorded once, and then nothing more can be played.
     turn.go_on(1)
     found = progress.turns.to_dict()[turn.data.id]
     assert (found["first"], found["best"], found["tries"]) == (result.score, result.score, 1)

@@ -381,7 +381,7 @@ def _kinds(code: str) -> Mapping[str, Sequence[object]]:
 def parameters_of(code: str) -> Iterator[Mapping[str, object]]:
     """Yield ways to fill in a message: each value of each parameter, then mixtures."""
     kinds = _kinds(code)
-    # Each message starts at another place in the list of names, so that all names occur.
+    # Each message starts at a different place in the list of names, so that all names occur.
     by_chance = random.Random(crc32(code.encode()))
     mixed = {name: _turned(values, by_chance) for name, values in kinds.items()}
     if not kinds:

@@ -91,7 +91,7 @@ def test_a_name_that_a_language_does_not_know_is_formed_as_those_of_its_kind() -
 
     with catalog.add("cs", FAKE + REGULAR):
         assert finds("green", "peru") == "da Anna fi te Peru"
-        # A form of its own comes first, and an unknown id is shown as it is.
+        # A name's own form comes first, and an unknown id is shown as it is.
         assert finds("red", "brazil") == "Ruda fi Brazu"
         assert finds("third", "atlantis") == "Ala fi atlantis"
         whats = ["peru", "brazil", "third", "green", "red", "atlantis"]

@@ -62,7 +62,7 @@ def test_the_record_is_good() -> None:
     assert Game.replay(record()).ok
 
 
-# The old text, the new one, the clause, and the reason. The line is the one that was changed.
+# The old text, the new one, the clause, and the reason. The error is about the changed line.
 DAMAGED = [
     # actions that the rules refuse
     ("red place brazil 7", "red place brazil 8", "reinforce.place",

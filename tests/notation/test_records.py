@@ -96,7 +96,8 @@ def test_a_record_reads_like_this() -> None:
     game.undo()
     before = record_of(game, "red")
     start = tomllib.loads(before)["start"]
-    # Green must place armies first, so its end is refused and the log stops with Red's turn.
+    # Green must place armies before ending its turn, so the end is refused and the log stops with
+    # Red's turn.
     expected = ITALIAN.replace("START", start).replace("\n# round 1, green\ngreen end\n", "")
     assert before == expected.replace("ural\n\n", "ural\n")
     assert start.endswith(

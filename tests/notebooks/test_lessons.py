@@ -97,7 +97,8 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
 def test_a_notebook_in_another_language_runs_in_it(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr("risk_widget.messages.catalog._strict", False)  # It may be incomplete.
+    # The language may be incomplete.
+    monkeypatch.setattr("risk_widget.messages.catalog._strict", False)
     with use_language(language):
         source = load_source("02-setup")
         shown = kernel.run(notebook_of(source))

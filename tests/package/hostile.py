@@ -405,7 +405,7 @@ def _watch(event: str, args: tuple[Any, ...]) -> None:
     if _seen is None:
         return
     if event == "open" and isinstance(args[2], int) and args[2] & (os.O_WRONLY | os.O_RDWR):
-        if isinstance(args[0], (str, bytes, os.PathLike)):  # And not one that is already open.
+        if isinstance(args[0], (str, bytes, os.PathLike)):  # A name, not an open file.
             _seen.append((event, os.fsdecode(args[0])))
     elif event in CHANGES:
         _seen.append((event, str(args[0])))

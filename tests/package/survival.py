@@ -126,7 +126,8 @@ def _kept_game(folder: Path) -> Kind:
     keeper: list[Keeper] = []
 
     def write(number: int) -> None:
-        if not keeper or _KEEPERS.get(file) is not keeper[-1]:  # Another keeper writes it now.
+        # Another keeper now writes the file.
+        if not keeper or _KEEPERS.get(file) is not keeper[-1]:
             start = continued(file)[0] if file.exists() else None
             match = Match(start.game, start.players, start.names) if start else _match()
             keeper.append(Keeper(match, file))

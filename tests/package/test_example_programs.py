@@ -106,7 +106,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
     async def answer(answers: tuple[Any, Any]) -> None:
         for name, said in zip(("Ada", "Bob"), answers, strict=True):
             pupil = await Line.open(links[0], name)
-            pupil.sent = len(questions)  # The connection is new, and the pupil the same.
+            pupil.sent = len(questions)  # The connection is new, but the pupil is the same.
             assert await pupil.answer(said)
             await pupil.close()
 

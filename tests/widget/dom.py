@@ -351,7 +351,8 @@ class Expected:
         if self._so:
             self._wait(what, name, holds_of_one, wanted)
         else:
-            # Negated expectations fail for a missing element, except that it is not visible.
+            # Negated expectations fail if the element is missing, except for "not visible", which
+            # holds.
             gone = what == "visible"
             self._wait(what, name, lambda found: holds_of_one(found) or not (found or gone), wanted)
 

@@ -58,7 +58,7 @@ PAINTED = "html { opacity: 1 }"
 MEDIA: dict[str, Any] = {
     "media": "screen",
     "color_scheme": "light",
-    # Otherwise each test would wait until the dice lie still.
+    # Otherwise each test would wait for the dice to come to rest.
     "reduced_motion": "reduce",
     "forced_colors": "none",
 }

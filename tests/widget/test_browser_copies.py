@@ -286,7 +286,7 @@ def test_places_tell_people_and_repositories_apart(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("BINDER_REPO_URL", "https://example.org/game")
     names.append(browser_folder())
     assert len(set(names)) == 3
-    # On Binder each visit has another user.
+    # On Binder every visit has a different user.
     monkeypatch.setenv("JUPYTERHUB_USER", "game-x7")
     assert browser_folder() == names[-1]
 
@@ -303,7 +303,7 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
     page.progress = ""
     page.send({"type": "keep"})
     assert page.progress == "", "it is sent once"
-    # Another kernel, in which other steps were solved.
+    # Another kernel, in which different steps were solved.
     here.forget("01-board")
     here.step("02-setup", "second").status = "solved"
     page.progress = kept_before

@@ -78,7 +78,7 @@ def tap_from_elsewhere(root: Locator, action: str) -> None:
     root.evaluate("root => { root.tabIndex = -1; root.focus(); }")
     drawn(root.page)
     before = root.evaluate(BOXES)
-    # A press begins with the focus.
+    # A press begins by moving the focus.
     button.focus()
     drawn(root.page)
     assert root.evaluate(BOXES) == before

@@ -38,7 +38,7 @@ def root(bridged: Callable[..., Bridge]) -> Locator:
 
 def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Locator) -> None:
     pupil = Pupil(root)
-    # A slider with a value would be an answer. So it has none at first, and nothing can be rolled
+    # A slider with a value would be an answer. So it starts without one, and nothing can be rolled
     # yet.
     expect(root.locator('[data-answer="percent"] output')).to_have_text("?")
     expect(pupil.bar("check")).to_have_count(0)

@@ -699,7 +699,7 @@ def test_there_can_be_more_time_or_an_early_end() -> None:
     assert desk.seen(1)["pupil"]["left"] == 0
     desk.wait(ON_THE_WAY + 1)
     assert not desk.answer(1, opened.best)["ok"]
-    # After the end, extra time begins now.
+    # Extra time that is given after the end begins at once.
     desk.do(type="table", do="more_time", seconds=15)
     assert desk.seen(1)["pupil"]["left"] == 15
     assert desk.answer(1, opened.best)["ok"]
@@ -709,7 +709,7 @@ def test_there_can_be_more_time_or_an_early_end() -> None:
     assert desk.seen(1)["pupil"]["left"] == LONGEST_TIME
     desk.do(type="table", do="time", seconds=0)
     assert "left" not in desk.seen(1)["pupil"]
-    # Answers can be stopped without a limit, too.
+    # Answers can be stopped even if there is no time limit.
     desk.do(type="table", do="end_time")
     desk.wait(ON_THE_WAY + 1)
     assert not desk.answer(1, "b")["ok"]

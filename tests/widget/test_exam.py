@@ -170,7 +170,7 @@ def test_the_exam_begins_from_the_course_over_a_game_or_the_form() -> None:
     shown = screen_of(session)
     assert "lesson" not in shown
     assert shown["exam"]["number"] == 1
-    # After a lesson opened over a game of the exam, that game goes on.
+    # After a lesson that was opened over a game of the exam, that game goes on.
     game = session.game
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
     assert send(session, {"type": "exam"})["ok"]

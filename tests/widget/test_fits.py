@@ -85,7 +85,7 @@ def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
         tops.add(above_the_map(root))
     root.press("Escape")
     root.press("Escape")
-    if width > 700:  # On a small screen a refusal takes the lines it needs.
+    if width > 700:  # On a small screen a refusal takes as many lines as it needs.
         hand.territory("china").locator(".hit").click(force=True)
         expect(root.locator("[data-refusal]")).to_be_visible()
         tops.add(above_the_map(root))
@@ -358,7 +358,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     root.locator(".rw-players").scroll_into_view_if_needed()
     root.page.evaluate("() => window.before = scrollY")
     assert root.page.evaluate("() => scrollY") > 200
-    # Click as on a link in the panel.
+    # Click the button like a link in the panel.
     Clicker(root).button("rules").evaluate("node => node.click()")
     expect(dialog).to_be_in_viewport(ratio=0.5)
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5

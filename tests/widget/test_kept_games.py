@@ -312,7 +312,7 @@ def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
     rmtree(kept_folder)
     kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     game.undo()
-    # This may get the number of the game's closed file.
+    # This file may get the number of the game's closed file.
     with (kept_folder.parent / "other").open("wb", buffering=0) as other:
         game.redo()
         take(session, 1)

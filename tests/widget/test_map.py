@@ -626,8 +626,8 @@ def test_print_is_light_on_white(map_page: Callable[..., Page]) -> None:
     assert number.evaluate("(node) => getComputedStyle(node).fill") == "rgb(23, 33, 43)"
 
 
-# For all possible attacks: tags that a name partly covers, arrows that cross a name, and tags whose
-# plate an arrowhead covers too much.
+# For all possible attacks: tags that a name partly covers, arrows that cross a name, and tags with
+# too much of their plate covered by an arrowhead.
 IN_THE_WAY = """() => {
   const territories = Object.fromEntries(board.territories.map(({ id }, i) =>
     [id, [["red", "blue", "green"][i % 3], [3, 12, 1, 48, 7][i % 5]]]));

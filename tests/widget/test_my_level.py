@@ -91,7 +91,8 @@ def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) 
 def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
     told = set()
     for seed in range(1, 9):
-        session_progress().played = PlayedGames()  # Games of the same second have no newest one.
+        # Of several games that ended in the same second, none is the newest.
+        session_progress().played = PlayedGames()
         begun = rw.Game.new(
             edition="czech", mode="domination", seats=["red", "blue", "green"], board="island",
             seed=seed,

@@ -132,7 +132,8 @@ def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.Monkey
     for plan, before in zip(found["plans"], first["plans"], strict=True):
         assert 0 < plan["error"] <= 11 < before["error"]
     assert draw(player, 0, "0", text="attack brazil>north-africa, attack brazil>venezuela")["ok"]
-    assert not plans(player, 0)["data"]["rough"]  # the new plan has been looked ahead from, too
+    # The search has looked ahead from the new plan, too.
+    assert not plans(player, 0)["data"]["rough"]
 
 
 def test_plans_come_with_the_record_and_the_link() -> None:

@@ -296,7 +296,7 @@ def test_only_a_set_up_can_be_left() -> None:
     [
         (0, 6, "all"),  # Nobody can attack the territory they leave.
         (6, 0, "fewest"),
-        (3, 9, 8),  # Three quarters of ten: a quarter of the enemies are behind.
+        (3, 9, 8),  # Three quarters of ten, since a quarter of the enemies are behind.
         (9, 3, 3),
     ],
 )

@@ -108,7 +108,7 @@ def test_an_action_is_played_and_answered_in_one_snapshot() -> None:
     ack = page.send(ATTACK)
     assert ack == {"id": "item-1", "ok": True}
     state = page.look()
-    # Blue is a bot: the same answer has its defence.
+    # Blue is a bot, so the same answer includes its defence.
     assert state["territories"]["peru"] == ["blue", 2]
     assert [e["type"] for e in state["last"]] == ["attacked", "rolled"]
     assert state["battle"]["attack"] == [6, 5, 4]
@@ -348,7 +348,7 @@ def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> Non
     series = page.look()["series"]
     told = {key: series[key] for key in ("rolls", "attacker", "defender", "lost", "beaten")}
     assert told == {"rolls": 2, "attacker": "red", "defender": "blue", "lost": 4, "beaten": 0}
-    # The means that could be known before the first roll.
+    # The averages that could be known before the first roll.
     chances = odds(8, 4, "czech", stop_at=4, armies=3)
     means = (round(chances.attacker_losses, 1), round(chances.defender_losses, 1))
     assert (series["lost_mean"], series["beaten_mean"]) == means
@@ -832,7 +832,7 @@ def test_the_log_and_the_figures_can_be_asked_for() -> None:
     stats = page.send({"type": "query", "what": "stats"})["data"]
     red = next(row for row in stats["rows"] if row["seat"] == "red")
     assert (red["battles"], red["killed"], red["fallen"]) == (1, 2, 0)
-    # Three dice against two cost the attacker 0.92 armies on average, and cost none here.
+    # Three dice against two cost the attacker 0.92 armies on average, but cost none here.
     assert red["luck"] == pytest.approx(0.9, abs=0.05)
 
 

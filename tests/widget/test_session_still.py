@@ -92,7 +92,7 @@ def test_the_output_shows_the_widget_and_the_picture(
     assert "text/html" not in shown[0]  # Otherwise a converter would show the picture twice.
     assert "risk-widget-still" in shown[1]["text/html"]
     assert len(shown) == 2
-    # A move within a turn leaves the picture; the next turn, some time later, redraws it.
+    # A move within a turn does not change the picture; the next turn, some time later, redraws it.
     widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
     widget._picture_drawn = 0.0

@@ -36,7 +36,7 @@ MYST = """<!doctype html><div id="place"></div><script type="module">
   await widget.initialize?.({ model });
   await widget.render({ model, el });
 </script>"""
-# A story judges its game, which takes long on a busy machine.
+# A story judges its game, which is slow on a busy machine.
 PATIENCE = 120_000
 # Walks from one move to the next, and reads what the map shows at each.
 WALK = """async () => {

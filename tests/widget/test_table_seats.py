@@ -276,7 +276,8 @@ def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
         with use_language(language):
             expected = traits_of(room.game.board, welcome["traits"]["state"])
         assert welcome["traits"] == json.loads(json.dumps(expected))
-    # A connection that broke may have lost the catalog, and it lacks an added bot.
+    # The catalog is sent again after a broken connection, which may have lost it, and after a bot
+    # is added.
     room.table.receive({"type": "lost"})
     room.join(5, SPECTATORS, said={"languages": ["sv"]})
     add_bot("hers", RandomBot)
@@ -481,7 +482,7 @@ def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
         messages = [m["traits"]["state"] for m in room.mail[number] if "traits" in m]
         return sum("data" in ack for state in messages for ack in state["acks"])
 
-    for _ in range(5):  # The page has not seen it yet, and sends it again.
+    for _ in range(5):  # The page has not seen the answer yet, so it sends the item again.
         room.put(1, [item])
     room.relay.publish(always=True)
     assert told(1) == 1

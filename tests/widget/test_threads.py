@@ -151,7 +151,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
         while accepted < 20 and not stop.is_set():
             table.wait_for_bots()
             seq = table.shown()["seq"]
-            legal = game.legal_actions()  # It may be out of date; then it is refused.
+            legal = game.legal_actions()  # An action that is out of date is refused.
             if not len(legal):
                 continue
             name = f"page-{number}-{next(tries)}"

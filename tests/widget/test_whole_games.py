@@ -57,7 +57,7 @@ TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,
   .filter(([, at]) => at.width && Math.min(at.width, at.height) < smallest)
   .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-# Records events that are not made by a finger, and that no tap causes.
+# Records events that no finger makes and no tap causes.
 OTHERS = """() => {
   window.others = [];
   const note = (event) => window.others.push(`${event.type} ${event.key ?? event.pointerType}`);

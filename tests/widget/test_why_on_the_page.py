@@ -79,7 +79,7 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     card = dialog.locator(f'[data-clause="{clause}"]')
     expect(card.locator("[data-mark]")).to_have_attribute("data-mark", "printed")
     expect(card).to_contain_text("printed in the Nordic rules")
-    # The other editions' readings are shown on request.
+    # The other editions' versions are shown on request.
     others = re.compile("German|Czech")
     expect(card).not_to_contain_text(others)
     card.locator("[data-fold]").click()

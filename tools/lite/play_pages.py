@@ -41,7 +41,7 @@ SHOWN = (
 # The part of the front end's code that the page's own code imports; the bundle contains it, too.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
-# What the package needs where there is no Jupyter; the needs of that package come with it.
+# What the package needs where there is no Jupyter; this brings its own requirements with it.
 NEEDED = "fluent-runtime"
 # What a page may load: only files next to it, and no code that is written at run time. The widget
 # brings its styles, and puts them where it is drawn; it makes pictures and files to save by itself.

@@ -43,7 +43,7 @@ NEW_ZEALAND = (box(740, 150, 1000, 400), (1, 1, -38, -31))
 
 # Islands beyond the northern edge of the board, in degrees.
 LEFT_OUT = (box(9, 70, 200, 90), box(-130, 76, -60, 90))
-# The way from Greenland into Hudson Bay is kept free: so many degrees on both sides of the lane.
+# How many degrees are kept free on each side of the lane from Greenland into Hudson Bay.
 HUDSON_STRAIT = 8.0
 
 

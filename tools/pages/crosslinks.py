@@ -31,7 +31,7 @@ NAMED = re.compile(
 )
 # The page that plays a lesson, with its first step.
 PLAYED = re.compile(r"(?P<lesson>[\w-]+)\.html\?step=[\w-]+")
-# The most characters of a description that search engines show.
+# The maximum length of a description in search results, in characters.
 SHOWN = 155
 # Where each public name is described; a name at the top level is described only there.
 DESCRIBED = {

@@ -41,7 +41,7 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
     told = [puzzle for row in new if (puzzle := finished(row)) is not None]
     counts = Counter(row["kind"] for row in have if row.get("bots") or row["kind"] == "way")
     kept = []
-    # Puzzles with more answers come first where there are enough.
+    # If there are enough puzzles, those with more answers come first.
     for puzzle in sorted(told, key=lambda row: len(row["candidates"]) < 3):
         if counts[puzzle["kind"]] < each:
             counts[puzzle["kind"]] += 1

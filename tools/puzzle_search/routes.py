@@ -49,7 +49,7 @@ def _route(seen: Seen, strong: str, goal: str, why: dict[str, Any]) -> dict[str,
             found.append((campaign_odds(armies, there, game.dice).win, way))
     found.sort(reverse=True)
     kept = found[:1]
-    # A route with a detour, or one as good as another, is not an answer.
+    # A route with a detour, or one that is only as good as another, is not an answer.
     for chance, way in found[1:]:
         detour = any(set(other) <= set(way) for _, other in kept)
         if not detour and all(other - chance > APART for other, _ in kept):

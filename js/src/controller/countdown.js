@@ -4,7 +4,8 @@
 /** @import { Snapshot } from "../types.js" */
 
 /**
- * The least difference, in ms, between a new time and the page's own count; messages take a moment.
+ * Smaller differences, in ms, between a new time and the page's own count are ignored, since
+ * messages take a moment.
  */
 const APART = 1000;
 

@@ -9,7 +9,7 @@ const BITS = 5;
  * each other.
  */
 const FREQUENT = 192;
-/** The least distance between colours that count as different. */
+/** The minimum distance between colours that count as different. */
 const UNLIKE = 24;
 const LARGEST_CODE = 4096;
 

@@ -360,7 +360,7 @@ export function createFocus(root, { dialog, map }) {
     remember() {
       opener = element();
     },
-    /** Focus an open dialog, or restore the focus. @param {Dialog|null} before */
+    /** Focus a dialog that has opened, or restore the focus. @param {Dialog|null} before */
     move(before) {
       const now = dialog();
       const inside =

@@ -13,7 +13,7 @@ import { remembered } from "./remembered.js";
 const BESIDE = ".version-1";
 /** The most games to store; of any more, the one played longest ago is dropped. */
 const MOST_GAMES = 4;
-/** The fields that the head of a copy may have in this version. */
+/** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
 const IN_HEAD = new Set([
   "id",
   "begun",
@@ -42,7 +42,7 @@ function when({ head }) {
   return head.saved > now + DAY ? now : head.saved;
 }
 
-/** Pick the details to report of a dropped game. @param {KeptCopy["head"]} head */
+/** The maximum number of seconds that a clock may be ahead. @param {KeptCopy["head"]} head */
 const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
 
 /** @param {string} text @returns {any} its data, or null */

@@ -92,7 +92,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       playScenes: playback.playScenes,
     },
 
-    /** Whether Enter on the map chooses there, and does not press the filled button. */
+    /** Whether Enter on the map chooses a territory there instead of pressing the filled button. */
     isChoosing() {
       const { snapshot } = store.get();
       return hasLesson(snapshot) && !snapshot.lesson.done && Boolean(kindOf(snapshot.lesson).press);

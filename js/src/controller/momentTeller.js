@@ -32,7 +32,7 @@ export function createMomentTeller({ root, store, map, signal }, { reducedMotion
 
   root.addEventListener("keydown", end, true);
   // Wait until the click is over: the pressed element must not be redrawn or moved before the press counts.
-  // Moments that the click itself brings are shown.
+  // Moments that the click itself causes are still shown.
   root.addEventListener(
     "pointerup",
     () => {

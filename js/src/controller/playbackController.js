@@ -191,7 +191,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     return momentsBetween(boardOf(prev), next, board).length > 0;
   }
 
-  /** Compute the pause after a bot's attack on a person or a great moment, or after a roll of a series.
+  /** Compute the pause after a great moment, a bot's attack on a person, or a roll in a series.
    * @param {Snapshot} next @param {number} pace */
   function restAfter(next, pace) {
     const [shown, rolling] = [boardOf(next), rollingIn(next)];

@@ -24,9 +24,9 @@ const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 const CHOOSES = /^(attack|fortify|capital)/;
 /** Actions that mean the same for every seat and in every part of the turn. */
 const ALWAYS_THE_SAME = /^(stop|skip)$/;
-/** Only the buttons of the bar: other elements have places, too. */
+/** Only the buttons of the bar, since other elements have places, too. */
 const IN_BAR = ".rw-actions [data-place]";
-/** The elements that take a press. */
+/** The elements that react to a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 /** The name for any place on the map that is not a territory. */
 const SEA = "~";
@@ -45,7 +45,8 @@ const SEA = "~";
  */
 export function createPressGuard({ root, store, map, signal }) {
   /**
-   * The last command of each place of the bar, and when it appeared; an empty place keeps it.
+   * The last command in each place of the bar, and when it appeared. A place that becomes empty
+   * keeps its command.
    * @type {Map<string, {command: string, since: number}>}
    */
   const places = new Map();
@@ -130,7 +131,8 @@ export function createPressGuard({ root, store, map, signal }) {
     return Math.hypot(x - last.x, y - last.y) <= near;
   }
 
-  /** Whether a press hits another place of the map than the last one, and not because the map has moved below it.
+  /** Whether a press hits a different place on the map from the last one, and not only because the
+   * map has moved below it.
    * @param {Press} press */
   function isElsewhere({ on, when }) {
     if (!on || !last?.on || on === last.on || when !== last.when) return false;

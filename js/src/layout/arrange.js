@@ -1,7 +1,7 @@
 /**
  * The layout for the available room: the width of the widget and its visible height. The sentence,
  * the map and the controls of the decision should be in sight together, and not move during play:
- * nothing here depends on their content. The map gets what the others do not need.
+ * nothing here depends on their content. The map gets the room that the other parts do not need.
  */
 
 /** Height of the head, in CSS pixels. */
@@ -17,7 +17,9 @@ const SIDE_BAR = 178;
  * set-up, and for a lesson's questions.
  */
 const ROW = 46;
-/** Least height of the strip below the map, with the table of six players and the hand of cards. */
+/**
+ * Minimum height of the strip below the map, with the table of six players and the hand of cards.
+ */
 const STRIP = 168;
 /**
  * Least height of the strip below the map that holds only the hand, while the players' table is in
@@ -32,13 +34,13 @@ const TABLE_HEAD = 34;
 const TABLE_ROW = 22.5;
 /** How much larger the map has to become for the table to move into the panel. */
 const WORTH_IT = 1.06;
-/** Least height of the strip below the map in a lesson, with the replies to the learner. */
+/** Minimum height of the strip below the map in a lesson, with the replies to the learner. */
 const LESSON_STRIP = 198;
 /** The widget's own edges, above and below. */
 const EDGES = 2;
 /** Height of the legend below a small map. */
 const LEGEND = 26;
-/** The least width of a map with room for its legend over the sea. */
+/** The minimum width of a map with room for its legend over the sea. */
 const OWN_LEGEND = 640;
 /** The height for a decision below the map, in a game and in a lesson. */
 const DECISION = 396;
@@ -103,7 +105,7 @@ export function arrange({
   players = 6,
   crowded = false,
 }) {
-  /** The least width at which the map's legend lies over the sea. */
+  /** The minimum width at which the map's legend lies over the sea. */
   const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
   /** Compute the widest map that fits. @param {number} wide @param {number} high */
   const widest = (wide, high) => {

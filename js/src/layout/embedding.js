@@ -39,7 +39,7 @@ export function watchEmbedding(root, { signal, changed }) {
   }
 
   /**
-   * The measure of the frame's height: the visible part, its content, or more than a screen holds.
+   * What determines the frame's height: the visible part, its content, or more than a screen holds.
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";

@@ -393,9 +393,9 @@ function holds(frame, element) {
 }
 
 /**
- * Find the scroll containers around an element that do not grow with it, innermost first. Styles alone
- * do not tell: the output area of a notebook has `overflow: auto` and grows all the same. So the
- * element is made very tall for a moment, before anything is painted.
+ * Find the scroll containers around an element that do not grow with it, innermost first. Their
+ * styles alone do not identify them: the output area of a notebook has `overflow: auto` and grows
+ * all the same. So the element is made very tall for a moment, before anything is painted.
  * @param {HTMLElement} root
  * @returns {HTMLElement[]}
  */

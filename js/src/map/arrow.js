@@ -202,7 +202,8 @@ export function arrowBetween(
     return x > 0 && x < w && y > 0 && y < h;
   };
 
-  // Near tags get a rounder bow; with more bend, the arrow would seem to come from elsewhere.
+  // Between tags that are close together, the arrow is rounder; with more bend, it would seem to
+  // come from elsewhere.
   const first = span > 95 * k ? 0.3 : 0.18;
   const fit = [first, -first, 0.45, -0.45, 0.7, -0.7].flatMap((bend) => {
     const curve = bowed(bend);

@@ -20,7 +20,7 @@ import { between, keptWithin, meet } from "./sizes.js";
 export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 20 };
 /**
  * The distance between dice and the nearer tag of their battle, as a share of the map's visible
- * width. Farther away than this, they would rather cover things that have no part in the battle.
+ * width. Rather than lie farther away, the dice cover things that have no part in the battle.
  */
 export const BESIDE = 0.11;
 /** How far to look for a place, as a share of the visible width. */
@@ -31,10 +31,13 @@ const FARTHEST = 0.25;
  */
 const AWAY = { each: 300, more: 2500, middle: 80 };
 
-/** The distance between points of a land, in map units. */
+/** The distance between points of a territory's land, in map units. */
 const APART = 20;
 
-/** List points of a land, along its shores and within. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
+/**
+ * List points of a territory's land, along its shores and inland.
+ * @param {string} path `M…l…z`, in whole numbers @returns {Point[]}
+ */
 export function pointsOf(path) {
   const rings = path.split("M").slice(1).map(ringOf);
   const all = rings.flat();

@@ -9,7 +9,9 @@ import { BREAKS } from "../momentTimes.js";
 /** @import { Point } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
 
-/** The most animations for one snapshot; a fast bot's whole turn would only flicker. */
+/**
+ * The maximum number of animations for one snapshot; a fast bot's whole turn would only flicker.
+ */
 const MOST = 6;
 
 /** The width of the number of lost armies, in CSS pixels. */

@@ -51,7 +51,10 @@ export const RANKS = { about: 2, choosable: 1, other: 0 };
 
 /** The gap between two names in a line, in CSS pixels. */
 const APART = 4;
-/** How much nearer to its own tag than to another a name must be, and should be, in CSS pixels. */
+/**
+ * The margins, in CSS pixels, by which a name must be, and should be, nearer to its own tag than to
+ * any other.
+ */
 const NEARER = 0.5;
 const NEARER_STILL = 4;
 /** The sides of the tag where its name may be; the first is the side that the name was made for. */
@@ -153,7 +156,7 @@ export function createNames(scene, board, size) {
       node.replaceChildren(...lines.map((line) => s("tspan", {}, line)));
   }
 
-  /** Measure the lines of the names, in either way of breaking them. */
+  /** Measure the lines of every name, for each way of breaking it. */
   function measure() {
     if (lengths.size) return;
     const { font } = SIZES[size().tier];
@@ -276,7 +279,7 @@ export function createNames(scene, board, size) {
     const placed = new Map();
     const isFree = (/** @type {Way} */ { block }) =>
       ![...placed.values()].some((other) => meet(block, other.block, gap));
-    /** How many others would have to make way. @param {Territory} id @param {Way} way */
+    /** How many other names would have to make way. @param {Territory} id @param {Way} way */
     const pushes = (id, way) =>
       [...homes].filter(([other, at]) => other !== id && meet(way.block, at.block, gap)).length;
     for (const [id, { rank }] of [...named].sort(([, a], [, b]) => b.rank - a.rank)) {

@@ -15,13 +15,13 @@ import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } fro
 const BARE = { height: 13, widths: /** @type {const} */ ([11.5, 18.5, 26]) };
 /** The width of the map below which tags are only numbers. */
 const LEAST = 340;
-/** The width of the map below which tags shrink, and dice cover a good part of it. */
+/** The width of the map below which tags shrink, and dice cover much of the map. */
 export const SMALL = 520;
 
 /** The width of the map below which it has no room for the names of continents. */
 export const WORDY = 480;
 
-/** The reach of a line's letters up from its foot, and down, in heights of the font. */
+/** How far a line's letters reach above and below its foot, in font heights. */
 export const UP = 0.74;
 export const DOWN = 0.2;
 /** The gap between a name and the rings around its tag, in CSS pixels. */
@@ -54,7 +54,7 @@ export function scalesFor(width, room = width) {
 }
 
 /**
- * The least height of names and numbers on a wall, as a share of the wall's height: the last row
+ * The minimum height of names and numbers on a wall, as a share of the wall's height: the last row
  * must be able to read them.
  */
 const ON_WALL = 0.022;

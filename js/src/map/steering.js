@@ -109,7 +109,7 @@ export function createTypeAhead() {
   const active = (/** @type {number} */ now) => explicit || (letters !== "" && now - last < PAUSE);
   return {
     active,
-    /** Whether the letters stay on the screen until they are ended. */
+    /** Whether the letters stay on the screen until the search is ended. */
     get explicit() {
       return explicit;
     },

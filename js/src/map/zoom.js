@@ -10,7 +10,7 @@ import { TWICE } from "./gestures.js";
 
 /** The largest zoom factor. */
 const MOST = 4;
-/** The factor of one press of the button. */
+/** The factor by which one press of the button zooms. */
 const STEP = 1.7;
 /**
  * The buttons' distance from the edge, and how far a tag extends around its point, in CSS pixels.

@@ -296,8 +296,8 @@ function placeAll({ phase, legal }, { selection }) {
 }
 
 /**
- * Have the rest of the set-up placed. The button is filled until a territory is chosen, also while
- * bots place their armies; then it stays in one place next to the filled button.
+ * Offer to place the rest of the armies in the set-up. The button is filled until a territory is
+ * chosen, even while bots place their armies; after that it stays next to the filled button.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @returns {Command|null}

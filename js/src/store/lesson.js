@@ -167,7 +167,8 @@ const NUMBER = /^\s*-?\d{1,8}\s*$/;
 export const numberIn = ({ answer }) => (NUMBER.test(answer) ? Number(answer) : null);
 
 /**
- * Return the number from which − and + count: the wrong answer, in a field that was emptied.
+ * Return the number that − and + start from: the number entered or, if the field is empty, the last
+ * wrong answer.
  * @param {TaughtScreen} snapshot @param {Draft} draft
  */
 export function numberNow({ lesson: { feedback } }, draft) {
@@ -194,7 +195,7 @@ export function verbs(snapshot) {
 /**
  * Choose the action to begin with. If the step points from one territory to another, that is an
  * attack, even outside its phase; if it points to one territory, the usual action of the phase.
- * Otherwise it is none, since the learner has to find out what to try.
+ * Otherwise there is none, since the learner has to find out what to try.
  * @param {TaughtScreen} snapshot
  */
 export function usualVerb({ phase, lesson, to_place }) {

@@ -378,7 +378,10 @@ function lessonLabels(outline, chosen) {
   return marks;
 }
 
-/** The most steps of a plan to draw: more would cover the map, and depend on the dice anyway. */
+/**
+ * The maximum number of steps of a plan to draw: more would cover the map, and depend on the dice
+ * anyway.
+ */
 export const STEPS = 5;
 
 /** The message for each kind of mark. */

@@ -7,7 +7,7 @@ import { isGuest, partsIn } from "./screens.js";
 /** @import { Ui } from "./state.js" */
 
 /**
- * The part of the plans' state that only the page knows. `on`: the own plan that all plans
+ * The part of the plans' state that only the page knows. `on`: the person's own plan that all plans
  * continue, and its moment; `focus`: the plan in view, by its letter, or by its number among the
  * person's own plans; `step`: the plan's step whose board is shown; `drawing`: whether clicks on
  * the map belong to the plan in view, or without one to a new plan; `from`: where the next step
@@ -51,7 +51,11 @@ export const mayAnalyse = (live) =>
   !isGuest(live) &&
   (live.screen === "over" || (live.screen === "play" && !partsIn(live).uncounting));
 
-/** Return the path of the own plan that the plans in view continue; "" at the moment itself. @param {Ui} ui */
+/**
+ * Return the path of the person's own plan that the plans in view continue; "" at the moment
+ * itself.
+ * @param {Ui} ui
+ */
 export function pathOf(ui) {
   const { on } = localPlans(ui);
   return on && on.at === ui.past?.at ? on.path : "";
@@ -66,7 +70,7 @@ export const pathTo = (ui, place) => `${pathOf(ui)}.${place}`.replace(/^\./, "")
 /** Return the path of the plan that a path continues. @param {string} path */
 export const pathBefore = (path) => path.replace(/\.?\d+$/, "");
 
-/** Return the number that a new own plan gets. @param {PlansAnswer} answer */
+/** Return the number of the person's next plan. @param {PlansAnswer} answer */
 export const newPlace = ({ plans, faulty }) =>
   plans.filter(({ by }) => by === "own").length + faulty.length;
 
@@ -159,7 +163,7 @@ export function dragInPlan({ seat }, territories, texts, from, to) {
   return { texts: withStep(texts, between(territories[to]?.[0] === seat || taken, from, to)) };
 }
 
-/** The most attacks of a plan on the map: more would cover it. */
+/** The maximum number of attacks of a plan on the map: more would cover it. */
 const MOST = 8;
 
 /**

@@ -100,7 +100,7 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
-/** The least chance of a battle that is fought to its end at once. */
+/** The minimum chance for fighting a battle to its end at once. */
 export const SURE = 0.95;
 
 /** Ask for the odds of the chosen attack, fought to the end and down to the limit.
@@ -193,7 +193,7 @@ const branchesQuery = ({ snapshot, ui }) =>
     ? { type: "query", what: "branches", n: snapshot.seq, turn: localPlans(ui).sent ?? 0 }
     : null;
 
-/** The most changes that may await the kernel's answer. */
+/** The maximum number of changes that may await the kernel's answer. */
 const AHEAD = 9;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Armies that are placed one after the other. These are clicks made before the kernel has answered
- * the previous one, or before the person's turn in the set-up, when bots place their armies between
- * two clicks; "all of them there"; and the rest, which the kernel places.
+ * Queued placements, sent one after another: clicks made before the kernel has answered the
+ * previous one, or before the person's turn in the set-up (when bots place their armies between two
+ * clicks); "all of them there"; and the rest, which the kernel places.
  */
 
 import { isPlacedFor, lessonOf } from "./screens.js";
@@ -51,7 +51,7 @@ export function territoriesAhead(snapshot) {
 
 /**
  * Return the territory where the acting seat keeps placing armies, if any; while bots take their
- * turns, the territory of the only person.
+ * turns, the one where the only person does.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
  */
@@ -115,8 +115,8 @@ function isLegal(snapshot, { type, territory }) {
 }
 
 /**
- * Return the next placement that needs no click: one of an "all of them there", or the next queued
- * click.
+ * Return the next placement that needs no click: the next one under "all of them there", or the
+ * next queued click.
  * @param {Ui} ui
  * @param {Shown} snapshot
  * @returns {Action|null}

@@ -132,7 +132,7 @@ function change(state, event) {
 }
 
 /**
- * Choose the number of armies to move in that a hint's plan gives, once the plan is shown.
+ * Once a hint's plan is shown, choose the number of armies that the plan moves in.
  * @param {State} state
  * @param {string} why what was received or asked for
  * @returns {State}
@@ -424,7 +424,7 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
 
 /**
  * Reset the number of armies to place, which is kept for one turn only. Otherwise the first press
- * in the next turn would place one army, and the second the old number.
+ * in the next turn would place one army, and the second press would place the old number.
  * @param {Ui["prefs"]} prefs
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });

@@ -31,7 +31,7 @@ export function changeBetween(prev, next) {
   const judged = lessonOf(next)?.feedback;
   return {
     newGame: prev !== null && !sameGame,
-    /** Whether the position is another one. */
+    /** Whether the position has changed. */
     moved: !sameGame || prev.seq !== next.seq,
     /** Whether a newer snapshot arrived before this one. */
     overtaken: sameGame && next.seq < prev.seq,

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 
 /** @import { LessonCtx } from "../calls.js" */
 
-/** The most letters of a short choice, of a word or two. */
+/** The maximum number of letters in a short choice: a word or two. */
 const SHORT = 18;
 
 /**

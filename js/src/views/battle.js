@@ -134,7 +134,7 @@ const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 1
 
 /** Width of the drawing, which fits the narrowest panel. */
 const BARS_WIDTH = 224;
-/** The most bars in a row. */
+/** The maximum number of bars in a row. */
 const MOST_BARS = 12;
 /** Return the number of slots for the bars, enough for words even below a single bar. @param {any[]} items */
 const slots = ({ length }) => Math.max(length, 4);
@@ -357,7 +357,7 @@ function compared({ snapshot, say, rolling }, i) {
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
-  // For the defender, a lost army of the attacker is good.
+  // For the defender, it is good if the attacker loses an army.
   const good = battle.defender === snapshot.viewer ? !won : won;
   return h(
     "span.rw-comparison",

@@ -109,8 +109,8 @@ function nameOf({ say, ui }, chapter, number) {
 }
 
 /**
- * The sizes of the chart: next to the players' table, and in a wide strip below the map. Letters keep about their
- * size in both.
+ * The sizes of the chart: next to the players' table, and in a wide strip below the map. Letters
+ * are about the same size in both.
  */
 const SIZES = [
   { name: "narrow", w: 300, h: 150, right: 248, bottom: 122 },

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 
 /** @import { Seat } from "../types.js" */
 
-/** The least distance between the signs at the ends of two curves. */
+/** The minimum distance between the signs at the ends of two curves. */
 const APART = 15;
 
 /**

@@ -146,7 +146,7 @@ function table(ctx) {
 export const roundName = (say, rounds, i) =>
   i > 0 && rounds[i] === rounds[i - 1] ? say("page-over-end") : `${rounds[i]}`;
 
-/** In the panel of a laptop, letters keep about their size. */
+/** In the panel on a laptop, letters stay about the same size. */
 const W = 220;
 const H = 140;
 const LEFT = 24;

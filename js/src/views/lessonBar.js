@@ -211,7 +211,10 @@ export function lessonHeader(ctx) {
   );
 }
 
-/** Show the number of the step, out of all. @param {LessonCtx} ctx @param {number} some @param {number} all */
+/**
+ * Show the number of the step and the total.
+ * @param {LessonCtx} ctx @param {number} some @param {number} all
+ */
 const placeIn = ({ say, snapshot }, some, all) =>
   h(
     "span.rw-meta.rw-place",

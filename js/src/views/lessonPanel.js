@@ -67,7 +67,7 @@ function ownAnswer(ctx) {
   return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
-/** Shorten a title by its brackets or its year. @param {string} title of an edition */
+/** Shorten a title by leaving out its brackets or its year. @param {string} title of an edition */
 const shortly = (title) => title.replace(/ \(.*| \d+$/, "");
 
 /** Show the edition whose rules the step follows. @param {LessonCtx} ctx @param {LessonTexts} texts */

@@ -151,7 +151,10 @@ function feedbackPart(ctx, { played }) {
     hint && h("p", { key: "hint" }, strong(ctx.say("page-lesson-hint-is", { hint }))),
   );
 
-  /** Write the roll that was taken back as numbers. @param {import("../types.js").Battle} battle */
+  /**
+   * Write the numbers of the roll that was taken back.
+   * @param {import("../types.js").Battle} battle
+   */
   function dice({ pairs = [] }) {
     return h(
       "p.rw-dice-pairs",

@@ -24,8 +24,8 @@ export const strong = (text) =>
   text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
 
 /**
- * Format a chance, such as "79 %", unbreakable. Never round a possible outcome to 0, or an
- * uncertain one to 100.
+ * Format a chance such as "79 %", so that no line breaks within it. Never round a possible outcome
+ * to 0, or an uncertain one to 100.
  * @param {Words} say @param {number} p
  */
 export function percent(say, p) {

@@ -17,7 +17,7 @@ const TOP = 8;
 const BOTTOM = 120;
 /** The rung whose figures are used for comparison. */
 const REGULAR = 5;
-/** The most grid lines of the chart above its lowest one. */
+/** The maximum number of grid lines of the chart above its lowest one. */
 const STEPS = 4;
 
 /** @param {Ctx["dispatch"]} dispatch */

@@ -26,7 +26,7 @@ import { percent } from "./messageParts.js";
 const set = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", value });
 
 /**
- * Change, add or delete an own plan.
+ * Change, add or delete one of the person's own plans.
  * @param {Ctx} ctx @param {number} place @param {{text?: string, name?: string}} edit
  * @param {import("../store/plans.js").LocalPlans} [then] what is looked at afterwards
  */
@@ -174,7 +174,8 @@ function continued(ctx) {
 }
 
 /**
- * Draw all own plans of the game as a tree; arrow keys move within it, as in the log.
+ * Draw all of the person's own plans of the game as a tree; arrow keys move within it, as in the
+ * log.
  * @param {Ctx} ctx
  */
 function tree(ctx) {
@@ -393,7 +394,10 @@ function showing(ctx, step) {
   return { pointerenter: show, pointerleave: leave, focusin: show, focusout: leave };
 }
 
-/** Draw the field for the name of an own plan. @param {Ctx} ctx @param {PlanShown} plan @param {number} place */
+/**
+ * Draw the field for the name of one of the person's own plans.
+ * @param {Ctx} ctx @param {PlanShown} plan @param {number} place
+ */
 function nameField(ctx, plan, place) {
   const { say, ui } = ctx;
   const of = `${ui.past?.at}/${pathTo(ui, place)}`;

@@ -76,7 +76,7 @@ function zones(ctx) {
     aim &&
       h(
         "div.rw-aim",
-        // In the smallest panels, and in the longest languages, the panel has to be scrolled.
+        // In the smallest panels, and in languages with long words, the panel has to be scrolled.
         { key: "aim", role: "region", tabindex: 0, "aria-label": ctx.say("page-goal") },
         aim,
       ),

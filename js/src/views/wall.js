@@ -60,7 +60,7 @@ function lastParagraph(blocks) {
   return Math.max(0, at);
 }
 
-/** The most letters that answers in four columns, not two, may have. */
+/** The maximum number of letters in answers that are in four columns, not two. */
 const SHORT = 20;
 
 /** @param {LessonCtx} ctx */

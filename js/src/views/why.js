@@ -66,7 +66,10 @@ export function whyDialog(ctx) {
   ];
 }
 
-/** Shorten the title of an edition by its publisher or year. @param {string} title "German (Parker)" */
+/**
+ * Shorten the title of an edition by leaving out its publisher or year.
+ * @param {string} title "German (Parker)"
+ */
 export const short = (title) => title.replace(/ \(.*| \d+$/, "");
 
 /** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */

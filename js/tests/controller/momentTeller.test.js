@@ -81,7 +81,7 @@ describe("a great moment", () => {
     find(out, taken);
     vi.advanceTimersByTime(450);
     root.dispatchEvent(new Event(press));
-    vi.advanceTimersByTime(0); // after the click that completes a press of a pointer
+    vi.advanceTimersByTime(0); // after the click that completes a press with a pointer
     expect(headline()).toBe(null);
     expect(left()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);

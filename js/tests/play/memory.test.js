@@ -67,7 +67,7 @@ describe("what the browser keeps", () => {
   });
 
   it("has all that tabs have learned, in whatever order they write", () => {
-    // Each tab learns numbers; numbers that another tab has stored are added, as Python does it.
+    // Each tab learns numbers; numbers that another tab has stored are added, as in Python.
     for (let seed = 1; seed <= 200; seed += 1) {
       let state = seed;
       const draw = (most) => {

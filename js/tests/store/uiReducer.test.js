@@ -226,7 +226,7 @@ describe("cards", () => {
   };
 
   it("are three at most, the last ones", () => {
-    // From the best set, which is offered, a click on one of its cards leaves the other two.
+    // The best set is offered, and a click on one of its cards leaves the other two.
     expect(chosenBy("siam")).toEqual(["alberta", "great-britain"]);
     expect(chosenBy("siam", "quebec")).toEqual(["alberta", "great-britain", "quebec"]);
     expect(chosenBy("siam", "quebec", "siam")).toEqual(["great-britain", "quebec", "siam"]);

@@ -116,7 +116,7 @@ describe("two presses on the map", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Press several times, each time on the element at that point of the screen. */
+  /** Press several times, each time on the element at that point on the screen. */
   function press(view, by, ...presses) {
     for (const [selector, x] of presses) {
       below.set(`${x} 40`, view.find(selector));

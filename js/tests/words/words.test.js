@@ -135,7 +135,7 @@ page-is = { GENDER($what) ->
     const say = createWords(`${FAKE}${REGULAR}`, "cs", () => names);
     const finds = (whom, place) => say("page-finds", { whom: [whom], place });
     expect(finds("green", "peru")).toBe("da Anna fi te Peru");
-    // A form of its own comes first, and an unknown id is shown as it is.
+    // A name's own form comes first, and an unknown id is shown as it is.
     expect(finds("red", "brazil")).toBe("Ruda fi Brazu");
     expect(finds("third", "atlantis")).toBe("Ala fi atlantis");
     const genders = ["peru", "brazil", "third", "green", "red", "atlantis"];

@@ -221,7 +221,8 @@ def reasons_before_the_first_turn(
     near, armies = config.neighbours[territory], state.armies
     about: JsonObject = {"territory": config.ids[territory]}
     if kind == codes.CHOOSE_CAPITAL:
-        # All other seats count here, as in the choice itself, even an army that never attacks.
+        # All other seats count here, as in the choice itself; even an army that never attacks
+        # counts.
         not_theirs = (state.actor, codes.NOBODY)
         theirs = {place: armies[place] for place in near if state.owner[place] not in not_theirs}
         about["own"] = sum(armies[place] for place in near if place not in theirs)

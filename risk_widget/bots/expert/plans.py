@@ -117,7 +117,8 @@ class Planner:
         for placed in self._placements(seen):
             line = start._replace(placed=placed)
             self._put(line)
-            # Armies in two places come last, and mostly begin with the same attacks.
+            # Plans that place armies in two territories come last, and most of them begin with the
+            # same attacks.
             yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
 
     def _placements(self, seen: State) -> Iterator[tuple[Pair, ...]]:
