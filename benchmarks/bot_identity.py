@@ -37,7 +37,7 @@ def digest(edition: str, mode: str, players: int, seed: int) -> str:
 
 
 def digests(seeds: int) -> dict[str, str]:
-    """Compute digests of games in every edition, mode and number of players."""
+    """Compute digests of games for every edition, mode and number of players."""
     return {
         f"{edition} {mode.id} {players} {seed}": digest(edition, mode.id, players, seed)
         for edition in edition_ids()

@@ -95,7 +95,7 @@ def times(bot: str) -> str:
 def placed_games(
     table: tuple[str, str, int], bots: Sequence[str], games: int, seed: str
 ) -> Iterator[tuple[int, int | None]]:
-    """Play fast games; yield the places of the first bot and of the winner, or None.
+    """Play fast games; yield the places of the first bot and of the winner (None without a winner).
 
     Places are counted in the order of turns from the starting player, whom the dice choose in some
     editions.
@@ -112,7 +112,7 @@ def placed_games(
 
 
 def places(table: tuple[str, str, int], games: int) -> str:
-    """Format a row with the share of wins of each place among equal bots, fitted to six rungs."""
+    """Format each place's share of wins among equal bots, fitted to six rungs, as a table row."""
     won: dict[int, list[int]] = {}
     for rung in range(LOW, HIGH + 1):
         bots, seed = [LADDER[rung - 1]] * table[2], f"{SEED}/places/{table}/{rung}"
@@ -193,7 +193,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
 
 
 def print_people(only: str, many: int) -> None:
-    """Print how well the level is found for people in a random, the first and the last place."""
+    """Print how well the level is found, with people placed at random, first and last."""
     for table in TABLES:
         for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
             for told in (True, False):

@@ -189,7 +189,7 @@ def given_in(configs: list[GameConfig], rung: int, turns: int) -> ChancesGivenAw
 
 
 def pooled(means: list[float]) -> list[float]:
-    """Make a list of means never rise: replace each rising run with its common mean."""
+    """Smooth a list of means so that it never rises: each rising run gets its common mean."""
     groups: list[list[float]] = []
     for mean in means:
         groups.append([mean])

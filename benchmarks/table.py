@@ -1,4 +1,4 @@
-"""The speed of several screens: how soon others see a click, and how soon a class can join.
+"""The speed of several screens: how soon clicks are seen, and how soon classes join and answer.
 
 python benchmarks/table.py clicks                 at rest, and while Python computes
 python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer

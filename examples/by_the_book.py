@@ -20,7 +20,7 @@ RULES = {  # with their weights: chances, or values in armies
 
 @cache
 def battle(attackers: int, defenders: int, dice: tuple[Any, ...]) -> tuple[float, float]:
-    """Return the chance of winning, and the armies then left; large battles are scaled down."""
+    """Return the chance of winning, and the armies left if won; large battles are scaled down."""
     scale = max(1, attackers / 40, defenders / 40)
     ours, theirs = (max(1, round(armies / scale)) for armies in (attackers, defenders))
     odds = rw.odds(ours, theirs, dice[0], mode=dice[1], options=dict(dice[2:]))

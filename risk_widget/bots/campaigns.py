@@ -219,7 +219,7 @@ def _give_back(params: Params, scratch: Scratch, view: View, steps: int) -> None
 def _against_neighbours(
     params: Params, scratch: Scratch, view: View, here: int, keep: float, armies: int
 ) -> tuple[int, int, int]:
-    """Count the attackers if a guard stays behind; one army of the guard is counted as well.
+    """Count the attackers if a guard stays behind; one army of the guard counts as an attacker.
 
     Returns:
         The number against any neighbour but one, the number against that one, and its id (-1:

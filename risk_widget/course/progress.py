@@ -276,7 +276,7 @@ class Progress:
         self.played.put_right(now)
 
     def add(self, other: Progress) -> None:
-        """Merge other progress into this one, keeping whatever is further along.
+        """Merge other progress into this, keeping whatever is further along.
 
         >>> import risk_widget as rw
         >>> here, there = rw.lessons.Progress(), rw.lessons.Progress()

@@ -121,7 +121,7 @@ class Recall:
             self.day = max(self.day, now)
 
     def add(self, other: Recall) -> None:
-        """Merge another copy: keep the entry with more answers, and the later day.
+        """Merge another copy: keep the one with more answers, and the later day.
 
         Both are the greater of two in an order, so copies can be merged in any order and often.
         """

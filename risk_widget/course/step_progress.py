@@ -91,7 +91,7 @@ class StepProgress:
         return [lesson, step, *(getattr(self, name) for name in _SEALED)]
 
     def add(self, other: StepProgress, lesson: str, step: str) -> None:
-        """Merge another entry for the same step into this one, keeping the further progress."""
+        """Merge another entry for the same step into this one, keeping what is further along."""
         entries = [(e.seal, e.facts(lesson, step)) for e in (self, other)]
         sound = all(is_sealed(facts, sealed) for sealed, facts in entries)
         self._add(other)

@@ -579,7 +579,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def _unknown_place(config: GameConfig, word: str) -> Refusal:
-    """Return the refusal of a word that is no territory's id, and not the name of exactly one."""
+    """Return the refusal of a word that should name a territory but is unknown or ambiguous."""
     ids = ids_named(word, config.names)
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))

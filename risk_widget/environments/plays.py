@@ -196,7 +196,7 @@ class Play(Protocol):
         """Whether a seat has been eliminated."""
 
     def is_legal(self, number: int) -> bool:
-        """Whether an action from the table is legal now."""
+        """Whether an action from the action table is legal now."""
 
     def mask(self) -> NDArray[np.int8]:
         """Return 1 for each legal action, in an array that the caller may keep."""
@@ -205,10 +205,10 @@ class Play(Protocol):
         """Return the features that a seat sees, in an array that the caller may keep."""
 
     def take(self, number: int) -> None:
-        """Carry out a legal action from the table."""
+        """Carry out a legal action from the action table."""
 
     def play(self, action: Action | JsonView) -> None:
-        """Carry out any legal action, even one missing from the table."""
+        """Carry out any legal action, even one missing from the action table."""
 
 
 class EnginePlay:
@@ -257,7 +257,7 @@ class EnginePlay:
         return self.game.state.out_by[seat] != IN_PLAY
 
     def is_legal(self, number: int) -> bool:
-        """Whether an action from the table is legal now."""
+        """Whether an action from the action table is legal now."""
         return 0 <= number < self._table.size and bool(self._mask[number])
 
     def mask(self) -> NDArray[np.int8]:
@@ -269,7 +269,7 @@ class EnginePlay:
         return self._features.array(self.game.state, seat)
 
     def take(self, number: int) -> None:
-        """Carry out a legal action from the table."""
+        """Carry out a legal action from the action table."""
         self.play(self._table.action(number, self.game.state))
 
     def play(self, action: Action | JsonView) -> None:
@@ -412,7 +412,7 @@ class FastPlay:
         return self._state.row("out_by")[seat] != IN_PLAY
 
     def is_legal(self, number: int) -> bool:
-        """Whether an action from the table is legal now."""
+        """Whether an action from the action table is legal now."""
         return number in self._legal
 
     def mask(self) -> NDArray[np.int8]:
@@ -430,7 +430,7 @@ class FastPlay:
         return found
 
     def take(self, number: int) -> None:
-        """Carry out a legal action from the table."""
+        """Carry out a legal action from the action table."""
         self._call(take_one, self._parts.given, number, self._action.given)
         self.actions += 1
         self._list()

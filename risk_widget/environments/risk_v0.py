@@ -251,7 +251,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.table.choice_of(bot, self.game, map(int, legal))
 
     def is_legal(self, number: SupportsIndex | None) -> bool:
-        """Whether an action from the table is legal now."""
+        """Whether an action from the action table is legal now."""
         try:
             return number is not None and self._play.is_legal(operator.index(number))
         except TypeError:
@@ -263,7 +263,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return operator.index(number)
 
     def take(self, number: int) -> None:
-        """Take an action from the table for the seat that must act.
+        """Take an action from the action table for the seat that must act.
 
         Raises:
             ValueError: the action is not legal.
@@ -272,7 +272,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._judge()
 
     def play(self, action: Action | JsonView) -> None:
-        """Take any legal action for the seat that must act, even one missing from the table."""
+        """Take any legal action for the seat that must act, even one not in the action table."""
         self._play.play(action)
         self._judge()
 

@@ -201,7 +201,7 @@ def step_games(
     all_scratch: Workspaces, work: MutableSequence[int], table: MutableSequence[int],
     masks: MutableSequence[int], seen: ShortNumbers,
 ) -> None:  # fmt: skip
-    """Take an action in each game, and restart games that end if the batch asks for it.
+    """Take an action in each game and, if the batch asks for it, restart games that end.
 
     Each game has a position (``states``), a source of chance, `SEATS` bots (``choosers``), and
     a column of the ``table``. Inputs are the seat that learns (`SEAT`), the number of its action
@@ -627,7 +627,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return table[END], table[WINNER]
 
     def _observe(self) -> Array:
-        """Return the current observation; if rows are actions, also store their numbers."""
+        """Return the current observation; if its rows are actions, also store their numbers."""
         if self._views is None:
             return self._scale(self._seen[0])
         legal = _unpack(_pack(self._masks), self.table.size)

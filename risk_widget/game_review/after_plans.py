@@ -173,7 +173,7 @@ class _Carrier:
 def carry_out(
     config: GameConfig, state: State, line: Line, left: Callable[[int, int], int]
 ) -> State:
-    """Carry out a plan and end the turn; return the position at the next turn, or the last one.
+    """Carry out a plan and end the turn; return the position that follows, or the final one.
 
     Args:
         config: the game's configuration.

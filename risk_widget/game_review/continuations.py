@@ -107,7 +107,7 @@ class Unseen:
 
 
 class Continuations:
-    """Continued games from decisions, for one configuration.
+    """Games continued from decisions, for one configuration.
 
     Args:
         judge: places armies if an answer keeps a set that the bot would trade.

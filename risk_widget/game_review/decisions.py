@@ -353,7 +353,7 @@ class Occasion(NamedTuple):
 
 
 def steps_of(game: CoreGame, first: int, until: int) -> list[Step]:
-    """List the steps of a game, each with its number: ``first`` or later, and below ``until``."""
+    """List the steps ``first`` to ``until - 1`` of a game, each with its number."""
     return [*islice(enumerate(game.walk(first), first), until - first)]
 
 

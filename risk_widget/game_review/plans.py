@@ -522,7 +522,7 @@ class Maker:
         return steps_of(self.config, self.state, line, self._planner.left)
 
     def after(self, line: Line) -> State:
-        """Return the position at the start of the next turn, after a line (see `carry_out`)."""
+        """Return the position at the start of the turn that follows a line (see `carry_out`)."""
         return carry_out(self.config, self.state, line, self._planner.left)
 
     def plan(self, letter: str, by: By, line: Line, value: float | None = None) -> Plan:

@@ -142,7 +142,7 @@ class ClassDesk(Protocol):
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Load three questions for a class: ones that the host has met, or ones from early lessons.
+    """Load three questions for a class: ones the host has met, or else ones from earlier lessons.
 
     Args:
         before: the id of that lesson; by default one of the first.

@@ -379,7 +379,7 @@ class LessonSession(Host):
 
     @property
     def _view(self) -> JsonView:
-        """The lesson's view when it last changed, in the current language."""
+        """The lesson as it was last read, in the current language."""
         language = current_language()
         if self._seen is None or self._seen[0] != language:
             self._seen = language, self._look()

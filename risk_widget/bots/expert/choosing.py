@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim a territory in the most useful continent, for the seat or against others."""
+    """Claim a territory next to the seat's own, in a continent to hold or to deny to others."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):

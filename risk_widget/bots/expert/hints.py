@@ -253,7 +253,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Give the reason for placing the third army's armies: the current player's nearby armies."""
+    """Give the reason for placing the third army's armies: the current player's armies nearby."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]

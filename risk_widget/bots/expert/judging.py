@@ -1,4 +1,4 @@
-"""The expert's value of single decisions, as entry points that are compiled if possible.
+"""The expert's valuation of single decisions, as entry points that are compiled if possible.
 
 All of them judge a position for the seat on turn, and read only what that seat may know.
 """
