@@ -112,7 +112,7 @@ def match(
     seed: int | str = 0,
     fast: bool = False,
 ) -> list[Table]:
-    """Play every composition of the table; print each result, and the overall strength."""
+    """Play with each composition of the table; print each result, and the overall strength."""
     tables = []
     for seats in compositions:
         # Each composition needs its own seed, or the same luck would count twice.

@@ -249,7 +249,7 @@ def players_game(number: int, rung: int, *, coached: bool) -> JsonObject:
 
 
 def players_told(rows: list[JsonObject]) -> str:
-    """Format what the players have lost and won."""
+    """Format the losses and wins of the players."""
     lines = []
     for rung in RUNGS:
         for coached in (False, True):
@@ -270,7 +270,7 @@ def players_told(rows: list[JsonObject]) -> str:
 
 
 def remarks(wanted: argparse.Namespace) -> Iterator[str]:
-    """Judge games until there are enough remarks; yield what they show so far."""
+    """Judge games until there are enough remarks; yield what they have shown so far."""
     kept = Rows(wanted.out)
     while sum(len(row["remarks"]) for row in kept.rows) < wanted.remarks:
         number = 1 + max((row["game"] for row in kept.rows), default=wanted.seed - 1)
@@ -280,7 +280,7 @@ def remarks(wanted: argparse.Namespace) -> Iterator[str]:
 
 
 def players(wanted: argparse.Namespace) -> Iterator[str]:
-    """Play the games of all players, without and with the coach; yield what they show so far."""
+    """Play all players' games, without and with the coach; yield what they have shown so far."""
     kept = Rows(wanted.out)
     done = {(row["game"], row["rung"], row["coached"]) for row in kept.rows}
     for number in range(wanted.seed, wanted.seed + wanted.games):

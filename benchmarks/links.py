@@ -139,7 +139,7 @@ def fate(text: str) -> str:
 
 
 def measure(texts: Iterator[str]) -> list[str]:
-    """Write, open and compare links to games, and print their lengths; return some of them."""
+    """Write, open and compare links to games, and print their lengths; return some of the links."""
     lengths: dict[str, list[int]] = {"game": [], "position": []}
     links, longer, spent = [], 0, [0.0, 0.0]
     for text in texts:

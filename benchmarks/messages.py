@@ -50,7 +50,7 @@ for _ in range(60):
 
 
 class Silent(RiskWidget):
-    """A widget without a kernel that counts its messages to the page and keeps them as JSON."""
+    """A widget without a kernel; it keeps its messages to the page, which must be valid JSON."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sent: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""The value of each rule of thumb in docs/strategy.md, and the strength of all of them together.
+"""The value of each rule of thumb in docs/strategy.md, and the strength of all rules together.
 
 Run it with: python benchmarks/strategy.py [--games N] [--only RULE ...] [--file FILE]
 and, for several rules together in the German game for two: --together RULE ...
@@ -58,7 +58,7 @@ Table = tuple[str, str, int]
 
 
 def block_of(table: Table, rival: str, without: tuple[str, ...], block: int) -> list[int]:
-    """Play a block of games in one seat against copies of the rival; return 1 for a win, else 0."""
+    """Play games of a block in one seat against copies of the rival; return 1 per win, else 0."""
     edition, mode, players = table
     played = simulate(
         [partial(ByTheBook, without=without), *[rival] * (players - 1)], BLOCK, edition=edition,

@@ -583,7 +583,7 @@ class SourceComparison(Rows):
         }
 
     def to_rows(self) -> list[FrameRow]:
-        """Return a row for each source: its armies, the way from there, and the outcome.
+        """Return a row for each source: its armies, the path from there, and the outcome.
 
         >>> import risk_widget as rw
         >>> comparison = rw.load_lesson("04-combat").game.compare_sources("southern-europe")

@@ -1,4 +1,4 @@
-"""Analysis of a position for a seat: its borders, the value of captures, the price of armies.
+"""Analysis of a position for a seat: its borders, the value of captures, the cost of losses.
 
 `look` puts the analysis into a `View`. All that depends on owners alone is stored, and updated
 for territories that change hands; the rest is computed at each decision.

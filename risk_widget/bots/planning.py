@@ -52,7 +52,7 @@ _SHARPNESS = 3.0
 
 
 def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
-    """Choose a claim: keep others from completing a continent, else build up a tenable one."""
+    """Choose a claim: stop others from completing a continent, or else build up a tenable one."""
     owner, appeal, third = scratch.owner, scratch.appeal, params.players
     for c in range(params.continents):
         held, size, bonus = scratch.held[c], scratch.tables.sizes[c], params.bonus[c]

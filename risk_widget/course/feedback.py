@@ -70,7 +70,7 @@ _CLAUSES = {
 
 
 class Explanation(NamedTuple):
-    """One sentence from the engine, and the clause behind it, or None."""
+    """One sentence from the engine, and the clause behind it, if any."""
 
     text: str
     rule: str | None

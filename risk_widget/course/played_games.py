@@ -53,7 +53,7 @@ class PlayedGames:
         return tuple(left[name] for name in sorted(left, key=self._order))
 
     def last_exam(self) -> int:
-        """Return when the latest exam with a finished game began; 0 if there was none.
+        """Return the time at which the latest exam with a finished game began; 0 if there was none.
 
         An exam that began while a clock was ahead counts as begun when its last game ended.
         """

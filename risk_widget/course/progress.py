@@ -412,7 +412,7 @@ class LessonProgress:
 
     @property
     def gone_through(self) -> bool:
-        """Whether no step is open; a challenge that was only shown counts, too."""
+        """Whether no step is open; a challenge that was only shown also counts as done."""
         return "open" not in self.steps.values()
 
     def to_dict(self) -> JsonObject:

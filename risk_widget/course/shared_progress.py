@@ -162,7 +162,7 @@ def session_progress() -> Progress:
 
 
 def share(progress: Progress) -> None:
-    """Write progress to the file shared by the folder's notebooks, if it is the session's."""
+    """Write progress to the folder's shared file, if it is the session's progress."""
     if _SHARED.in_use and progress is _SESSION:
         _SHARED.write(progress)
 

@@ -118,7 +118,7 @@ class AnswerChoice:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The choice's value, followed by its earlier ones."""
+        """The choice's value, followed by its earlier values."""
         return (self.value, *self.was)
 
 
@@ -243,7 +243,7 @@ def attack_of(game: Game, battle: Battle) -> Action | None:
 
 
 class StepDice:
-    """Predetermined dice, followed by seeded ones when those are used up.
+    """Predetermined dice, followed by seeded dice once the predetermined ones are used up.
 
     A learner may take more actions than a step expects, and gets dice for these as well.
 

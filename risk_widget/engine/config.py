@@ -263,7 +263,7 @@ class GameConfig:
         return State(self.players, self.size, params.cards, params.wanted_count)
 
     def mission_of(self, state: State, seat: int) -> str | None:
-        """Return the id of a seat's mission; None if the seat has none or it is unknown."""
+        """Return the id of a seat's mission; None if the seat has no mission or it is unknown."""
         mission = state.mission[seat]
         return None if mission < 0 else self.goal_ids[mission]
 

@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 def check(
     config: GameConfig, state: State, action: Action, seat: int | None = None
 ) -> Refusal | None:
-    """Return the refusal of an action in this position, or None if it is legal.
+    """Return the refusal of an action in this position, or None if the action is legal.
 
     ``seat`` is the number of the seat that wants to act; None is the seat that must act.
     """

@@ -121,7 +121,7 @@ def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def _third_places(params: Params, state: State, log: Log) -> bool:
-    """Let the other player place the third army's share. Returns False if it has none."""
+    """Let the other player place the third army's share. Returns False if there is none."""
     if not params.has_third or not state.third_owed or not state.counts[params.third]:
         return False
     state.to_place = state.third_owed

@@ -63,7 +63,7 @@ class _Won(NamedTuple):
 
 
 class Score(_Won):
-    """The number of games that a policy has won, and the number that it has played.
+    """The numbers of games that a policy has won and played.
 
     >>> from risk_widget.environments.scores import Score
     >>> print(Score(61, 100))

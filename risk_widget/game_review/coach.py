@@ -286,7 +286,7 @@ class Coach:
         return None
 
     def planned(self, game: CoreGame, action: Action) -> Decision | None:
-        """Return an action as a decision, before it is played; None if it is not one."""
+        """Return an action as a decision before it is played, or None if it decides nothing."""
         at = len(game.history)
         return self._costliest(self.judge.possible(game.state, action, at))
 

@@ -267,7 +267,7 @@ def _place_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]
 
 
 def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
-    """State the attack from a territory that is most worth mentioning."""
+    """State the attack most worth mentioning from a territory."""
     found = [(seen.breaks(t) is not None, -seen.game.armies(t), t) for t in seen.foes(source)]
     return seen.attack(source, max(found)[2], more) if found else None
 

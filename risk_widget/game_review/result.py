@@ -458,7 +458,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """Build the row of a turn as its own seat knew it, with the difference the choices made."""
+    """Build a turn's row from what its own seat knew, with the difference the choices made."""
     plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),

@@ -118,7 +118,7 @@ def left_open(reviewer: Reviewer, turn: int) -> str | None:
 
 
 def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | None:
-    """Describe the most exposed of the territories lost in others' turns.
+    """Describe the most exposed of the territories lost in other players' turns.
 
     The measure is the chance of the strongest neighbouring army, as the armies stood when the turn
     began, and double that if a continent was lost with the territory.
@@ -150,7 +150,7 @@ def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | No
 
 
 def _lost(config: GameConfig, turns: Iterable[Turn], victim: int) -> Iterator[tuple[Turn, int]]:
-    """Yield the territories that a seat held when others' turns began and lost during them."""
+    """Yield the territories that a seat lost during the other players' turns."""
     for turn in turns:
         for event in turn.events:
             if event.type == "captured" and turn.seat != victim:

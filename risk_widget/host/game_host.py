@@ -470,7 +470,7 @@ class GameHost(Holder):
         self.seq += 1
 
     def leave_editor(self) -> None:
-        """Go back from the position editor to what was there before."""
+        """Go back from the position editor to what was on the screen before."""
         self._top = self._ground
         self.seq += 1
         self._ground.refresh()
@@ -513,7 +513,7 @@ class GameHost(Holder):
         return shown
 
     def sit_exam(self) -> None:
-        """Begin the next game of the exam, or continue the one that was left.
+        """Begin the next game of the exam, or continue one that was left unfinished.
 
         Raises:
             Refused: a class is there, or the game that was left is only in the browser.

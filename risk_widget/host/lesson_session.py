@@ -535,7 +535,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _lesson_switch(self, action: LessonAction) -> LessonTexts:
-        """Continue under another edition; during a warm-up, in its lesson too."""
+        """Continue under another edition; during a warm-up, also in the lesson that follows."""
         edition = action.get("edition")
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:

@@ -173,7 +173,7 @@ def _query_defence(_query: Query, match: Match, _: Viewpoint) -> DefenceAnswer:
 
 
 def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
-    """Return the armies of both sides; raise `Refused` if they are too many to compute a battle."""
+    """Return both sides' armies; raise `Refused` if there are too many to compute a battle."""
     attackers, defenders = game.armies(source), game.armies(target)
     if max(attackers, defenders) > MOST_ARMIES:
         raise Refused.malformed("refused-odds-armies")

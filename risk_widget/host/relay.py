@@ -487,7 +487,7 @@ def new_id() -> str:
 
 
 class FairLock:
-    """A lock that threads get in the order in which they asked for it.
+    """A lock that threads acquire in the order in which they asked for it.
 
     Its owner may take it again. Python's own lock is not fair: a thread that releases it and takes
     it again at once, as a table's thread does, would keep all others waiting.
@@ -654,7 +654,7 @@ class Relay:
     # ---- outgoing messages ---------------------------------------------------------------------
 
     def publish(self, *, always: bool = False) -> None:
-        """Publish a snapshot if it has news, or if an answer is awaited.
+        """Publish a snapshot if it differs from the last one, or if an answer is awaited.
 
         The caller holds the lock, so snapshots leave in the order of the game.
         """
@@ -702,7 +702,7 @@ class Relay:
     # ---- automatic play ------------------------------------------------------------------------
 
     def start_advancing(self) -> None:
-        """Let bots play if it is their turn: in a thread, or by slices that the page asks for."""
+        """Let bots play if it is their turn: in a thread, or in slices that the page asks for."""
         if self.host.page_driven or not self.host.to_advance:
             return
         if not self.driver.kick():

@@ -102,7 +102,7 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
 
 
 def put_candidate(scratch: ExpertScratch, armies: int, number: int, sign: int) -> int:
-    """Put armies where one of the best placements has them, or with -1 take them away.
+    """Put armies where one of the best placements has them or, given -1, take them away.
 
     The first placements have all armies in one of the most promising places, the others half of
     them in each of two. Returns the place as `best_place` does; -1 if there is no such placement.

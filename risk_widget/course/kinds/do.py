@@ -22,7 +22,7 @@ __all__ = ["DoAttempt", "DoKind"]
 
 
 class DoAttempt(ActionAttempt):
-    """An attempt at actions on the board, until they have reached the goal."""
+    """An attempt to reach the goal by actions on the board."""
 
     def judged(self) -> Feedback:
         """Judge the actions so far: they reach the goal, may continue, or are taken back."""
