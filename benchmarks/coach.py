@@ -90,7 +90,7 @@ def played(number: int) -> tuple[int, CoreGame]:
 
 
 def judged_game(number: int, budget: Budget) -> JsonObject:
-    """Judge some turns of a game, and ask the witness about the remarks."""
+    """Judge some turns of a game, and have the witness check the remarks."""
     rung, game = played(number)
     coach = Coach(game.config, clock=time.process_time, budget=budget)
     witness = Continuations(coach.judge, WITNESS, "witness", finishes=False)

@@ -126,7 +126,7 @@ def games() -> Iterator[Game]:
 
 
 def torment(messages: int) -> Counter[str]:
-    """Send a number of messages and count the results. Raises ``AssertionError`` on any harm."""
+    """Send many messages and count the results. Raises ``AssertionError`` if one does harm."""
     chance = random.Random(1)
     seen: Counter[str] = Counter()
     supply = games()

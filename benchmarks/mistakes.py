@@ -67,7 +67,7 @@ def played(seed: int, person: str, others: str = OTHERS) -> Search:
 
 
 def prove(wanted: argparse.Namespace) -> None:
-    """Find mistakes and ask the witness about each."""
+    """Find mistakes, and have the witness check each."""
     ends = time.monotonic() + 60 * wanted.minutes
     seed, mistakes, agreed = wanted.seed, 0, 0
     by_kind: Counter[str] = Counter()

@@ -100,7 +100,7 @@ def worths(games: Games, most: int, only: list[str]) -> Iterator[str]:
 
 
 def worth(games: Games, rules: tuple[str, ...], table: Table, blocks: range) -> str:
-    """Measure rules at a table; format both shares, the difference and the number of games."""
+    """Measure the value of rules at a table; format both shares, their difference and the games."""
     ours = [won for block in blocks for won in games.won(table, RIVAL, (), block)]
     less = [won for block in blocks for won in games.won(table, RIVAL, rules, block)]
     gains = [one - other for one, other in zip(ours, less, strict=True)]
@@ -112,7 +112,7 @@ def worth(games: Games, rules: tuple[str, ...], table: Table, blocks: range) -> 
 
 
 def strengths(games: Games, most: int) -> Iterator[str]:
-    """Settle whether the goals are reached, and format a row for each."""
+    """Determine whether the goals are reached, and format a row for each."""
     for rival, table, goal in GOALS:
         won: list[int] = []
         low, high = 0.0, 1.0

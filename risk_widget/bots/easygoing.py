@@ -161,7 +161,7 @@ def _attack(
 def _fortify(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Move idle armies one step on, unless the bot forgets to."""
+    """Move idle armies one step further, unless the bot forgets to."""
     if not find_movable(params, state, scratch):
         return
     owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor

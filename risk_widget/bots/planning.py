@@ -88,7 +88,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
 def best_first_placement(
     params: Params, scratch: Scratch, view: View, ahead: int, style: Style
 ) -> int:
-    """Place one army on the front with the fewest armies for its value.
+    """Place one army on the front with the fewest armies relative to its value.
 
     Fronts share the armies as parties share seats by votes: each army goes where the quotient
     of worth and armies is highest. So the borders of a tenable continent grow together, and the
@@ -321,7 +321,7 @@ def _divided(
 def _reinforce(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """Trade in the best set, if it is due or pays; then place armies."""
+    """Trade in the best set if a trade is due or pays; then place armies."""
     number, armies, me = best_set(params, state), state.to_place, state.actor
     if number < 0 and not armies:
         return

@@ -285,7 +285,7 @@ class ProgramSeat:
         raise RuntimeError(f"the bot raised {_clean(str(answer.get('message')))}")
 
     def greet(self, hello: JsonObject) -> None:
-        """Tell the program which game begins. Raises as `ask` does."""
+        """Tell the program which game begins. Raises the same errors as `ask`."""
         most = self.limits.start_seconds
         try:
             answer = self.ask(hello, most)
@@ -352,7 +352,7 @@ class ProgramBot:
             self._used += monotonic() - began
 
     def be_ready(self, observation: Observation, seconds: float | None = None) -> None:
-        """Tell the program which game begins, unless it knows; raise as `choose_in` does.
+        """Tell the program which game begins, unless it knows; raise the errors of `choose_in`.
 
         Args:
             observation: the seat's observation.

@@ -134,7 +134,7 @@ def _attack(params: Params, state: State, attacker: int, action: MutableSequence
 
 
 def _fortify(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Bring the strongest inner army one step on, towards a border if one is near."""
+    """Move the strongest inner army one step further, towards a border if one is near."""
     strongest, source = 1, NOWHERE
     for territory in range(params.territories):
         if state.owner[territory] == state.actor:

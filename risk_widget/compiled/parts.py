@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class _Nameless:
-    """A numba code generator without the names by which Python finds the data of parts."""
+    """A numba code generator that omits the names by which Python finds the data of parts."""
 
     def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator

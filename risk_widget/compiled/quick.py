@@ -1,4 +1,4 @@
-"""The fastest compiled form of dice, which gives the same numbers as the plain form.
+"""The fastest compiled form of rolling dice, which gives the same numbers as the plain form.
 
 All divisions are by constants, and the faces of up to three dice come from a table.
 """

@@ -225,7 +225,7 @@ def kind(word: str) -> Record:
 
 
 def _by_owner(cls: type[Record], name: str) -> Iterator[str]:
-    """Find the fields of a class whose index -1 is the item for no owner."""
+    """Find the fields of a class in which index -1 is the item for no owner."""
     for field, (inner, *sizes) in _fields(cls).items():
         if "owners" in sizes:
             yield f"{name}.{field}"

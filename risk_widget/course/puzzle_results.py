@@ -54,7 +54,7 @@ class PuzzleResults:
                 entry["at"] = not_ahead(entry["at"], now)
 
     def in_order(self) -> list[tuple[str, bool]]:
-        """List the puzzles in the order of their first answers, and whether each was right then."""
+        """List the puzzles in the order of their first answers, and whether those were right."""
         order = sorted(
             self._results, key=lambda puzzle: (self._results[puzzle].get("at", 0), puzzle)
         )

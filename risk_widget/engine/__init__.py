@@ -1,1 +1,1 @@
-"""The game itself: positions, actions and their outcomes, without code for single editions."""
+"""The game itself: positions, actions and their outcomes, without code for particular editions."""

@@ -244,7 +244,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
 def _capital_falls(
     params: Params, state: State, log: Log, capital: int, loser: int, capturer: int
 ) -> int:
-    """Carry out the fall of a capital: show it, clear its continent, hand over the cards.
+    """Carry out the fall of a capital: reveal it, clear its continent, hand over the cards.
 
     Returns the number of cards that changed hands (``win.capital-falls``).
     """

@@ -279,7 +279,7 @@ class GameConfig:
 def _attack_shapes(
     dice: tuple[tuple[int, int], ...],
 ) -> tuple[tuple[tuple[int, int | None], ...], ...]:
-    """List the possible armies and dice of an attack, fewest first, by the most armies allowed.
+    """List the possible armies and dice of an attack, fewest first, for each limit on armies.
 
     A die for each army is written as None.
     """

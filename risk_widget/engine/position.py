@@ -304,7 +304,7 @@ class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
 
 
 class PendingBattle(NamedTuple):
-    """A battle that waits for a decision, as read; the owners of its territories are the sides."""
+    """A battle that waits for a decision; the owners of its territories are the two sides."""
 
     source: int
     target: int

@@ -1,4 +1,4 @@
-"""Writing a position as data: the fields of cases and lessons that don't follow from others.
+"""Writing a position as data: those fields of cases and lessons that others don't imply.
 
 `state_from_data` reads it. The order of the deck is not written, since whoever gives a position by
 its fields leaves the deck to be shuffled; nor are the reasons for the armies of a turn.

@@ -166,7 +166,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return the space of the numbers in the table of actions, the same for every agent."""
+        """Return the space of the numbers in the action table, the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: JsonObject | None = None) -> None:

@@ -62,7 +62,7 @@ def play_and_note(  # noqa: PLR0913 - an address or a number each
     room: int, turns: MutableSequence[int], rounds: MutableSequence[int],
     counted: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Let bots play until the game is over, or rounds, actions or room run out.
+    """Let bots play until the game is over, or rounds, actions or room in the log run out.
 
     ``turns`` has room for ``room`` turns, and ``rounds`` for the seats of ``room`` rounds.
     ``counted`` has the number of rows in each, and of actions so far. Returns the actions taken.

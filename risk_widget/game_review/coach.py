@@ -509,7 +509,7 @@ def _compared(found: Sequence[Sequence[Outcome]]) -> Comparison:
 
 
 def _is_mistake(found: Sequence[Sequence[Outcome]]) -> bool:
-    """Whether the better answer wins more games, is not hopeless, and does not win later."""
+    """Whether the better answer wins more games, is not hopeless, and wins no later."""
     games = _compared(found)
     sooner = fmean(done.at_once - better.at_once for done, better in found)
     return games.margin >= LEAST_TOLD and games.better >= REAL_CHANCE and sooner < LEAST

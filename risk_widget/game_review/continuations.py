@@ -46,7 +46,7 @@ FINISHERS_WIDTH: Final = 1
 
 
 class Comparison(NamedTuple):
-    """The results of two answers, each continued equally often.
+    """The results of two answers, each continued in the same number of games.
 
     Attributes:
         games: the number of games after each answer.
@@ -142,7 +142,7 @@ class Continuations:
             self._fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
 
     def compare(self, decision: Decision, games: range) -> Comparison:
-        """Continue a game after both answers for each number in ``games``; compare the results."""
+        """Continue a game after each answer, for each number in ``games``; compare the results."""
         pairs = [self.pair(decision, number) for number in games]
         return compared(pairs)
 

@@ -267,7 +267,7 @@ class GameHost(Holder):
         self._keeper = keep(match, path, begun) if self._keep else None
 
     def kept(self, *, anew: bool = False) -> list[KeptGame]:
-        """Return the saved games that can be continued here, as found the first time.
+        """Return the saved games that can be continued here, as they were found the first time.
 
         Finding them takes reading every saved game, so it is repeated only with ``anew``.
         """

@@ -585,7 +585,7 @@ class LessonSession(Host):
 
     @_HANDLERS
     def _query_turn(self, _: Query) -> TurnAnswer:
-        """Continue the judgement of a planned turn for a short while."""
+        """Continue judging a planned turn for a short while."""
         turn = self.lesson
         if not isinstance(turn, PlannedTurn) or turn.judging is None:
             return {"compiling": False, "done": 0, "pieces": 0, "result": None, "rating": ""}

@@ -220,7 +220,7 @@ def _query_stats(_query: Query, match: Match, _: Viewpoint) -> StatsAnswer:
 
 @_ABOUT_GAME
 def _query_dice(_query: Query, match: Match, _: Viewpoint) -> DiceAnswer:
-    """Compare all dice of the game with their expectation, and say how to check their fairness."""
+    """Compare the game's dice with their expectation, and say how to check that they are fair."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
     report = match.game.dice_report()

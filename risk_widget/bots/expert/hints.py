@@ -202,7 +202,7 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
 
 
 def _continent(config: GameConfig, territory: str, kind: str) -> tuple[Message, tuple[str, ...]]:
-    """Word a nudge to the continent around a territory."""
+    """Word a nudge towards the continent of a territory."""
     continent = config.continents[config.home[config.index[territory]]]
     look = tuple(config.ids[member] for member in continent.members)
     about = {"continent": continent.id, "kind": kind}

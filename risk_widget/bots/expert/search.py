@@ -81,7 +81,7 @@ def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
 
 
 def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int) -> int:
-    """Mark the territories the mission lacks. Returns how many must be taken, 0 if unknown."""
+    """Mark the territories the mission still needs. Returns how many to take, 0 if unknown."""
     wanted = wanted_of(params, state, seat, state.mission[seat])
     for territory in range(params.territories):
         scratch.wanted[territory] = 0
@@ -104,7 +104,7 @@ def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int
 
 
 def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, territory: int) -> int:
-    """Count a territory's neighbours that the mission lacks."""
+    """Count a territory's neighbours that the mission still needs."""
     count = 0
     for other in params.neighbours[territory]:
         if other < 0:
@@ -115,7 +115,7 @@ def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, terr
 
 
 def _leads_on(params: Params, state: State, scratch: ExpertScratch, seat: int, target: int) -> bool:
-    """Whether the mission lacks a territory, or a neighbour of it."""
+    """Whether the mission still needs a territory, or one of its neighbours."""
     return scratch.wanted[target] == 1 or _exits(params, state, scratch, seat, target) > 0
 
 

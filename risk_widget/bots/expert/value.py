@@ -458,7 +458,7 @@ def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """Return the chance that a seat has captured the still hidden capital that makes it win."""
+    """Return the chance that a seat's captures include the hidden capital that it needs to win."""
     own = trial.capital[seat]
     if own < 0 or trial.owner[own] != seat:
         return 0.0

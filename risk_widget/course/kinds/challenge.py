@@ -169,7 +169,7 @@ class ChallengeGame(StepGame):
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner cannot act any more: the game is over, or the learner is out."""
+        """Whether the learner can no longer act: the game is over, or the learner is out."""
         return self.game.is_over or self.step.you in out(self.game.config, self.game.state)
 
     @property
