@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Rules
 
     class CapitalCleared(CapitalFell):
-        """The second half of a capital's fall, with its own line in the log."""
+        """The loss of a continent with a capital that falls, with its own line in the log."""
 
         type: Literal["capital_cleared"]
         seat: str | None

@@ -54,7 +54,7 @@ class _Expected(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class _View:
-    """A seat's view: the texts that it has or lacks, and a position that looks the same to it."""
+    """A seat's view: texts that it has or lacks, and a position that looks the same to the seat."""
 
     seat: str | None = None
     has: list[str] = field(default_factory=list)
@@ -342,7 +342,7 @@ def run_paths(paths: Iterable[str | Path]) -> list[ScenarioResult]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the cases named by the arguments; return 0 if all passed, 1 if not, 2 without cases."""
+    """Run the cases named by the arguments; return 0 if all pass, 1 if not, 2 if there are none."""
     paths = sys.argv[1:] if arguments is None else arguments
     write = sys.stdout.write
     if not paths:

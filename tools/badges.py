@@ -1,4 +1,4 @@
-"""Write the README's ways in and tiles, and the list of notebooks, with the published links.
+"""Write the README's start links and tiles, and the list of notebooks, with published addresses.
 
 `python tools/badges.py` writes them, `--check` compares. `python tools/badges.py OWNER/NAME` turns
 the links on: it records the public repository in `[tool.risk_widget]` of pyproject.toml, and writes
@@ -178,7 +178,7 @@ def urls(address: str) -> dict[str, str]:
 
 
 def doors(address: str) -> str:
-    """Write the three ways in or, without a repository, the commands that do the same here."""
+    """Write the three ways to start or, without a repository, the local commands for the same."""
     if not address:
         return LOCAL
     return (
@@ -188,7 +188,7 @@ def doors(address: str) -> str:
 
 
 def install(address: str) -> str:
-    """Write how to install the package."""
+    """Write the instructions for installing the package."""
     return FROM_INDEX if address else FROM_CHECKOUT
 
 

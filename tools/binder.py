@@ -159,7 +159,7 @@ def _copy_repository() -> None:
 
 
 def image_variables() -> dict[str, str]:
-    """Return the image's environment; from this machine it takes only the route to its packages."""
+    """Return the image's environment; from this machine it takes only what downloads need."""
     return {
         **{name: value for name, value in os.environ.items() if PASSED.match(name)},
         "HOME": str(HOME),

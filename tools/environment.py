@@ -52,7 +52,7 @@ def environment_python(folder: Path | None = None) -> Path:
 
 
 def variables() -> dict[str, str]:
-    """Return this process's variables, but let a cached program save its compiled modules."""
+    """Return this process's environment, but allow cached programs to save compiled modules."""
     return {k: value for k, value in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 

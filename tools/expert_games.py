@@ -138,7 +138,7 @@ class Samples:
         return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
-        """Join the arrays of each kind into one; return these samples themselves."""
+        """Join the arrays of each kind into one, in place; return these samples."""
         for kind in self.rows:
             self.rows[kind] = [np.concatenate(self.rows[kind])]
             self.games[kind] = [np.concatenate(self.games[kind])]
@@ -206,7 +206,7 @@ def play_for_samples(
 
 
 def games_apart(games: int, only: str, seed: int) -> Samples:
-    """Play games with the trained expert, which are kept out of its training.
+    """Play games with the trained expert, and keep them out of its training.
 
     Args:
         games: the number for each edition, mode and number of players.

@@ -162,7 +162,7 @@ def search(wanted: argparse.Namespace) -> None:
 def questions(
     number: int, kinds: set[str], have: Counter[str], games: Counter[tuple[str, str]]
 ) -> Iterator[dict[str, Any]]:
-    """Yield the questions of one kind of a game with their verdicts, the most promising first."""
+    """Yield a game's questions of one kind with their verdicts, the most promising first."""
     random = Random(number)
     needs = sorted(kinds)
     kind = random.choices(needs, [max(2, ENOUGH - have[each]) for each in needs])[0]
@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield the question about a route in a game that has the nearest rival."""
+    """Yield, of a game's questions about routes, the one whose best answer leads by least."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])

@@ -1,4 +1,4 @@
-"""Positions at any moment of games on many rungs, and the winners of games continued there."""
+"""Positions from any moment of games on many rungs, and the winners of their continuations."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Mutant:
 
 
 def _span(source: str, function: str) -> tuple[int, int | None]:
-    """Return the lines of a function or class, counting from 0, or else of the whole file."""
+    """Return the line numbers, from 0, of a function or class, or else of the whole file."""
     for name, node in _named(ast.parse(source)):
         if name == function:
             return _first_line(node) - 1, node.end_lineno
@@ -162,7 +162,7 @@ def _first_line(node: Definition) -> int:
 
 
 def _around(source: str, line: int) -> str:
-    """Return the innermost function or class around a line, counting from 1, or ""."""
+    """Return the innermost function or class around a line (from 1), or "" if there is none."""
     around = ""
     for name, node in _named(ast.parse(source)):
         if _first_line(node) <= line <= (node.end_lineno or 0):
@@ -542,7 +542,7 @@ def _mutated_line(mutant: Mutant, mutated: str) -> int:
 
 
 def _is_imported(source: str, line: int) -> bool:
-    """Return whether a line runs when its file is imported, being in no function's body."""
+    """Return whether a line runs when its file is imported, since no function contains it."""
     functions = (
         node for _, node in _named(ast.parse(source)) if not isinstance(node, ast.ClassDef)
     )
@@ -653,7 +653,7 @@ def read_results(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def table(works: Sequence[Path]) -> list[str]:
-    """Return the lines of a report: scores by room, the last run's survivors, and its losses."""
+    """Return a report's lines: scores by room, the last run's survivors, and kills lost since."""
     mutants = read_list()
     runs = [read_results(work / "results.jsonl") for work in works]
     lines = ["| room | mutants | equivalent |" + " killed | of them late | score |" * len(runs)]

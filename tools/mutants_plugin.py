@@ -37,7 +37,7 @@ LATE = 99
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the plugin for this run's purpose."""
+    """Register the plugin that this run needs."""
     if os.environ.get(COVER):
         config.pluginmanager.register(_Cover(Path(os.environ[COVER])), "mutants-cover")
     if os.environ.get(TESTS):

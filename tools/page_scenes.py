@@ -112,7 +112,7 @@ def position(
     seats: Sequence[str] = SEATS,
     **more: Any,
 ) -> Game:
-    """Make a six-player game in the position `WORLD`: in round 7 with one seat out, or set-up."""
+    """Make a six-player game in the position `WORLD`: the set-up, or round 7 with one seat out."""
     setup = phase in ("claim", "place", "capital")
     known: dict[str, Any] = {
         "phase": phase,

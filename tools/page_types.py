@@ -117,7 +117,7 @@ class Types:
                 yield from self.named_bases(self.classes[base])
 
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, bool, str]]:
-        """Yield each field's name, type, presence and documentation; not fields of named bases."""
+        """Yield fields' names, types, presence and documentation, except those of named bases."""
         for base in bases(node):
             if base in self.classes and not is_named(base):
                 yield from self.fields(self.classes[base])

@@ -32,7 +32,7 @@ class Watch:
     """A watched run: `end`, or the watcher if the run dies, ends all that the run leaves behind."""
 
     def __init__(self) -> None:
-        """Mark this process's environment and start the watcher, unless an outer run did so."""
+        """Mark this process's environment and start the watcher, unless an outer run has."""
         self._watcher: subprocess.Popen[bytes] | None = None
         if MARK in os.environ or not PROCESSES.is_dir():
             return

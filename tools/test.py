@@ -105,7 +105,7 @@ def checks(python: Path) -> list[Step]:
 
 
 def tests(python: Path, *, hosts: bool) -> Step:
-    """Return the step with all tests that pytest runs, those of other hosts only if wanted."""
+    """Return the step with all tests that pytest runs, including those of other hosts if wanted."""
     command: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2"]
     if hosts:
         return Step(WHOLE, command, [NODE, BROWSER, HOSTS])
@@ -155,7 +155,7 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
 
 
 def choose(words: Sequence[str], python: Path) -> list[Step]:
-    """Return the steps that words select, in their usual order; with no words, all but the parts.
+    """Return the steps that the words select, in the usual order; without words, all but the parts.
 
     A word that is not the name of a step selects all steps whose names contain it. Without words,
     the tests of other hosts are left out if they are already proven.

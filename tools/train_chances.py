@@ -85,7 +85,7 @@ class Samples(NamedTuple):
 
 
 class Describer:
-    """Describes positions in arrays."""
+    """A converter of positions to arrays."""
 
     def __init__(self) -> None:
         self._kinds: dict[tuple[str, str, int], tuple[int, GameConfig, ExpertScratch]] = {}
@@ -94,7 +94,7 @@ class Describer:
                 self._kinds[edition, mode, players] = number, config, new_expert(config)
 
     def samples(self, moments: Sequence[Moment]) -> Samples:
-        """Describe the positions that have been won by anybody."""
+        """Describe the positions from which any games were won."""
         moments = [moment for moment in moments if sum(moment.wins)]
         count = len(moments)
         found = Samples(
@@ -119,7 +119,7 @@ class Describer:
 
 
 class Network:
-    """The values being fitted: the first layer, a head for each edition and mode, one for any."""
+    """The values to fit: the first layer, a head for each edition and mode, and one for any."""
 
     def __init__(self, heads: int, rng: np.random.Generator) -> None:
         self.first: Any = rng.normal(0, 0.06, (INPUTS, FIRST)).astype(np.float32)
@@ -174,13 +174,13 @@ class Network:
 
 
 def _by_head(head: Any) -> Iterator[tuple[int, Any]]:
-    """Yield each head and the rows that it is for."""
+    """Yield each head with the rows to which it applies."""
     for number in np.unique(head):
         yield int(number), np.nonzero(head == number)[0]
 
 
 def blinded(samples: Samples, heads: int, rng: np.random.Generator) -> Samples:
-    """Take the board from some positions, and the edition, mode and mission from others."""
+    """Remove the board from some positions, and the edition, mode and mission from others."""
     which = np.searchsorted(BLIND, rng.random(len(samples.head)), side="right")
     off_board, any_mode = (which == 0) | (which == 2), (which == 1) | (which == 2)
     seats, shared = samples.seats.copy(), samples.shared.copy()

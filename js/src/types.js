@@ -227,7 +227,7 @@
  */
 
 /**
- * The ways open to the learner, and whether there is another hint.
+ * Where the learner can go from here, and whether there is another hint.
  * @typedef {object} Ways
  * @property {boolean} back to the step before
  * @property {boolean} next to the next step
@@ -513,7 +513,7 @@
  */
 
 /**
- * The play that continues without a click.
+ * The state of automatic play, and the speed of the bots.
  * @typedef {object} Bots
  * @property {boolean} running something continues without a click now
  * @property {boolean} paused a bot must act, and was stopped

@@ -277,7 +277,7 @@ def _parameter_faults(
 
 
 def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str]]:
-    """Return all parameters of a pattern and its messages, and the ones that are rendered."""
+    """Return all parameters of a pattern and its messages, and those whose values are rendered."""
     parameters: set[str] = set()
     said: set[str] = set()
     names = [name]

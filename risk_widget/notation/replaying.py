@@ -462,7 +462,7 @@ class _Player(Generic[G]):
         return None
 
     def _open(self, events: Sequence[Event]) -> None:
-        """Restart the game with these events and the start of its first phase as its opening."""
+        """Restart the game with a new opening: these events and the start of the first phase."""
         state = self.game.state
         phase: EventOf[Literal["phase_started"], PhaseStarted] = EventOf(
             "phase_started", self._config.seats[state.actor], {"phase": state.phase_name}

@@ -211,7 +211,7 @@ def edition_name(edition: Edition) -> str:
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """Find an edition by name; ``source`` is an edition not built in, ``title`` is its title.
+    """Find an edition by name; ``source`` and ``title`` are those of one that is not built in.
 
     Raises:
         EditionError: the name is unknown, or a variant changes a field that does not exist.

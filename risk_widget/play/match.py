@@ -275,7 +275,7 @@ class Match:
             self.branches.pop(at, None)
 
     def analyse(self, at: int, comments: Mapping[int, str]) -> None:
-        """Open the game for analysis: the page shows the plans of this moment first."""
+        """Open the game for analysis, beginning with the plans for a moment."""
         self.analysed_at = at
         self.take_comments(comments)
 

@@ -193,7 +193,7 @@ _GIVEN: dict[str, Player] = {}
 
 
 def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:
-    """Map each seat to "human" or the id of a bot; a bot object gets an id by `add_bot`.
+    """Map each seat to "human" or the id of a bot; a bot object gets its id from `add_bot`.
 
     Raises:
         ValueError: ``seats`` is not a mapping, or a player is not valid.

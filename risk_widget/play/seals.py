@@ -44,7 +44,7 @@ _salt = secrets.token_bytes(_SALT)
 
 
 def can_use_words() -> bool:
-    """Whether this Python can derive keys from words, as Python in a browser cannot."""
+    """Whether this Python can derive keys from words, which Python in a browser cannot do."""
     return hasattr(hashlib, "scrypt")
 
 

@@ -222,7 +222,7 @@ def _changed(likely: Sequence[float]) -> list[float]:
 def _after(
     likely: Sequence[float], rivals: Sequence[float], weights: Sequence[float], *, won: bool
 ) -> list[float]:
-    """Update the distribution of strengths by the result of a game."""
+    """Update the distribution of strengths with the result of a game."""
     against = sum(map(exp, rivals))
     chances = [1 / (1 + against * weight) for weight in weights]
     found = [

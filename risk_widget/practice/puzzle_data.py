@@ -277,7 +277,7 @@ class Wording:
         return render(mission.message(load_board(self.data.board)), self.names)
 
     def _variant(self) -> str:
-        """Return the kind, or a variant of its text."""
+        """Return the kind of decision, or the id of a variant of its text."""
         kind = self.data.kind
         if kind == "stop" and "captured" in self.data.about:
             return "stop-anywhere"

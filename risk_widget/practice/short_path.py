@@ -104,7 +104,7 @@ class ShortPath(Lesson):
 
 
 def is_offered(lesson: str, book: Progress) -> bool:
-    """Whether a lesson's page offers the path: until it is done, and up to its last lesson.
+    """Whether a lesson's page offers the path: if it is unfinished and has steps here or later.
 
     Finding out does not load the lessons.
     """

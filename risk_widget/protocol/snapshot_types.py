@@ -133,7 +133,7 @@ class Dice(TypedDict):
 
 
 class Ways(TypedDict):
-    """The ways open to the learner, and whether there is another hint."""
+    """Where the learner can go from here, and whether there is another hint."""
 
     back: bool
     """to the step before"""
@@ -575,7 +575,7 @@ class Handover(TypedDict):
 
 
 class Bots(TypedDict):
-    """The play that continues without a click."""
+    """The state of automatic play, and the speed of the bots."""
 
     running: bool
     """something continues without a click now"""
@@ -933,7 +933,7 @@ class SwitchesPart(TypedDict, total=False):
 
 
 class OffersPart(TypedDict, total=False):
-    """What the form offers besides a new game; a missing part has nothing to offer."""
+    """What the form offers besides a new game; parts with nothing to offer are missing."""
 
     mistakes: OwnMistakesShown
     """the player's own"""

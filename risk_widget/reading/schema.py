@@ -222,7 +222,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Wording:
-    """The wanted value's name in a catalog: all problems of the value become one with this name."""
+    """The wanted value's name in a catalog: one problem with this name replaces all others."""
 
     wording: object
 

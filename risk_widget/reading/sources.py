@@ -1,4 +1,4 @@
-"""The reading of text from anywhere: a string, bytes, a file; and of data in TOML.
+"""The reading of text from a string, bytes or a file, and of data in TOML.
 
 Text copied from mails and other systems may have a byte order mark, be in UTF-16, or have
 typographic quotation marks and spaces that a mail program has put in.
@@ -245,7 +245,7 @@ def _bytes_of(path: Path, name: str) -> bytes:
 
 
 def decoded(content: bytes, name: str = "text") -> str:
-    """Decode bytes as UTF-8, or as their byte order mark or their zeros suggest.
+    """Decode bytes as UTF-8, or as their byte order mark or their zero bytes suggest.
 
     Raises:
         ValueError: the bytes fit none of these encodings.
@@ -318,7 +318,7 @@ def _literal(text: str) -> str | None:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Remove the quotation marks that all quoted lines share; empty the other lines.
+    """Remove quote markers, such as ">", from the start of lines; empty the lines without one.
 
     Lines above and below a quotation have no marks, and are no part of it.
     """
@@ -367,7 +367,7 @@ def plain_marks(text: str) -> str:
 
 
 def pretty_mark(text: str, line: int) -> str:
-    """Name the typographic mark in a faulty line, as the end of a sentence; "" if there is none."""
+    """Name the typographic mark in a faulty line, to end a sentence; return "" if there is none."""
     wrong = text.splitlines()[line - 1 : line]
     for at, mark in enumerate(wrong[0] if wrong else ""):
         if ord(mark) in _PRETTY:
@@ -493,7 +493,7 @@ class _Scan:
         return self._text.count("\n", 0, self._at) + 1
 
     def _skip(self) -> None:
-        """Move on to the next value or bracket, past space, commas and comments."""
+        """Move on to the next value or bracket, past spaces, commas and comments."""
         found = _BETWEEN.match(self._text, self._at)
         assert found is not None
         self._at = found.end()

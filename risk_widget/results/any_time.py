@@ -37,7 +37,7 @@ def interval_of_values(
 
 
 def _lowest(counts: Mapping[float, int], limit: float) -> float:
-    """Find the smallest mean that is not ruled out; all smaller means are ruled out."""
+    """Find the smallest mean that is not ruled out, given that all smaller ones are."""
     low, high = 0.0, 1.0
     while high - low > _CLOSE:
         mean = (low + high) / 2

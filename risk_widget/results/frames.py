@@ -73,7 +73,7 @@ class Rows:
         return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Frame:
-        """Convert the rows to a pandas or, failing that, a polars data frame.
+        """Convert the rows to a data frame: of pandas or, if it is not installed, of polars.
 
         The types of its columns do not depend on the rows, even if there are none.
 

@@ -94,7 +94,7 @@ def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
 
 
 def _wilson(share: float, trials: float, z: float) -> tuple[float, float]:
-    """Compute Wilson's interval, also for a number of trials that is not whole."""
+    """Compute Wilson's interval, even for a number of trials that is not whole."""
     square = z * z / trials
     spread = sqrt(square * (share * (1 - share) + square / 4))
     middle = share + square / 2

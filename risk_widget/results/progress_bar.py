@@ -134,7 +134,7 @@ def note(text: str) -> None:
 
 
 def reporter(progress: Progress) -> Report:
-    """Return a function to call after each piece of work; on the last call, done equals all.
+    """Return a function to call after each piece of work; the last call must have done == all.
 
     Args:
         progress: True shows the work done, with rate and time left. False shows nothing. A
@@ -212,7 +212,7 @@ def _bar(share: float) -> str:
 
 @contextmanager
 def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
-    """Show a bar that grows with time, after half a second, for work without steps.
+    """Show a bar that grows with time, for work without steps that takes over half a second.
 
     If no line can change, nothing is shown.
 

@@ -266,7 +266,7 @@ def value_of(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> str:
-    """Return the edition's value for the clause: whole sentences, or "" if its text says it all.
+    """Return the edition's value for a clause, in sentences; "" if the clause's text says it all.
 
     Without a ``mode``, modes that differ are listed separately; ``options`` are those of a game.
     """

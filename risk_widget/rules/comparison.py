@@ -171,7 +171,7 @@ def clause_card(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject:
-    """Return a clause as JSON data, for a page that shows it and how editions differ in it.
+    """Return a clause as JSON data, for a page that shows it and its value in each edition.
 
     Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
     ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" if the text says it all), and

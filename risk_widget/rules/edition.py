@@ -384,7 +384,7 @@ _MOST_PLAYED = 64
 
 
 def remember_edition(edition: Edition) -> None:
-    """Remember an edition by its id, since a game's description contains nothing else of it."""
+    """Remember an edition by its id, since a game's description contains only the id."""
     if edition.id not in BUILT_IN:
         _PLAYED.pop(edition.id, None)
         _PLAYED[edition.id] = edition

@@ -91,7 +91,7 @@ class _File:
 
 
 class Contents(NamedTuple):
-    """The contents of an edition's file, with the same names as in ``Edition``."""
+    """The contents of an edition's file, with the same field names as in ``Edition``."""
 
     id: str
     name: LocalizedText
@@ -259,7 +259,7 @@ def _silent(fields: Mapping[str, _Field]) -> dict[str, _Field]:
 def _overlaid(
     below: Mapping[str, _Field], own: Mapping[str, _Field], model: Mapping[str, _Field]
 ) -> dict[str, _Field]:
-    """Overlay the fields with a file's own, which take their clauses from the model."""
+    """Replace fields with a file's own, which take missing clauses from the model."""
     named = {
         name: replace(entry, clause=entry.clause or model[name].clause) if name in model else entry
         for name, entry in own.items()

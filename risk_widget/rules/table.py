@@ -412,7 +412,7 @@ class ChangedField(NamedTuple):
 
 
 def changed_fields(edition: EditionLike) -> list[ChangedField]:
-    """List the fields that a variant changes; if modes differed, with all their former values."""
+    """List the fields that a variant changes, with several former values where modes differed."""
     printed = edition.printed
     found = []
     for name, value in sorted(edition.changes.items()):

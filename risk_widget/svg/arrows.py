@@ -82,7 +82,7 @@ def _bowed(start: Point, end: Point, bend: float) -> Curve:
 
 
 def _between_tags(curve: Curve, source: End, target: End, unit: float) -> Curve | None:
-    """Return the part of a curve between two tags, if they leave any."""
+    """Return the part of a curve between two tags, or None if there is none."""
     start = _leaves(curve, source, unit)
     end = 1 - _leaves(_reversed(curve), target, unit)
     return _part(curve, start, end) if end > start else None

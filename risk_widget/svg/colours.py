@@ -129,7 +129,7 @@ COLOURS: Final = {
 
 
 class Palette:
-    """A writer of colours as attributes: plain values for one theme, classes for both together.
+    """A writer of colours as attributes: plain values for one theme, classes for both themes.
 
     Plain attributes survive on pages that remove style sheets, so only "auto" uses one.
     """

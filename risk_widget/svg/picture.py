@@ -433,7 +433,7 @@ class Picture:
         return f"<g fill='none' stroke-linecap='round'>{rings}</g>"
 
     def _rims(self) -> str:
-        """Draw the colours of the shores inland along the borders between continents."""
+        """Draw each continent's coastal colour along its land borders with other continents."""
         rims: JsonView = self.shapes.get("rims") or {}
         return "".join(
             f"<g fill='none' stroke-width='{RIM}' opacity='.85'><path d='{rims[c.id]}'"

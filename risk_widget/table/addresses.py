@@ -67,7 +67,7 @@ def ranked(found: Iterable[Found], ways_out: Iterable[str] = ()) -> list[str]:
 
 
 def is_reachable(address: str) -> bool:
-    """Whether a link can use an address: no loopback, and none that needs a zone."""
+    """Whether a link can use an address: not a loopback address, nor one that needs a zone."""
     try:
         ip = ip_address(address)
     except ValueError:

@@ -433,7 +433,7 @@ class Classroom(GuestHub[Pupil]):
         self.taken += 1
 
     def rename(self, name: str, new: str) -> None:
-        """Rename a pupil, in the table of the class as well.
+        """Rename a pupil, including in the table of answers.
 
         Raises:
             Refused: there is no such pupil, the name is empty, or another pupil has it.
@@ -548,7 +548,7 @@ class Classroom(GuestHub[Pupil]):
         return known | {given.key for given in self.answers.values() if given.right and given.key}
 
     def results(self) -> ClassResults:
-        """Build the table of the class."""
+        """Build the table of the class's answers."""
         rows: list[FrameRow] = []
         for name in self._names():
             for question in self.questions.values():

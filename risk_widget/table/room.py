@@ -385,7 +385,7 @@ class GuestHub(ABC, Generic[G]):
         self._settled.discard(number)
 
     def work(self) -> bool:
-        """Carry out a few items of the next guest; return whether more are waiting.
+        """Carry out a few items from the next guest; return whether more are waiting.
 
         The next guest is the one that has used the least time: a guest that asks for much waits
         longer, and makes nobody else wait.

@@ -380,7 +380,7 @@ class GuestTable(GuestHub[Guest]):
     # ---- attendance ------------------------------------------------------------------------------
 
     def seats(self) -> list[TableSeat]:
-        """List where the person of each seat is, for the host's page."""
+        """List where each seat's player is, for the host's page."""
         return [
             self._shown_seat(seat)
             for seat in self._wanted()

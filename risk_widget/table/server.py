@@ -173,7 +173,7 @@ class Tables:
         self.strangers[stranger] = None
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
-        """Find the table and the place that a secret or a code opens, and which of the two it was.
+        """Find what a secret or a code opens: the table, the place, and "link" or "code".
 
         All secrets are compared, each in constant time. Codes may be tried at any rate: a common
         limit would keep out a class while one stranger tries. A code has forty bits, so guessing is

@@ -442,7 +442,7 @@ def _step(lesson: str, step: str) -> StepSource:
 
 
 def _same_work(works: Iterable[Work]) -> Iterator[str]:
-    """Yield remarks about work handed in by several pupils, whose seals have the same marks."""
+    """Yield remarks about pupils whose work is the same, as the marks in its seals show."""
     holders: dict[str, dict[str, str]] = defaultdict(dict)
     by_file = {work.file: work for work in works}
     for work in by_file.values():

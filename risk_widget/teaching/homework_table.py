@@ -278,7 +278,7 @@ def _section(part: str, content: str) -> str:
 
 
 def scrolled(head: str, rows: str, label: str) -> str:
-    """Wrap a table so that it scrolls on narrow screens, also by keyboard."""
+    """Wrap a table so that it scrolls on narrow screens, with the keyboard as well."""
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
     return f'<div class="scrolled" role="region" tabindex="0" aria-label="{label}">{table}</div>'
 

@@ -260,7 +260,7 @@ def write(folder: Path) -> list[str]:
 
 
 def stale(folder: Path) -> list[str]:
-    """List the notebooks in a folder that are missing or out of date with their lessons."""
+    """List the notebooks that a folder lacks, or that are out of date with their lessons."""
     return [
         name
         for name, text in _all()

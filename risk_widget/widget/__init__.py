@@ -1,4 +1,4 @@
-"""The engine's face in a notebook: `RiskWidget`, and the session behind it.
+"""The game on the screen of a notebook: `RiskWidget`, and the session behind it.
 
 Only `RiskWidget` needs Jupyter. It is loaded on first use, so that a session can be driven and
 tested without Jupyter.

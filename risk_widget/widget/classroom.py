@@ -97,7 +97,7 @@ class ClassWidget(HostWidget):
 
     @property
     def link(self) -> str:
-        """The link for the whole class, which needs nothing else; "" when the class is closed."""
+        """The link for the whole class, which is all a pupil needs; "" when the class is closed."""
         return next(iter(self._desk.links.values()), "")
 
     @property
@@ -163,7 +163,7 @@ class ClassWidget(HostWidget):
             self._room.send_away(pupil)
 
     def rename(self, pupil: str, name: str) -> None:
-        """Rename a pupil, in the table of the class as well.
+        """Rename a pupil, including in the table of answers.
 
         Raises:
             ValueError: there is no such pupil, or another pupil has that name.
@@ -222,7 +222,7 @@ class ClassWidget(HostWidget):
             raise MessageError(refused.content) from refused
 
     def results(self) -> ClassResults:
-        """Return the table of the class, even after it: pupils, steps, tries and right answers.
+        """Return the class's answers, even after it has closed: pupils, steps, tries and results.
 
         ``to_frame()`` converts it to a data frame, ``to_csv()`` to text; ``to_csv(wide=True)`` and
         ``to_html()`` make a table of pupils by questions, which ``save(FOLDER)`` writes to files.
@@ -231,7 +231,7 @@ class ClassWidget(HostWidget):
             return self._room.results()
 
     def close(self) -> None:
-        """End the class, so that its link stops working; the table of the class stays."""
+        """End the class, so that its link stops working; the answers are kept."""
         desk = getattr(self, "_desk", None)
         if desk is not None:  # missing if the widget could not be made
             desk.close()

@@ -233,7 +233,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @traitlets.observe("language")
     def _speak(self, change: JsonObject) -> None:
-        """Switch to a language set in Python; the host already knows the page's wishes."""
+        """Switch to a language set in Python; the host already knows one chosen on the page."""
         if self._host.language != change["new"]:
             with self._relay.change():
                 self._host.language, self._host.follows = change["new"], False
@@ -418,7 +418,7 @@ class HostWidget(anywidget.AnyWidget):
             self._host.page_driven = False
 
     def _show(self, snapshot: Snapshot) -> None:
-        """Send a new snapshot, or resend the current one, since the page awaits an answer."""
+        """Send a snapshot, even one that has not changed, since the page awaits an answer."""
         board = self._host.board
         if board is not self._shown_board:
             self._shown_board = board

@@ -1,4 +1,4 @@
-"""The playable pages: the front end, with a Python that runs in the reader's browser.
+"""The playable pages: the front end, with Python running in the reader's browser.
 
 They lie at the top of the site: `index.html` is the game, `lessons/` has a page for each lesson.
 All that they load lies in one folder, named by what is in it, so that a browser that keeps files

@@ -118,7 +118,7 @@ def _moved(name: str, shape: Any, moves: Mapping[str, Any]) -> MultiPolygon:
 
 
 def _iceland(degrees: MultiPolygon, lensed: MultiPolygon) -> MultiPolygon:
-    """Return Iceland's outline, enlarged, where the lens puts it: the lens would shear it."""
+    """Return Iceland's outline where the lens puts it, but enlarged without the lens's shear."""
     true = shapely.transform(degrees, lambda c: c * [0.42 * ICELAND, -ICELAND])
     true = shapely.simplify(true, 0.9)
     here, there = true.centroid, lensed.centroid

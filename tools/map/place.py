@@ -56,7 +56,7 @@ OVERLAP = 60.0
 
 
 def widths_of(tier: str) -> tuple[float, ...]:
-    """Return the map widths in pixels that a place must suit: a tier's smallest, and larger."""
+    """Return the map widths in pixels that a place must suit: the tier's smallest, and larger."""
     order = sorted(TIERS, key=lambda name: TIERS[name].smallest)
     first = TIERS[tier].smallest
     following = order[order.index(tier) + 1 :]
@@ -193,7 +193,7 @@ class Search:
         return float(cost)
 
     def _covered(self, territory: str, box: Box) -> tuple[float, float]:
-        """Return the shares of a box on other territories' land and on the territory's own."""
+        """Return the shares of a box on other territories, and on the territory itself."""
         rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
         foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
         return foreign, own

@@ -89,7 +89,7 @@ def _without_holes(land: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
 
 
 def _island_at(point: Point, country: MultiPolygon) -> Polygon | None:
-    """Return the island of a country at this point; None if the point is on its largest piece."""
+    """Return a country's island at this point; None for a point on the country's largest piece."""
     islands = sorted(country.geoms, key=lambda piece: piece.area)[:-1]
     return next((piece for piece in islands if piece.contains(point)), None)
 

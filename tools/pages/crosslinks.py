@@ -124,7 +124,7 @@ def own_signature(
 
 
 def skip_plain_fields(_app: Sphinx, _kind: str, _name: str, value: Any, *_: object) -> bool | None:
-    """Leave out a tuple's fields that only a number documents, since the class describes them."""
+    """Leave out a tuple's fields that are documented only as a number; the class describes them."""
     return True if str(value.__doc__).startswith("Alias for field number") else None
 
 

@@ -1,4 +1,4 @@
-"""The pages of the lessons: each step with its board, and with folded hints and answer."""
+"""The pages of the lessons: each step with its board, its folded hints and its folded answer."""
 
 from __future__ import annotations
 

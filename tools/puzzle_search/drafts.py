@@ -108,7 +108,7 @@ def _setup(seen: Seen, judge: Judge, random: Random) -> Draft | None:
 
 
 def _begins(seen: Seen) -> bool:
-    """Whether the seat is about to place, and has not begun."""
+    """Whether the seat is about to place armies, and has not begun to."""
     state = seen.game.state
     return state.to_place >= 3 and state.to_place == state.received and not state.mid_combat
 

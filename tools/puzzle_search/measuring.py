@@ -65,7 +65,7 @@ def opinions(question: Question) -> tuple[list[float], list[float]]:
 
 
 def plausible(question: Question, values: Sequence[float], errors: Sequence[float]) -> list[int]:
-    """Choose the answers to compare: the expert's best, then clearly worse ones, best first."""
+    """Choose the answers to compare: the expert's choice, then clearly worse ones, best first."""
     order = sorted(range(len(values)), key=lambda n: -values[n])
     best, *rest = order
     kept = [n for n in rest if values[best] - values[n] >= LIKELY + errors[n]]
@@ -79,7 +79,7 @@ def plausible(question: Question, values: Sequence[float], errors: Sequence[floa
 
 
 def _spread(order: list[int]) -> list[int]:
-    """Choose answers to play out, from the nearest to the clearly worst."""
+    """Choose answers to play out, spread evenly from the best to the worst."""
     last, most = len(order) - 1, COMPARED - 2
     if last <= most:
         return order

@@ -183,14 +183,14 @@ class Question:
     # -- the expert's opinion
 
     def opinion(self, answer: int, number: int, bot: str = "cautious") -> float:
-        """Return the expert's chance of winning after an answer, some rounds later."""
+        """Return the expert's estimate of the chance of winning, some rounds after an answer."""
         self.begin(answer, number, bot)
         until = self.state.round + ROUNDS.get(self.kind, 0)
         self._fast.play([bot] * self.config.players, until)
         return self._fast.chance_of(self.seat)
 
     def worth(self, answer: int) -> float:
-        """Return the expert's chance of winning after an answer, without games."""
+        """Return the expert's estimate of the chance of winning after an answer; play no games."""
         judge = self.judge
         mission, actions = self.dealt(answer, 0)
         state, first = self.deal(mission, 0), actions[0]

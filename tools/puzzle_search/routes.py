@@ -25,7 +25,7 @@ ANSWERS: Final = 4
 
 
 def routes(game: CoreGame, seat: str) -> Iterator[dict[str, Any]]:
-    """Yield the questions about routes in a position, those with the nearest rival first."""
+    """Yield a position's questions about routes, those whose best answer leads by least first."""
     seen = Seen(game, seat)
     strong = sorted(seen.front(), key=game.armies, reverse=True)[:SOURCES]
     found = [
