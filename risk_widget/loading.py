@@ -1,4 +1,4 @@
-"""Lazy loading: the public names of a package, and functions of higher rooms."""
+"""Lazy loading of a package's public names, and of functions that lower rooms call."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def _make_layer(recipe: Recipe, interpreter: str) -> None:
 
 
 def _copy_repository() -> None:
-    """Copy all files under version control, as they are now; any not yet added are left out."""
+    """Copy all files under version control, as they are now; leave out files not yet added."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )

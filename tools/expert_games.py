@@ -75,7 +75,7 @@ def configs() -> Iterator[tuple[str, GameConfig]]:
 
 
 class Kept:
-    """Storage for positions kept from games: the viewer, the winner, and the features of each."""
+    """Storage for positions from games: the viewer, the winner and the features of each one."""
 
     __slots__ = ("rows",)
 

@@ -1,4 +1,4 @@
-"""The project's description on a package index: the README, with links that work there.
+"""The project's description for a package index: the README, with links that work there.
 
 A package index shows the text without the repository around it. So links to the repository's files
 become addresses of the released version, or only their words while there is no public repository.
@@ -25,7 +25,7 @@ ELSEWHERE = re.compile(r"[a-z]+:")
 
 
 def _badges() -> ModuleType:
-    """Load the program next to this one, without its folder on the path of the build."""
+    """Load a program from this folder, which is not on the import path of the build."""
     spec = importlib.util.spec_from_file_location("badges", ROOT / "tools" / "badges.py")
     if spec is None or spec.loader is None:
         raise ImportError(f"{ROOT / 'tools' / 'badges.py'} cannot be read")

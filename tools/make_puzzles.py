@@ -271,7 +271,7 @@ def spots(
 
 
 class Asked(NamedTuple):
-    """A question about a position, as it is stored."""
+    """A question about a position, in its stored form."""
 
     question: Question
     kind: str

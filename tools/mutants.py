@@ -174,7 +174,7 @@ def _around(source: str, line: int) -> str:
 
 
 def draw(root: Path) -> list[Mutant]:
-    """Draw each room's mutants: for each a file, weighted by length, a place in it, and a fault."""
+    """Draw each room's mutants: for each, a file (weighted by length), a place and a fault."""
     chance = random.Random(SEED)
     drawn: list[Mutant] = []
     for name, room in ROOMS.items():
@@ -362,7 +362,7 @@ class Copy:
     def run(
         self, command: Sequence[str], seconds: float, folder: str = "", **variables: str
     ) -> tuple[int | None, str]:
-        """Run a command here; return its output and its exit code, None if it took too long."""
+        """Run a command here; return its output, and its exit code or None if it took too long."""
         path = os.pathsep.join([str(self.path), str(HERE)])
         environment = os.environ | {"PYTHONPATH": path, "PYTHONHASHSEED": "0"} | variables
         with tempfile.TemporaryFile("w+") as output:

@@ -1,4 +1,4 @@
-"""A watcher that ends what a test run has started, however the run itself ends.
+"""A watcher that ends the processes that a test run has started, however the run ends.
 
 Tests start servers, and servers start kernels, in sessions of their own, so a signal to the run's
 process group does not reach them. Each run therefore puts a mark into its environment, which every

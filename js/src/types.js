@@ -1258,7 +1258,7 @@
  */
 
 /**
- * The person as shown in the form for a new game.
+ * The facts about the person that the form for a new game shows.
  * @typedef {object} PersonAnswer
  * @property {LevelShown} level
  * @property {OwnMistakesShown} [mistakes] if there are any

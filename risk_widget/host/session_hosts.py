@@ -142,7 +142,7 @@ class Holder(Host):
 
     @abstractmethod
     def shown_below(self) -> Viewpoint | None:
-        """Return the game as the person at the screen may see it, or None if there is no game."""
+        """Return the game as the person at the screen may see it; None if there is no game."""
 
     @abstractmethod
     def changed(self) -> None:

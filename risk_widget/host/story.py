@@ -321,7 +321,7 @@ _ON_MAP: Final = (Place, Attack, Fortify)
 
 
 def _lines(shown: Viewpoint, step: int) -> str:
-    """Return the log's sentences about a step."""
+    """Return the sentences in the log about a step."""
     view = shown.match.log.view
     with call_seats(shown.match.chosen_names):
         lines = view.lines(step, number=view.news(step), perspective=shown.perspective)

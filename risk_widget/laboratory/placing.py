@@ -1,4 +1,4 @@
-"""The place of a bot on the ladder, from games against the rungs near it.
+"""A bot's place on the ladder, found in games against the nearest rungs.
 
 The bot plays German domination for two, in pairs of games: both of a pair have one seed, and in the
 second the bots have exchanged their seats. The bot's score of a pair is the share it wins: 0, ½ or

@@ -72,7 +72,7 @@ class GameResult:
 
     @property
     def truncated(self) -> bool:
-        """Whether the game was stopped by a limit."""
+        """Whether a limit stopped the game."""
         return self.ended not in ("won", "forfeit")
 
     @property
@@ -173,7 +173,7 @@ class SimulationResult(Rows):
 
     @property
     def wins_by_place(self) -> tuple[int, ...]:
-        """The number of games won from each place in the turn order, the starting place first.
+        """The number of games won from each place in the turn order, beginning with the first.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "czech", "mode": "domination", "board": "island"}

@@ -1,4 +1,4 @@
-"""Tournaments: every bot against every other, at every table, in both compositions.
+"""Tournaments: every bot plays every other at every table, with the seats divided both ways.
 
 The strengths of the bots are computed from their games by the Bradley–Terry model. A tournament
 plays a fixed number of games, or, for each two bots at each table, until the better is settled.

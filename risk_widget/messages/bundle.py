@@ -37,7 +37,7 @@ render_context: ContextVar[RenderContext] = ContextVar("render_context")
 
 
 def sentence(message: Message, names: Names, language: str) -> str:
-    """Word a message in a language, or else in English, or else as its bare id.
+    """Word a message in a language; failing that, in English; failing that, as its bare id.
 
     Raises:
         KeyError: the language has no catalog.
@@ -203,7 +203,7 @@ def symbol(which: object, *, case: str = "") -> str:
 
 
 def piece(which: object, *, case: str = "") -> str:
-    """Name a piece worth armies; an edition's own name, unknown to the catalog, stays as it is."""
+    """Name a kind of piece; an edition's own name, unknown to the catalog, stays as it is."""
     return _word("piece", text_of(which), case, english=True) or text_of(which)
 
 

@@ -30,7 +30,7 @@ _BETWEEN: Final = re.compile(r"[\W_]+")
 
 
 def ids_named(word: str, names: Names, kind: PlaceKind = "territory") -> tuple[str, ...]:
-    """Find the ids that a person may mean by a word: one, none or, if it is ambiguous, several.
+    """Find the ids that a person may mean by a word: one, none, or several if it is ambiguous.
 
     The word may be an id or a name. A name may be written in small letters, without its accents,
     and with a space for a hyphen.

@@ -152,7 +152,7 @@ def check(language: object) -> None:
 
 
 def language_or_english(wanted: str | None) -> str:
-    """Return the wanted language, or else the current one; English if its catalog is gone.
+    """Return the wanted language or, by default, the current one, or English if that is gone.
 
     Raises:
         ValueError: there is no catalog of the language.

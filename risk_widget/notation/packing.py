@@ -174,7 +174,7 @@ class Mixed:
         self.put(numbers[tuple(roll)], len(numbers))
 
     def packed(self) -> bytes:
-        """Return all numbers that were put, as bytes."""
+        """Return all numbers that have been added, as bytes."""
         whole = 0
         for number, limit in reversed(self._put):
             whole = whole * limit + number
@@ -220,7 +220,7 @@ def _is_announced(state: State) -> bool:
 
 
 def packed_course(game: CoreGame) -> list[bytes]:
-    """Pack all actions of a game, with its dice and its new decks, in parts to be joined.
+    """Pack all actions of a game, with its dice and new decks, into parts that can be joined.
 
     Raises:
         Unpackable: the game has more than ``MOST_ACTIONS`` actions.
@@ -348,7 +348,7 @@ def kind_of_attack(source: int, target: int, last: tuple[int, int] | None) -> in
 
 
 def play_course(reader: Numbers, game: CoreGame, chance: Recorded) -> None:
-    """Replay a packed course in a game at its beginning.
+    """Replay packed actions in a game that has not begun yet.
 
     Raises:
         Unpackable: the numbers are not those of a game.

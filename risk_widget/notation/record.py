@@ -408,7 +408,7 @@ def record_beginning(
 def course_beginning(
     game: CoreGame, names: Mapping[str, str], comments: Mapping[int, str] | None = None
 ) -> str:
-    """Write the part of a complete record that replaying a packed course needs."""
+    """Write the part of a complete record that is needed to replay packed actions."""
     header = _write_header(game, Viewer(game.config, None), names)
     needed = [f"{key} = {value}\n" for key, value in header if key in ("title", "names", "start")]
     return "".join([*needed, *_log_beginning(game, comments or {}), END_OF_LOG])

@@ -419,7 +419,7 @@ class _Player(Generic[G]):
         return self._check_result()
 
     def play_course(self, play: Callable[[CoreGame, Recorded], None]) -> None:
-        """Play a packed course, which has no lines of actions."""
+        """Play packed actions, which are not written as lines."""
         self._chance.resume()
         play(self.game, self._chance)
         self._chance.release()

@@ -263,7 +263,7 @@ FIGURES: Final = ("battles", "won", "taken", "lost", "sets", "killed", "fallen",
 
 
 class GameLog:
-    """The course of a game: its events, its log, its rounds, and statistics.
+    """The events of a game, with its log, its rounds and statistics.
 
     Args:
         log_writer: the maker of the sentences.

@@ -1,4 +1,4 @@
-"""A game at one screen: its players, its log, and the steps that need no person."""
+"""A game at one screen: its players, its log, and the steps that it takes automatically."""
 
 from __future__ import annotations
 
@@ -365,7 +365,7 @@ class Match:
         self.exam = begun
 
     def note_help(self, help_given: UncountedBecause) -> None:
-        """Record why the game no longer counts for a person's level."""
+        """Record why the game no longer counts towards a person's level."""
         self.uncounted_because = help_given
 
     def take_up(self, past: Past) -> None:
@@ -393,7 +393,7 @@ class Match:
         return render(refused.content, self.called), mark
 
     def end_finished_phase(self, kind: str) -> None:
-        """End a phase after an action that left nothing else to do, as part of the same decision.
+        """End a phase, as part of the same decision, if the action has left nothing else to do.
 
         The reinforcement ends after its last army, and the turn after its last movement.
         """
@@ -493,7 +493,7 @@ class Match:
         return series_of(rolling, standing, self.log.events_since(rolling.begun), game.dice)
 
     def settle(self, *, move_in_to_win: bool = False) -> None:
-        """Catch up with the position, and answer attacks that need no person.
+        """Catch up with the position, and answer attacks when no person has to choose.
 
         Bots' defences and defences left to the kernel belong to the attack before them, so that
         both come in the same snapshot.
@@ -616,7 +616,7 @@ class Match:
         return self._reveals(steps)
 
     def _reveals(self, mark: int) -> bool:
-        """Whether dice were rolled, or others acted, after ``mark`` steps."""
+        """Whether dice were rolled, or other players acted, after ``mark`` steps."""
         return any(
             step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
             for step in self.game.history[mark:]

@@ -147,7 +147,7 @@ def news_of(
     territories: Mapping[str, Holding],
     board: Board,
 ) -> Iterator[Message]:
-    """Yield the territories that others took, continents lost and won, and eliminations.
+    """Yield territories taken by other players, continents lost and won, and eliminations.
 
     Args:
         seat: the reader, who is called "you".
@@ -254,7 +254,7 @@ def describe(game: Game | None) -> str:
 
 
 def game_over(match: Match) -> Over:
-    """Build the final screen: who won and why, the course of the game, and some statistics.
+    """Build the final screen: who won and why, charts of the game, and some statistics.
 
     A game that was given up or is only partly known gets this screen, too.
     """

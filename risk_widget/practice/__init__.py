@@ -1,1 +1,1 @@
-"""Practice after the lessons: puzzles, one's own mistakes, the level, and the map of the course."""
+"""Practice after the lessons: puzzles, your own mistakes, your level, and the map of the course."""

@@ -73,7 +73,7 @@ class Worth(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of games won, by the rule of succession, as no number of games is final."""
+        """The share of games won, estimated by the rule of succession, so it is never 0 or 1."""
         return ((self.played or 0.0) * self.games + 1) / (self.games + 2)
 
 

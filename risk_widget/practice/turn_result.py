@@ -1,4 +1,4 @@
-"""The result of a planned turn: judged piece by piece, and put into words.
+"""The result of a planned turn: judged slice by slice, and put into words.
 
 What a plan was worth is its end, less the luck of the dice: each roll is compared with all rolls
 that were possible, by the expert's value of what they lead to.
@@ -260,12 +260,12 @@ def _picture(game: Game) -> str:
 
 
 def _held(game: Game) -> JsonObject:
-    """Return the owner and the armies of each territory."""
+    """Return each territory's owner and armies."""
     return {t: [game.owner(t), game.armies(t)] for t in game.board.ids}
 
 
 class Judging:
-    """The judgement of a turn, made in pieces because it takes a second or more.
+    """The judgement of a turn, computed in slices because it takes a second or more.
 
     Without a compiler no games are played on, and the expert judges alone.
 

@@ -269,7 +269,7 @@ class PlannedTurn(PositionLesson[TurnData]):
 
     @property
     def judging(self) -> Judging | None:
-        """The judgement of the turn, made in pieces; None before the turn ends."""
+        """The judgement of the turn, computed in slices; None before the turn ends."""
         play = self._play
         if self._judging is None and play.is_over:
             self._judging = Judging(

@@ -347,7 +347,7 @@ class MistakesAnswer(TypedDict):
 
 
 class PersonAnswer(TypedDict):
-    """The person as shown in the form for a new game."""
+    """The facts about the person that the form for a new game shows."""
 
     level: LevelShown
     mistakes: NotRequired[OwnMistakesShown]

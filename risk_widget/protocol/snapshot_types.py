@@ -920,7 +920,7 @@ class SharedPart(TypedDict):
 
 
 class SwitchesPart(TypedDict, total=False):
-    """The settings of the person at the screen; a missing one is off."""
+    """The settings of the person at the screen; a missing setting is off."""
 
     teach: bool
     """each part of the turn is explained"""

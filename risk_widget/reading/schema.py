@@ -496,7 +496,7 @@ def _plain(value: object) -> object:
 
 
 def called(value: object, place: object) -> object:
-    """Return the name of a list item in a path: its id, or else its place."""
+    """Return the name of a list item in a path: its id or, without one, its number."""
     name = value.get("id") if isinstance(value, dict) else None
     return name if isinstance(name, str) and name else place
 
@@ -762,7 +762,7 @@ class _Union(_Reader[object]):
 
 
 class _Tagged(_Reader[_Entries]):
-    """A reader of one of several records, told apart by a word in each."""
+    """A reader of one of several kinds of records, which a word in the record identifies."""
 
     wanted = "a table"
 

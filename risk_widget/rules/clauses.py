@@ -350,7 +350,7 @@ def _whole(value: Value) -> Message:
 
 
 def _starting_armies(modes: Iterable[Mode]) -> Message:
-    """Format the starting armies of all modes together, as only the number of players matters."""
+    """Format the starting armies of all modes together; only the number of players matters."""
     numbers = {n: mode.rules.starting_armies[n] for mode in modes for n in mode.players}
     return _by_players(numbers, "each")
 

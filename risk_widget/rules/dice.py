@@ -90,7 +90,7 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: JsonView) -> DiceRule:
-        """Read the rule from data that `to_dict` returned, as found in an observation.
+        """Read the rule from the data that `to_dict` returns; an observation contains such data.
 
         >>> import risk_widget as rw
         >>> rule = rw.lab.DiceRule(defence=(1, 2, 3))

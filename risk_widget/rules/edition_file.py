@@ -224,7 +224,7 @@ def _mode(
     fields: Mapping[str, _Field],
     particular: Mapping[str, _Field],
 ) -> Mode:
-    """Build a mode from its own table, or else from the model, with the values of its fields."""
+    """Build a mode, with the values of its fields, from its own table or else from the model."""
     said = {name: getattr(own, name) or getattr(beneath, name) for name in _SAID}
     lacking = [Problem(f"lacks {name!r}") for name, value in said.items() if value is None]
     if lacking:

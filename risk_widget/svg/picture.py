@@ -153,7 +153,7 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
 
 
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
-    """Return the position of a continent's name at this tier, or else its position at "m"."""
+    """Return the position of a continent's name at this tier; if none is set, that at tier "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
@@ -696,7 +696,7 @@ _WIDTH = 900
 
 
 def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = "third") -> str:
-    """Format a position as a viewer sees it, as HTML.
+    """Draw a position, as a viewer sees it, in HTML.
 
     Args:
         board: the board; if it has no shapes, only the table is shown.
@@ -709,7 +709,7 @@ def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = 
 
 
 def board_html(board: DrawnBoard) -> str:
-    """Format an empty board and the bonuses of its continents, as HTML."""
+    """Draw an empty board, with the bonuses of its continents, in HTML."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
     caption = say("board-caption", board=board.title, **about)

@@ -84,7 +84,7 @@ class ServerLink:
         self._ready.wait()
 
     def close(self) -> None:
-        """Say goodbye, and stop."""
+        """Tell the server that the table is closed, and stop."""
         self._closed = True
         self._put({"type": "close"})
         with suppress(RuntimeError):  # the loop has ended
@@ -107,7 +107,7 @@ class ServerLink:
         self._thread.join(timeout)
 
     def send(self, message: JsonObject) -> None:
-        """Send a message. Without a connection it is lost, unless it says who may be admitted."""
+        """Send a message; without a connection it is lost, unless it lists the people to admit."""
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
@@ -165,7 +165,7 @@ class ServerLink:
         worker.cancel()
 
     async def _work_on(self) -> None:
-        """Work whenever messages have arrived; before each piece of work, read them all."""
+        """Work whenever messages have arrived, reading them all before each slice of work."""
         while True:
             await self._to_work.wait()
             self._to_work.clear()

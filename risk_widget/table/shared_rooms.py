@@ -84,7 +84,7 @@ class SharedRoom(ABC, Generic[R]):
 
     @abstractmethod
     def _furnish(self) -> R:
-        """Make the room."""
+        """Create the room."""
 
     @abstractmethod
     def _leave(self) -> None:
@@ -425,7 +425,7 @@ class SharedClass(SharedRoom[Classroom]):
 
 
 def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
-    """End our own server, once its guests have received a goodbye."""
+    """Stop our own server, once its guests have been told that the room is closed."""
     if link is not None:
         link.join(5)
     with process:  # closes its pipes

@@ -78,7 +78,7 @@ class Work:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was tried, as far as the file can be read."""
+        """Whether no step was tried in the readable part of the file."""
         return not (self.tried or self.progress.puzzles.answered)
 
 

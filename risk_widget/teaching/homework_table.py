@@ -154,7 +154,7 @@ class Homework(Rows):
         return [row.to_dict() for row in self.scores]
 
     def to_csv(self) -> str:
-        """Format the rows as CSV with column heads, as spreadsheets in the current language expect.
+        """Format the rows as CSV with column heads, for spreadsheets in the current language.
 
         If numbers have a decimal comma, a semicolon separates the cells.
 

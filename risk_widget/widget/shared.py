@@ -63,7 +63,7 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         super().__init__(board=self._board.to_json(), packed=packed_program())
 
     def learn(self, language: str) -> None:
-        """Add the texts of a language, as a separate trait, so that each is sent once."""
+        """Add a language's texts as a trait of their own, so that each language is sent once."""
         name = texts_in(language)
         if not self.has_trait(name):
             with use_language(language):

@@ -251,7 +251,7 @@ class Page:
         self._texts_in = host.language
 
     def traits(self) -> str:
-        """Return all that the front end reads from its model, as JSON, with the first snapshot."""
+        """Return everything that the front end reads from its model, with the first snapshot."""
         keeps = PLACE if isinstance(self._host, Session) else ""
         with use_language(self._texts_in):
             return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})

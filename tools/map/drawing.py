@@ -61,7 +61,7 @@ def _without_spikes(ring: list[Point]) -> list[Point]:
 
 
 def path(shape: MultiPolygon) -> str:
-    """Return an SVG path in relative whole steps, largest piece first."""
+    """Return an SVG path in whole-number relative steps, the largest piece first."""
     pieces = sorted(shape.geoms, key=lambda p: (-p.area, p.bounds))
     return "".join(_ring(piece) for piece in pieces)
 
@@ -74,7 +74,7 @@ def _ring(piece: Polygon) -> str:
 
 
 def line_path(lines: list[LineString]) -> str:
-    """Return an SVG path of open lines, in relative whole steps."""
+    """Return an SVG path of open lines, in whole-number relative steps."""
     return "".join(_steps([(int(x), int(y)) for x, y in line.coords]) for line in lines)
 
 

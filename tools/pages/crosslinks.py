@@ -135,7 +135,7 @@ def describe(
     context: dict[str, Any],
     doctree: nodes.document | None,
 ) -> None:
-    """Describe a page by its first paragraph, as far as search results show it."""
+    """Describe a page by the part of its first paragraph that search results show."""
     text = f"risk_widget: {context.get('title') or page}"
     for paragraph in doctree.findall(nodes.paragraph) if doctree else ():
         words = " ".join(paragraph.astext().split())

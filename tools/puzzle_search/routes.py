@@ -75,7 +75,7 @@ def _is_foe(game: CoreGame, territory: str) -> bool:
 
 
 def _goals(seen: Seen) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield territories that are worth a march, with the reasons."""
+    """Yield territories worth marching to, with the reasons."""
     game = seen.game
     for continent in game.board.continents:
         holder, lacking = seen.holder(continent), seen.missing(continent)
