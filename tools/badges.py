@@ -50,7 +50,7 @@ jupyter lab
 
 
 class Tile(NamedTuple):
-    """Something to try: its page in the browser below the site's `play`, its notebook, its text.
+    """Something to try: its page below the site's `play`, its notebook, and its text.
 
     Without a page, it needs more than a browser and Binder have.
     """

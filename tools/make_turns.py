@@ -106,7 +106,7 @@ def search(wanted: argparse.Namespace) -> None:
 
 
 def turns(number: int, table: tuple[str, str]) -> Iterator[dict[str, Any]]:
-    """Yield turns of a game with their verdicts, the most promising first."""
+    """Yield a game's turns with their verdicts, the most promising first."""
     random = Random(number)
     edition, mode = table
     players = random.choice([n for n in load_edition(edition).modes[mode].players if n < 6])
@@ -273,7 +273,7 @@ class Measured:
 
 
 def finish(rows: list[dict[str, Any]], file: Path, each: int) -> None:
-    """Write the turns that were kept to a file."""
+    """Write the chosen turns to a file."""
     counts = Counter[tuple[str, str]]()
     kept = []
     for row in sorted((r for r in rows if r.get("why") == ""), key=lambda r: -r["lead"][0]):

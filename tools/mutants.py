@@ -116,7 +116,7 @@ class Mutant:
     """The reason why no test can notice it; empty if one can."""
 
     def line(self, source: str) -> int | None:
-        """Return the line of the text to change, counting from 0; None if the text is gone."""
+        """Return the line number, from 0, of the text to change; None if the text is gone."""
         start, end = _span(source, self.function) if self.file.endswith(".py") else (0, None)
         return _place(source.split("\n")[:end], self.before.split("\n"), start, self.nth)
 
@@ -419,7 +419,7 @@ class Copy:
 def run(
     root: Path, commit: str, work: Path, names: Sequence[str], whole: Sequence[str] | None
 ) -> None:
-    """Try the mutants that have no result yet, and write down the result of each.
+    """Try the mutants that have no result yet, and save the result of each.
 
     With ``whole``, these tests of the whole command follow, or the room's if it is empty.
     """
@@ -527,7 +527,7 @@ def _chosen(known: dict[str, Any], mutant: Mutant, root: Path) -> list[tuple[str
 
 
 def _mutated_line(mutant: Mutant, mutated: str) -> int:
-    """Return the line of the fault in the mutated source, counting from 0."""
+    """Return the line number, from 0, of the fault in the mutated source."""
     back = Mutant(**{**asdict(mutant), "before": mutant.after, "after": mutant.before, "nth": 0})
     places = (Mutant(**{**asdict(back), "nth": nth}) for nth in range(100))
     for one in places:

@@ -185,7 +185,7 @@
  */
 
 /**
- * A part of the play: the changes on the map, and the roll, if there was one.
+ * A step of the animation: the changes on the map, and the roll, if there was one.
  * @typedef {object} Scene
  * @property {Record<Territory, Holding>} territories the territories that change
  * @property {Battle} [battle] the roll that changed them
@@ -505,7 +505,7 @@
  */
 
 /**
- * The seat that gets the screen next, and what it has missed.
+ * The seat that gets the screen next, and the events that its player has missed.
  * @typedef {object} Handover
  * @property {Seat} to the seat
  * @property {string} name of the person

@@ -1,4 +1,4 @@
-"""Stories, which need no kernel: the answers to a page that looks back are recorded in advance."""
+"""Stories, which need no kernel: every answer that a page may request is recorded in advance."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def _main_fight(steps: Sequence[PlayedAction]) -> tuple[str, str] | None:
 
 
 def question_at(shown: Viewpoint, at: int, until: int, *, attack: bool = False) -> StoryQuestion:
-    """Ask for the next decision made on the map after a moment.
+    """Return a question about the next decision made on the map after a moment.
 
     Args:
         shown: the view of the game.

@@ -149,7 +149,7 @@ class Store(Generic[B]):
     """
 
     def __init__(self, file: str | Path | None, about: JsonObject, kind: type[B]) -> None:
-        """Load the blocks from the file, if any, of a tournament with these settings."""
+        """Load the blocks of a tournament with these settings from its file, if there is one."""
         self._file = file
         self.done: dict[str, B] = {} if file is None else _read(file, about, kind)
 

@@ -483,7 +483,7 @@ def _conditions_of(
 
 
 def _add_placebos(conditions: dict[str, dict[str, object]]) -> dict[str, str]:
-    """Add a placebo for each condition that holds a continent; map conditions to placebo names."""
+    """Add a placebo for each condition in which a seat holds a continent; map it to its placebo."""
     found = {}
     for name, varied in [*conditions.items()]:
         arrange = varied.get("arrange")

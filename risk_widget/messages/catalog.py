@@ -90,7 +90,7 @@ class Names:
         seats: Mapping[str, str | Message] | None = None,
         symbols: Mapping[str, str | Message] | None = None,
     ) -> Names:
-        """Collect the names on a board, of the game's seats and of the symbols in its edition."""
+        """Collect the names of a board's places, the game's seats and its edition's symbols."""
         return cls(
             territories={place.id: place.name for place in board.territories},
             continents={continent.id: continent.name for continent in board.continents},

@@ -532,7 +532,7 @@ def _card(draft: Draft, value: object, seat: str | None) -> Draft:
 
 
 def _mission(draft: Draft, value: object, seat: str | None) -> Draft:
-    """Give a seat a mission; a seat that already has it gets the other one in return."""
+    """Give a seat a mission; if another seat has it, the two seats exchange their missions."""
     draft.check(value, draft.wanted)
     draft.check(seat, draft.seats)
     missions = dict(draft.data.get("missions", {}))
@@ -655,7 +655,7 @@ class Drafts:
         self._after: list[Draft] = []
 
     def go_to(self, draft: Draft, *, joined: bool = False) -> None:
-        """Continue with another draft; if ``joined``, one undo reverts this change and the last."""
+        """Continue with another draft; if ``joined``, one undo reverts both last changes."""
         if draft == self.now:
             return
         if not (joined and self._before):

@@ -408,11 +408,11 @@ class MistakePuzzle(Puzzle):
         return ""
 
     def _offered(self) -> PuzzleData:
-        """Return the next puzzle of the series; stay at its end."""
+        """Return the next puzzle of the series or, at its end, the last one."""
         return self._series[min(self._series.index(self.data) + 1, len(self._series) - 1)]
 
     def _earlier(self) -> PuzzleData:
-        """Return the previous puzzle of the series; stay at its beginning."""
+        """Return the previous puzzle of the series or, at its beginning, the first one."""
         return self._series[max(self._series.index(self.data) - 1, 0)]
 
     def _note_answer(self, *, right: bool) -> None:

@@ -80,7 +80,7 @@ def _as_expert(hint: Hint) -> str:
 
 
 def position_lesson(game: Game, number: int = 1, progress: Progress | None = None) -> Lesson:
-    """Build a lesson that asks what to play in a game's position; the expert's move is right.
+    """Build a lesson that asks for a move in a game's position; the expert's is the right one.
 
     The learner sees what the seat that must act may see.
 

@@ -313,7 +313,7 @@ class FromSeat(TypedDict):
 
 
 class Switch(TypedDict):
-    """Turn a setting on or off: explanations, chances, confirming by a button, or any advice."""
+    """Turn a setting on or off: explanations, chances, confirming with a button, or any advice."""
 
     type: ShortText
     value: Flag

@@ -67,7 +67,7 @@ class Battle(TypedDict):
 
 
 class Scene(TypedDict):
-    """A part of the play: the changes on the map, and the roll, if there was one."""
+    """A step of the animation: the changes on the map, and the roll, if there was one."""
 
     territories: dict[Territory, Holding]
     """the territories that change"""
@@ -564,7 +564,7 @@ class LogLine(TypedDict):
 
 
 class Handover(TypedDict):
-    """The seat that gets the screen next, and what it has missed."""
+    """The seat that gets the screen next, and the events that its player has missed."""
 
     to: Seat
     """the seat"""
@@ -968,7 +968,7 @@ class RecapPart(TypedDict, total=False):
 
 
 class ProposalPart(TypedDict, total=False):
-    """Proposals for armies."""
+    """What the page proposes to do with armies."""
 
     proposal: Proposal
     """while armies move into a captured territory: how many"""

@@ -202,12 +202,12 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[Problem]:
 
 
 def _named(places: Iterable[object], hint: str) -> set[str]:
-    """Return the names that stand in a hint."""
+    """Return the names that occur in a hint."""
     return {name for name in map(str, places) if re.search(rf"(?i)\b{re.escape(name)}\b", hint)}
 
 
 def _problems_of_hint(step: Step, solution: object) -> Iterator[Problem]:
-    """Yield a problem if the last hint, which should give the answer, gives another one.
+    """Yield a problem if the last hint, which should give the answer, gives a wrong one.
 
     It does if it has numbers or, in English, names places, but not those of the answer. For moves,
     it must name one of their places, if any.

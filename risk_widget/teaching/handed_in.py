@@ -142,7 +142,7 @@ def read_homework(folder: str | Path) -> Homework:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Yield all files except hidden ones, and those that `Homework.save` has written.
+    """Yield all files except hidden ones and those that `Homework.save` has written.
 
     Among them is what only looks like a file or a folder: pipes, links that lead nowhere or to a
     folder, folders that may not be opened. A pupil's work may be missing there.

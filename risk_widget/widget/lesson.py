@@ -95,7 +95,7 @@ class LessonWidget(HostWidget):
         self._do(self.lesson.retry)
 
     def again(self) -> None:
-        """Begin the current step with other numbers or places, if it has any."""
+        """Begin the current step again, with other numbers or places if the step varies."""
         self._do(self.lesson.again)
 
     def next(self) -> None:

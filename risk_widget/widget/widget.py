@@ -273,7 +273,7 @@ class HostWidget(anywidget.AnyWidget):
         super().close()
 
     def open(self) -> None:
-        """Start to exchange messages with a page; ipywidgets calls this when all traits are set."""
+        """Start exchanging messages with a page; ipywidgets calls this when all traits are set."""
         if self.shared is not None and self.comm is None:
             self.live = Live(self)
         super().open()

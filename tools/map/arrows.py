@@ -40,7 +40,7 @@ def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -
 
 
 def reached(found: Ways, start: str) -> set[str]:
-    """Return the territories that arrow keys can reach from here, including this one."""
+    """Return the territories that arrow keys can reach from ``start``, which is one of them."""
     seen, fresh = {start}, [start]
     while fresh:
         beyond = set(found[fresh.pop()].values()) - seen

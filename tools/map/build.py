@@ -1,4 +1,4 @@
-"""Draw the boards: write the shapes into risk_widget/boards/*.json, or check that they are there.
+"""Draw the boards: write the shapes into risk_widget/boards/*.json, or check those written.
 
 python tools/map/build.py            write
 python tools/map/build.py --check    compare; the exit code says whether all is as it should be

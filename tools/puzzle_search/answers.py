@@ -1,4 +1,4 @@
-"""Answers to a puzzle as actions, built from the form and parameters that a puzzle stores.
+"""Answers to a puzzle, turned into actions from their stored form and parameters.
 
 So a stored puzzle can be measured again, from its text alone.
 """

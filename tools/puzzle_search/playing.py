@@ -54,7 +54,7 @@ ROUNDS: Final = {"setup": 1, "mission": 2, "trade": 1, "defend": 0}
 
 
 class Playing(FastGame):
-    """A compiled game that begins again and again, in positions that buffers hold."""
+    """A compiled game that begins again and again, in positions read from buffers."""
 
     def __init__(self, config: GameConfig) -> None:
         super().__init__(config, 0, keeps_rows=False)
