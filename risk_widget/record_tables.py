@@ -1,4 +1,4 @@
-"""Tables of a game: by actions, battles, turns, or rounds and seats."""
+"""Tables of a game, with a row for each action, battle or turn, or for each seat and round."""
 
 from __future__ import annotations
 

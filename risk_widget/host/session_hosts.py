@@ -176,7 +176,7 @@ class Ground(ABC):
 
     @property
     def followed(self) -> Game | None:
-        """The game, whose changes the screen shows."""
+        """The game, since the screen shows its changes."""
         return self.game
 
     @property
@@ -204,7 +204,7 @@ class Ground(ABC):
 
     @abstractmethod
     def turns(self) -> list[Moment]:
-        """Return the moments at which the latest turns began; see `Host.turns`."""
+        """Return the moments at which the last turns began; see `Host.turns`."""
 
     def homework(self) -> JsonObject | None:
         """Return None, since there is no lesson; see `Host.homework`."""
@@ -356,7 +356,7 @@ class GameGround(Ground):
         self.match.mark_sent()
 
     def turns(self) -> list[Moment]:
-        """Return the moments at which the latest turns began; see `Host.turns`."""
+        """Return the moments at which the last turns began; see `Host.turns`."""
         match = self.match
         if match.game.is_partial:
             return []

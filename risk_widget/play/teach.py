@@ -196,7 +196,7 @@ class Options(TeachContext):
     """An explanation of what the player at the screen can choose, or of who else is deciding."""
 
     def watched(self) -> list[TeachLine]:
-        """Say who is deciding, and for whom, when it is somebody else."""
+        """When another player is deciding, say who it is and for which seat."""
         battle = self.seen["battle"]
         if self.game.phase == "defend" and battle:
             third = "-third" if battle["defender"] == "third" else ""

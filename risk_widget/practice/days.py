@@ -1,4 +1,4 @@
-"""Days as people write them."""
+"""Dates as people write them."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def written_day(day: dt.date) -> str:
-    """Write a day with the name of its month, in the current language."""
+    """Write a date with the name of its month, in the current language."""
     return say("written-day", day=day.day, month=day.month, year=str(day.year))

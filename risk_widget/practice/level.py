@@ -243,7 +243,7 @@ def _by_rung(likely: Sequence[float]) -> list[float]:
 
 
 def _intervals(by_rung: Sequence[float], rung: int) -> Iterator[tuple[float, int, int]]:
-    """Yield ever wider intervals from a rung, adding the likelier neighbour; with likelihoods."""
+    """Yield a rung's interval with its likelihood, widened each time by the likelier neighbour."""
     low = high = rung
     sure = by_rung[rung - 1]
     yield sure, low, high

@@ -905,7 +905,7 @@ class OwnMistakesShown(TypedDict):
 
 
 class SharedPart(TypedDict):
-    """The common part of all screens: which position it is, and the answers to the page."""
+    """The common part of all screens: the number of the position, and the answers to the page."""
 
     v: Literal[2]
     """of these shapes"""

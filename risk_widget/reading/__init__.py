@@ -1,1 +1,1 @@
-"""The reading of data from outside: its structure, spelling, encoding and names."""
+"""The reading of data from outside the program: structure, spelling, encoding and names."""

@@ -147,7 +147,7 @@ class Pupil(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The lesson, whose changes the screen shows."""
+        """The lesson, since the screen shows its changes."""
         return self._session.followed
 
     def refresh(self) -> None:

@@ -109,7 +109,7 @@ class Guest(GuestScreen):
 
     @property
     def followed(self) -> Observable:
-        """The game, whose changes the screen shows."""
+        """The game, since the screen shows its changes."""
         return self.match.game
 
     @property

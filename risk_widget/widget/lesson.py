@@ -234,7 +234,7 @@ def play_warm_up(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
 ) -> LessonWidget:
-    """Open three questions from lessons that you have begun, on other boards, in a notebook cell.
+    """Open, in a notebook cell, three questions on other boards from lessons that you have begun.
 
     Questions that are due come first. ``play_lesson("review")`` asks only those, and puzzles, too.
 
