@@ -668,7 +668,7 @@ def _config_of(settings: Settings, count: int) -> GameConfig:
 
 
 def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
-    """Build the configuration of games from a position, which sets everything but chance."""
+    """Build the configuration of games from a position, which determines everything but chance."""
     for name in ("edition", "mode", "seats", "board", "options"):
         if getattr(settings, name) is not None:
             raise ValueError(f"{name} is that of the position: leave it out")

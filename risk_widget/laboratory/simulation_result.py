@@ -216,7 +216,7 @@ class SimulationResult(Rows):
         return added(self, other)
 
     def __radd__(self, other: object) -> SimulationResult:
-        """Return this result when `sum` adds it to the 0 that Python starts from."""
+        """Return this result when `sum` adds it to its initial 0."""
         return self if other == 0 else NotImplemented
 
     def mean(self, measure: str | Measure = "rounds") -> Estimate:

@@ -51,7 +51,7 @@ _SIGNS: Final = frozenset('"[]\\')
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A plan for a turn that was not played, and the plans that continue it.
+    """An unplayed plan for a turn, and the plans that continue it.
 
     A plan that continues a branch is one for the next turn, after all attacks of the branch have
     succeeded with average losses.

@@ -246,7 +246,7 @@ class Match:
         return type(self.game)(self.game.config, self.game.positions[step])
 
     def comment(self, at: int, text: str) -> None:
-        """Write a comment on the position after an action, or delete it with an empty text.
+        """Write a comment on the position after an action; an empty text deletes it.
 
         Raises:
             Refused: there is no such action, or the text cannot stand in a record.
