@@ -71,7 +71,7 @@ def clicks() -> None:
     for what in ("at rest", "while Python computes"):
         if what != "at rest":
             threading.Thread(target=compute, daemon=True).start()
-        # Guests have their own processes in reality, too.
+        # In reality, too, each guest has a process of its own.
         subprocess.run([sys.executable, __file__, "rounds", what, link], check=True)
     over.set()
     widget.close()

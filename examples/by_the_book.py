@@ -11,7 +11,7 @@ from typing import Any
 import risk_widget as rw
 from risk_widget.bots import Action, Observation, RandomBot
 
-RULES = {  # with their weights: chances, or values in armies
+RULES = {  # each with its weight: a chance, or a value in armies
     "set-up": 1, "one-front": 1, "odds": 0.6, "chains": 1, "stopping": 0.3, "moving-in": 1,
     "guards": 1, "fortifying": 1, "continents": 3, "breaking": 2, "cards": 3, "missions": 9,
     "third": 0.5, "capitals": 12,

@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ["tests/strict.js"],
     // One document for all files: making one for each takes longer than the tests themselves.
     isolate: false,
-    // Two workers share the files, since one file takes as long as half of the others.
+    // Two workers share the files, since one file takes as long as half of the others together.
     maxWorkers: 2,
     // No test waits for anything; a slow test is on a busy machine.
     testTimeout: 60_000,

@@ -114,7 +114,7 @@ def prepare_beside(*groups: str) -> Path:
         own, shared = (_packages(each) for each in (python, base))
         (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
         wanted = had.union(groups)
-        # A run needs few of the packages' many modules, which are compiled on first use.
+        # A run needs few of the packages' many modules; these are compiled on first use.
         _install(base, "--no-compile", *_lines(wanted), into=python)
         _note(folder, wanted)
         return python
@@ -160,7 +160,8 @@ def _packages(python: Path) -> Path:
 
 def _declared() -> dict[str, Any]:
     """Read the inputs of an environment: the project, its version, its dependency groups."""
-    import tomllib  # imported here: `require_python` stops an older Python, which has none
+    # Imported here: an older Python, which `require_python` stops, has no such module.
+    import tomllib
 
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text())
     # The version counts, too, since the installed metadata repeats it.

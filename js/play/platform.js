@@ -85,7 +85,7 @@ const EDITIONS = {
 /** A final status: a failed lesson may still be completed. Some platforms store one letter. */
 const FINISHED = /^(completed|passed|c|p)$/i;
 const FAILED = /^(failed|f)$/i;
-/** A status with which SCORM 1.2 lets a platform complete a lesson that says nothing. */
+/** A status that lets a SCORM 1.2 platform complete a lesson that reports no status itself. */
 const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
 /** Modes for reviewing or trying a lesson, in which nothing is recorded. */
 const LOOKS_BACK = /^(review|browse|r|b)$/i;
@@ -128,7 +128,10 @@ function above(view) {
   return found;
 }
 
-/** Look into a window; return null if it has another origin, which forbids it. @template T @param {() => T} look */
+/**
+ * Look into a window; return null if its origin is another one, since browsers forbid that.
+ * @template T @param {() => T} look
+ */
 function guarded(look) {
   try {
     return look();
@@ -268,7 +271,10 @@ export function openPlatform(
   };
 }
 
-/** Parse the points that a platform already has, which must not be lost. @param {string} text */
+/**
+ * Parse the points that a platform already has, since they must not be lost.
+ * @param {string} text
+ */
 function points(text) {
   // Some platforms write points with a comma, or with a sign after them.
   const number = Number.parseFloat(text.replace(",", "."));

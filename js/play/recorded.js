@@ -25,7 +25,7 @@ export function momentsOf(changes) {
 }
 
 /**
- * Return the words that name a query, under which its answer is recorded.
+ * Return the words that name a query; its answer is recorded under them.
  * @param {{what: string, id?: string, about?: string, n?: number}} query
  */
 const wordsOf = ({ what, id, about, n }) =>

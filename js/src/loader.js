@@ -169,7 +169,7 @@ const idle = () =>
 
 /**
  * Draw when it is this view's turn and the page is idle. Drawing many views at once would block a
- * slow page, and also the models of other widgets, which anywidget allows only 2 s to begin.
+ * slow page, including the models of other widgets, to which anywidget gives only 2 s to begin.
  * @param {() => void} draw
  */
 function inTurn(draw) {

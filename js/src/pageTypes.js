@@ -11,7 +11,7 @@
 /** Before any game there is a form, and behind it a board with nothing on it.
  * @typedef {AtBoard & {screen: "none"}} NoGame */
 
-/** A past moment of a game that somebody looks back at.
+/** A moment of a game that somebody is looking back at.
  * @typedef {InGame & Moment & {screen: "past", rolling: null}} PastScreen */
 
 /**
@@ -88,7 +88,7 @@
 // ---- what the map shows ------------------------------------------------------------------------
 
 /**
- * The choice under way. Territories outside `on` are paled; without a choice, none are.
+ * The choice under way. Territories outside `on` are dimmed; without a choice, none are.
  * @typedef {object} MapChoice
  * @property {"attack"|"move"|"place"|"claim"|"capital"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
  * @property {Territory} [source]

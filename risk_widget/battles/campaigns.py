@@ -321,7 +321,8 @@ class Way:
     def attack(self, defenders: int, behind: int) -> Way:
         """Return the campaign after the battle for the next territory."""
         ends = dict(self.ends)
-        # Armies that stay behind take no part in the battle, but battle odds already leave out one.
+        # Armies that stay behind take no part in the battle, but battle odds already leave one of
+        # them out.
         idle = behind - 1
         for armies, p in enumerate(self.here[: behind + 1]):
             if p:

@@ -45,7 +45,8 @@ class SharedFile:
 
     def __init__(self) -> None:
         self.in_use = False
-        # The content of each file as last read or written, and of files from newer versions.
+        # The content of each file as last read or written; then the content of files from newer
+        # versions.
         self._known: dict[Path, bytes] = {}
         self._newer: dict[Path, bytes] = {}
 

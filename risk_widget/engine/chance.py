@@ -210,7 +210,7 @@ class Drawn:
 
 
 # The rules get dice and shuffles from these functions. In the compiled game, chance is a record,
-# and the functions have another form (``risk_widget.compiled``) with a generator that uses no
+# and the functions have a different form (``risk_widget.compiled``) with a generator that uses no
 # objects.
 
 

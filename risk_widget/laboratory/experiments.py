@@ -412,8 +412,8 @@ def experiment(
         for done in playing:
             report(done, total)
             hint(done)
-            # Check the results after fixed numbers of games, which do not depend on the games'
-            # speed.
+            # Check the results after fixed numbers of games, so that the checks do not depend on
+            # the games' speed.
             while stop and look < count and min(map(len, played.values())) >= look:
                 found = result(look)
                 if _reason(stop, found):

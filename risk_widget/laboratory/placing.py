@@ -439,7 +439,8 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
             note(render(_slower(player.name, slower[0])))
         return scores
 
-    games_of([player, LADDER[0]], settings(str(chosen)))  # so that mistakes raise before any game
+    # So that mistakes raise an error before any game.
+    games_of([player, LADDER[0]], settings(str(chosen)))
     found, why = search(
         measured,
         within,

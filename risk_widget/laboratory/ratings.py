@@ -87,8 +87,8 @@ def ratings(
             break
     _, curve = _derivatives(strengths, meetings, contests)
     spread, middle = _inverse(curve), sum(strengths) / bots
-    # The overall level of the bots cannot be known, so each error refers to a bot's distance from
-    # the mean of all.
+    # The overall level of the bots cannot be known, so each error is that of a bot's distance from
+    # the mean of all bots.
     rows = [sum(row) / bots for row in spread]
     whole = sum(rows) / bots
     return [

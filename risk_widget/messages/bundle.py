@@ -120,7 +120,7 @@ class UngroupedInt(FluentInt):
 
 @lru_cache(maxsize=1024)
 def _whole(number: int) -> UngroupedInt:
-    # The option matters if a catalog's NUMBER converts this to another kind of number.
+    # The option matters if a catalog's NUMBER converts this to a different kind of number.
     return UngroupedInt(number, useGrouping=False)
 
 

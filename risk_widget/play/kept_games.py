@@ -447,7 +447,7 @@ def _whole_lines(text: str) -> str:
 
 def _about(line: str) -> _About:
     about = read(_About, json.loads(line.removeprefix(_MARK)))
-    about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # pages show no others
+    about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # pages show only valid times
     return about
 
 

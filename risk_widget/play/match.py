@@ -123,7 +123,7 @@ class Match:
             word(seat, "seat", game.seats)
         other = SUBSTITUTE if seats else HUMAN
         self.game = game
-        # The requested players: a rival at a person's level may be another bot next time.
+        # The requested players: a rival at a person's level may be a different bot next time.
         self.wanted: dict[str, str] = {seat: seats.get(seat, other) for seat in game.seats}
         # Remarks by the number of the action that they follow. That action may since have been
         # undone.

@@ -459,7 +459,7 @@ def load_mistake(
             raise NoMistakesError(Message("mistake-unknown", {"most": len(series)})) from error
     if chosen not in names:
         raise NoMistakesError(Message("mistake-unknown", {"most": len(series)}))
-    # Due mistakes are asked one after the other; any other mistake is asked alone.
+    # Due mistakes are asked one after another; any other mistake is asked alone.
     order = due if chosen in due else [chosen]
     by_name = {data.id: data for data in series}
     return MistakePuzzle(

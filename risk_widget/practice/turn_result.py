@@ -344,7 +344,7 @@ class Judging:
             coded = known.pop(0) if known else judge.choice(turn.game.state)
             try:
                 turn.act(judge.action(coded))
-            except IllegalAction:  # other cards were dealt: the expert decides again
+            except IllegalAction:  # different cards were dealt: the expert decides again
                 known.clear()
             yield 1
         luck = 0.0

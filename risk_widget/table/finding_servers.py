@@ -127,7 +127,7 @@ def _where(lan: bool | str) -> tuple[str, str]:  # noqa: FBT001 - a choice of th
         return "127.0.0.1", "127.0.0.1"
     named = "" if lan is True else lan
     if named and not _is_unspecified(named):
-        # In a container, the computer does not know its addresses outside.
+        # A computer in a container does not know its addresses outside the container.
         return (named if addresses.is_own(named) else ""), named
     own = addresses.lan_addresses()
     if not own:

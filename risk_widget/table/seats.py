@@ -359,7 +359,7 @@ class GuestTable(GuestHub[Guest]):
         self.vote: int = 0
         self._clock = clock
         self._ballots: dict[str, Ballot] = {}
-        # Seats whose name the host has chosen, which a guest may not change.
+        # Seats whose names the host has chosen; guests may not change these names.
         self._renamed: set[str] = set()
         # Names that guests have given, until their seats bear them.
         self._introduced: dict[str, str] = {}

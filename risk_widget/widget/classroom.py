@@ -68,7 +68,7 @@ class ClassWidget(HostWidget):
         reduced_motion: str | bool = "auto",
     ) -> None:
         lan, port = read_lan(lan), read_port(port)
-        # The session is made before its relay, which the room needs.
+        # The session is made before its relay; the room gets the relay afterwards.
         desk = SharedClass(
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
         )

@@ -166,7 +166,7 @@ def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: s
             seat = None if viewer < 0 else viewer
             assert observe(game.config, seen, seat) == observe(game.config, state, seat)
             other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
-            other["deck_first"] = seen.deck_first  # other secrets mean a new deck
+            other["deck_first"] = seen.deck_first  # different secrets mean a new deck
             assert other == everything(seen)
         assert everything(state) == whole
 

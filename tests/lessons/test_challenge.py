@@ -172,7 +172,7 @@ FIGHT_ON = {**ATTACK, "type": "roll_until", "stop_at": 3}
 @pytest.mark.parametrize("tries", range(8))
 def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(tries: int) -> None:
     lesson = opened()
-    for _ in range(tries):  # other dice
+    for _ in range(tries):  # different dice
         lesson.retry()
     result = lesson.check(FIGHT_ON)
     rolls = [frame for frame in result.frames if frame["action"]["type"] == "attack"]

@@ -232,7 +232,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     assert found.remarks == (f"ada.ipynb: changed by hand, so not counted: {title}.",)
     (row,) = found.to_rows()
     assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
-    # With the honest file there, only that file counts.
+    # With the honest file present, only that file counts.
     write(tmp_path / "more.ipynb", notebook(work("Ada").homework()))
     (row,) = rw.read_homework(tmp_path).to_rows()
     assert (row["solved"], row["first_try"]) == (2, 1)

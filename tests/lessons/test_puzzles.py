@@ -79,7 +79,7 @@ def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
     assert game.phase == phases.get(data.kind, "reinforce")
     if data.kind in ("place", "trade", "break"):
         assert game.to_place == data.about["armies"]
-    # The position holds nothing that the seat may not see.
+    # The position contains nothing that the seat may not see.
     assert game.position(data.seat) == data.position
     for each in data.candidates:
         assert set(each.outlines) <= set(game.board.ids)

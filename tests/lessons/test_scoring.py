@@ -30,7 +30,7 @@ def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
     lesson.check(5)
     lesson.show_me("door")
     score = lesson.score(of=6)
-    assert score == 1.0  # A third of the steps, at the second try.
+    assert score == 1.0  # A third of the steps, on the second try.
     assert repr(score) == "1.0"  # What a grader reads.
     assert score.of == 6
     assert score.solved == ("income",)

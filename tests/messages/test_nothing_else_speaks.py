@@ -27,8 +27,8 @@ FOR_AUTHORS: Final = frozenset(
         *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
         # Errors of the learning libraries.
         *("ResetNeeded", "SpielError"),
-        # Errors for authors: a bot asked at the wrong time, a scenario that fails, a value of
-        # another kind, a program that begins games in a bot's process.
+        # Errors for authors: a bot asked at the wrong time, a scenario that fails, a value of the
+        # wrong kind, a program that begins games in a bot's process.
         *("NothingToChoose", "CaseFailed", "SchemaError", "InsideError"),
         # Files of lessons and puzzles.
         *("ExpressionError", "LessonError", "PuzzleError"),

@@ -61,7 +61,7 @@ class Kernel:
         for each in (fresh, made):
             self._client.nb = each
             for number, cell in enumerate(each.cells):
-                self._client.execute_cell(cell, number)  # An error in a cell raises.
+                self._client.execute_cell(cell, number)  # This raises if the cell fails.
         return {
             cell["id"]: "".join(
                 output["data"]["text/plain"] for output in cell["outputs"] if "data" in output

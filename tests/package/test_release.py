@@ -140,7 +140,7 @@ def test_the_recipe_has_the_requirements_of_the_package(tmp_path: Path) -> None:
     backend = [name.replace(" ", "") for name in here["requirements"]["host"]]
     assert set(project["build-system"]["requires"]) <= set(backend)
     assert here["about"]["summary"] == project["project"]["description"]
-    # On a channel, the recipe builds the sdist of the index; all else is the same.
+    # On a channel, the recipe builds the sdist of the index; everything else is the same.
     assert here.pop("source") == {"path": "../.."}
     assert there.pop("source")["sha256"].startswith("e3b0c44298fc1c14")
     assert here == there

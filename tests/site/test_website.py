@@ -83,7 +83,7 @@ def test_every_clause_is_told_by_itself_and_by_edition(built: Path) -> None:
 def test_a_lesson_shows_its_boards_and_hides_its_answers(built: Path, name: str) -> None:
     page = (built / "lessons" / f"{name}.html").read_text()
     steps = load_source(name).steps
-    told = [step for step in steps if step.under().kind != "challenge"]  # other dice each time
+    told = [step for step in steps if step.under().kind != "challenge"]  # different dice each time
     assert page.count("<summary>Answer</summary>") == len(told)
     assert "<details open" not in page
     assert page.count("<img ") == len(steps)

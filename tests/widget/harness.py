@@ -181,7 +181,7 @@ class Pages:
             self._own.append(page.context)
             return page
         self._taken = True
-        # Any option turns motion on, as on a new page; a test that wants none must say so.
+        # Any option turns motion on, as on a new page; a test that wants no motion must say so.
         media = {**MEDIA, "reduced_motion": "no-preference", **options} if options else dict(MEDIA)
         touch = bool(media.pop("has_touch", False))
         if touch not in self._kept:

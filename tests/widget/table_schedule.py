@@ -419,7 +419,7 @@ class ClassWorld(World):
         if 0.15 <= chance < 0.16:
             self.session.leave()
             self._open()
-            for page in self.all:  # Each pupil comes by the new link, in the same tab.
+            for page in self.all:  # Each pupil opens the new link in the same tab.
                 if page.away in (None, "closed"):
                     page.away, page.key = None, self.room.places[CLASS].key
                     page.load()

@@ -458,7 +458,7 @@ def test_two_fingers_zoom_the_map_and_a_button_shows_all_of_it(
     assert narrow != wide
     whole = root.locator('[data-action="whole_map"]')
     expect(whole).to_be_visible()
-    # One finger moves it without choosing anything; a tap chooses.
+    # One finger moves the map without choosing anything; a tap chooses.
     hand.drag(*([(x + by, y - by)] for by in (0, 30, 60)))
     assert root.locator(".rw-map svg").get_attribute("viewBox") != wide
     assert root.locator('[data-choice="source"]').count() == 0

@@ -355,7 +355,7 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     hand.button("plan_A").click()
     expect(arrows).to_have_attribute("data-plan", "A")
     assert dashes(root) != drawn
-    # Steps can be put in another order.
+    # Steps can be put in a different order.
     own = hand.button(f"plan_{letter}")
     own.click()
     hand.button("step_up-1").click()

@@ -167,7 +167,7 @@ def test_a_repeated_item_is_answered_again_but_played_once(ready: Wired) -> None
     again = ready.from_page(outbox=[item])
     assert answers(again)["a"] == answers(first)["a"] == {"id": "a", "ok": True}
     assert position(ready) is before
-    # The same id with another action is the same item.
+    # The same id with a different action is the same item.
     other = ready.from_page(outbox=[item | {"action": {"type": "undo"}}])
     assert answers(other)["a"] == {"id": "a", "ok": True}
     assert position(ready) is before

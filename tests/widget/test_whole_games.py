@@ -82,7 +82,8 @@ class FingerPlayer(Clicker):
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action by taps, on a screen that works for a finger."""
         super().do(action)
-        # Looking at the same screen for the tenth time shows nothing new, and takes as long.
+        # Looking at the same screen for the tenth time shows nothing new, and takes as long as the
+        # first time.
         seen = action["type"], self.mouse.only("", "data-phase")
         if seen in self.looked_at:
             return

@@ -43,7 +43,7 @@ SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter; this brings its own requirements with it.
 NEEDED = "fluent-runtime"
-# What a page may load: only files next to it, and no code that is written at run time. The widget
+# What a page may load: only files next to it, and no code that is generated at run time. The widget
 # brings its styles, and puts them where it is drawn; it makes pictures and files to save by itself.
 # Python's worker has no policy, because it compiles WebAssembly.
 POLICY = (
@@ -105,7 +105,7 @@ def write_front_end(assets: Path) -> None:
     (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
-    # Python in the browser lacks the front end, which the file of a story contains.
+    # The file of a story contains the front end, which Python in the browser lacks.
     (assets / "program.txt").write_text(packed_program(), encoding="utf-8")
     _write_first(assets)
 

@@ -1,4 +1,5 @@
-/** The card that a person has drawn, shown on the map for a moment where it covers nothing needed. */
+/** The card that a person has drawn, shown on the map for a moment, in a place where it covers
+ * nothing that is needed. */
 
 import { freeSpot } from "../layout/freeSpot.js";
 

@@ -55,7 +55,7 @@ function parsed(text) {
   }
 }
 
-/** Whether a newer version has written the stored data. @param {any} found */
+/** Pick the details of a dropped game to report. @param {any} found */
 const isNewer = (found) =>
   Object.keys(found ?? {}).some((name) => name !== "games" && name !== "progress") ||
   (Array.isArray(found?.games) &&

@@ -126,8 +126,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   }
 
   /**
-   * Compute the pause for reading the dice: a capture brings a question, such as how many armies
-   * move in, which draws the eyes away from the dice.
+   * Compute the pause for reading the dice: after a capture, a question such as how many armies
+   * move in draws the eyes away from the dice.
    * @param {Step} step
    */
   function readingTime({ snapshot: next }) {

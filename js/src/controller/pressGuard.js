@@ -1,8 +1,9 @@
 /**
- * A guard that keeps presses from doing what nobody meant. After a double click, or a key that is pressed twice or
- * held, only the first press counts: if another button has appeared in the meantime, the second press does nothing at
- * all, not even on the map. Presses on two places of the map always count as two, however close the places are.
- * Players who change a number have seen the new buttons, so the guard ends. An element that ignores a press shows so.
+ * A guard that keeps presses from doing what nobody meant. After a double click, or a key that is
+ * pressed twice or held, only the first press counts: if another button has appeared in the
+ * meantime, the second press does nothing at all, not even on the map. Presses on two places of the
+ * map always count as two, however close the places are. Players who change a number have seen the
+ * new buttons, so the guard ends. An element that ignores a press shows that it has done so.
  *
  * The guard compares the times when presses were made, not when they are handled, since a page may be busy.
  */
@@ -219,7 +220,9 @@ export function createPressGuard({ root, store, map, signal }) {
     if (swallows) ignore(event, button ?? pressed(target));
   }
 
-  /** Whether the player has chosen another number, or other cards, since the last drawing. */
+  /**
+   * Whether the player has chosen a different number, or different cards, since the last drawing.
+   */
   function isAdjusted() {
     const { snapshot, ui } = store.get();
     const { armies, dice, open, ...at } = /** @type {Record<string, unknown>} */ (ui.selection);

@@ -96,7 +96,7 @@ export function createRequests({ store, say, signal }, outbox, gameBegun) {
       for (const open of [...Object.values(answers), ...Object.values(lesson?.texts ?? {})]) {
         if (!open?.asked || sent.has(open)) continue;
         sent.add(open);
-        // Send after drawing, which does not depend on the answer.
+        // Send after drawing, since the drawing does not depend on the answer.
         queueMicrotask(() => {
           if (isClosed()) return;
           if (open.key) fetchTexts(open.key);

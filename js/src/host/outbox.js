@@ -2,8 +2,8 @@
  * The browser's side of the two traits: `outbox` holds the actions that wait for their answer,
  * `state.acks` brings the answers.
  *
- * The outbox is a list because the host sends one message at a time and merges later writes, last
- * value wins; a list loses nothing.
+ * The outbox is a list because the host sends one message at a time and merges later writes, so
+ * that the last value wins; a list loses nothing.
  */
 
 /** @import { Ack, Action, OutboxItem, Snapshot } from "../types.js" */

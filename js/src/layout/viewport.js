@@ -184,8 +184,8 @@ export function createViewport(root, { signal, content, changed: report }) {
   // ---- the whole screen ------------------------------------------------------------------------
 
   /**
-   * Whether full screen would show more. In a frame that may not use it, the window may be no
-   * larger.
+   * Whether full screen would show more. In a frame that may not use full screen, the window may be
+   * no larger than the widget.
    */
   function isFillable() {
     if (!refused || view.parent === view) return true;

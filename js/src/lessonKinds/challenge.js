@@ -32,7 +32,7 @@ export const challengeKind = {
   },
 };
 
-/** Show the turn and the conditions of each star beyond the first. @param {LessonCtx} ctx */
+/** Show the turn, and the conditions for each star beyond the first. @param {LessonCtx} ctx */
 function goals({ say, snapshot: { lesson } }) {
   const { challenge, done } = lesson;
   if (!challenge) return null;

@@ -22,7 +22,10 @@ export const chanceKind = {
 /** The percentage from which − and + first count: the middle. */
 const MIDDLE = 50;
 
-/** Draw the slider for a chance, which has no thumb until the learner sets it. @param {LessonCtx} ctx */
+/**
+ * Draw the slider for a chance; the slider has no thumb until the learner sets it.
+ * @param {LessonCtx} ctx
+ */
 function percent({ say, lesson: { draft }, lessonActions }) {
   const said = numberIn(draft);
   const value = said === null ? MIDDLE : Number(said);

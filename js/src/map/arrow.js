@@ -217,7 +217,8 @@ export function arrowBetween(
       const at = pointAt(curve, t);
       return Math.abs(at[0] - x) <= wide && Math.abs(at[1] - y) <= high;
     });
-  // Bend to the other side if another tag is in the way, or else the name of a continent.
+  // Bend to the other side if that avoids tags or, where it makes no difference to tags, names of
+  // continents.
   const inTheWay = (/** @type {Curve} */ curve) =>
     tags.filter(([x, y]) => meets(curve, [x, y, toHalf[0] * k, toHalf[1] * k])).length * 9 +
     words.filter((word) => meets(curve, word)).length;

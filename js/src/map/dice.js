@@ -33,7 +33,7 @@ const USUAL_WIDTH = 760;
 const GROWTH = 0.68;
 /** The width of a row before its first die. */
 const BEFORE = EDGE / 2 + SIGN + GAP;
-/** Points of a straight line between two tags, which dice leave free. */
+/** Points on a straight line between two tags; dice leave these points free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
 /**
  * The number of dice per row for which room is always kept, so that all rolls of a battle have the

@@ -144,7 +144,10 @@ export function diceSpot({ ends: [source, target], size, view, taken }) {
   return best;
 }
 
-/** List the steps from one end to the other, both included. @param {number} from @param {number} to @param {number} by */
+/**
+ * List the steps from one end to the other, both ends included.
+ * @param {number} from @param {number} to @param {number} by
+ */
 function steps(from, to, by) {
   const all = [];
   for (let at = from; at < to; at += by) all.push(at);

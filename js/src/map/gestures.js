@@ -92,7 +92,7 @@ export function watchPresses(frame, { pointed, canDrag, paints, paint, pick, dra
     }
   });
   /**
-   * The territory under the pointer, whose events may all go to the element where it began.
+   * The territory under the pointer. All events of a press may go to the element where it began.
    * @param {PointerEvent} event
    */
   function below(event) {

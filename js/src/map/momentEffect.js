@@ -1,7 +1,7 @@
 /**
  * Great moments on the map: a colour sweeps over the land concerned, or drains out of a continent
- * that was breached. For a moment the colour lies below the tags and names; it takes no presses.
- * The headline has the words.
+ * that was breached. For a moment the colour lies below the tags and names; it does not react to
+ * presses. The headline has the words.
  */
 
 import { TELLS, WON } from "../momentTimes.js";

@@ -103,7 +103,7 @@ function tag(s, id) {
   const body = s("g", {}, plate, swatch, glyph, number, goal);
   const g = s("g", { role: "button", tabindex: -1, "data-territory": id }, ...back, body);
   g.dataset.lmSuppressShortcuts = "true";
-  // The chips are outside the button, whose visible text must be part of its name.
+  // The chips are outside the button, since a button's visible text must be part of its name.
   const plus = chip(s, "plus");
   const tired = chip(s, "tired");
   const crown = s("path", { class: "crown", d: CROWN });
@@ -369,7 +369,7 @@ export function drawTag(nodes, shown) {
   setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
   setText(nodes.number, owner ? String(armies) : "");
 
-  // The mark of a goal stays within the tag, which has names, rings and other tags around it.
+  // The mark of a goal stays within the tag, since names, rings and other tags surround the tag.
   const x = field - w / 2 + 4;
   setAttrs(nodes.goal, { display: goal ? null : "none", x, y: h / 2 - 3.4, width: w - field - 8 });
 

@@ -99,7 +99,7 @@ export function reduceTelling({ queue }, event) {
     : { queue: queue.slice(1), told: false };
 }
 
-/** Whether bots have played at instant speed, which shows only the result of their turns.
+/** Whether bots have played at instant speed, so that only the result of their turns is shown.
  * @param {Shown} prev @param {Shown} next */
 const isUnwatched = (prev, next) =>
   hasGame(next) &&

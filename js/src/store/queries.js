@@ -75,7 +75,8 @@ export const withoutStale = (answers, { moved }) =>
     ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
     : answers;
 
-/** Drop the answer about the person, which may have changed since the form was last open.
+/** Drop the answer about the person, since it may have become out of date while the form was
+ * closed.
  * @param {Pick<State, "answers"|"snapshot">} state */
 export function withoutPerson({ answers, snapshot }) {
   const { [queryKey(snapshot, PERSON)]: _, ...others } = answers;
@@ -103,7 +104,7 @@ export function neededQueries(state) {
 /** The minimum chance for fighting a battle to its end at once. */
 export const SURE = 0.95;
 
-/** Ask for the odds of the chosen attack, fought to the end and down to the limit.
+/** Ask for the odds of the chosen attack, if fought to the end and if fought down to the limit.
  * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
 export function oddsQueries({ snapshot: newest, ui }) {
   const { selection } = ui;

@@ -171,7 +171,7 @@ function receive(state, next) {
   const snapshot = moved || !sameReader ? next : withNewsOf(prev, next);
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
-  // After an undo, another moment may be at this place now.
+  // After an undo, there may be a different moment in this place.
   const moment = sameReader && !takenBack ? playback.moment : null;
   // Opening the form requests the answer about the person again.
   const answers = next.screen === "setup" ? withoutPerson(state) : state.answers;
@@ -429,7 +429,7 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });
 
-/** Close a dialog, and forget any text of a game in it, which may hold secrets.
+/** Close a dialog, and forget any text of a game in it, since the text may hold secrets.
  * @param {Ui} ui @returns {Ui} */
 function close(ui) {
   const { save: _, load: _load, position: _position, position_link: _link, ...local } = ui.local;

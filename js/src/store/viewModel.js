@@ -39,7 +39,7 @@ export function viewModel(state) {
     snapshot,
     /** The newest snapshot; before any game, the board behind the form. */
     live,
-    /** The newest snapshot as sent, which may be the form's. */
+    /** The newest snapshot as sent; it may be the form's. */
     newest,
     // The choice under way is hidden while another snapshot is shown.
     ui:

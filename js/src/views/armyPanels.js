@@ -27,7 +27,7 @@ import { whyLink } from "./why.js";
 const MOST_BOXES = 12;
 
 /**
- * Draw the armies left as boxes, if they are few.
+ * Draw the armies left as boxes, if there are few.
  * @param {Ctx["say"]} say
  * @param {number} left
  * @param {number} placed

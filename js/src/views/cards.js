@@ -122,8 +122,8 @@ function cardView(ctx, hold, lifted) {
 }
 
 /**
- * Show the card that the person at the screen has drawn for a moment over the map: if the hand is
- * out of sight, the style sheet shows the card there. The sentence names it, too.
+ * Show, for a moment, the card that the person at the screen has just drawn: if the hand is out of
+ * sight, the style sheet shows the card over the map. The sentence names it, too.
  * @param {Ctx} ctx
  */
 export function cardNews(ctx) {

@@ -276,7 +276,7 @@ export const text = (event) => /** @type {HTMLInputElement} */ (event.target).va
 /** Listen to a text field. @param {(value: string) => void} change */
 export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });
 
-/** Listen to a form, which is submitted only within the page. @param {(event: Event) => void} handIn */
+/** Listen to a form; submitting it never leaves the page. @param {(event: Event) => void} handIn */
 export const submitted = (handIn) => ({
   submit: (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -15,8 +15,11 @@ import { whyLink } from "./why.js";
 /** @import { Guess, Run, TextBlock } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/** Draw the replies to the learner, which are always below the map, and dice
- * that are not described in words. @param {LessonCtx} ctx */
+/**
+ * Draw the replies to the learner, always below the map, and any dice that are not described in
+ * words.
+ * @param {LessonCtx} ctx
+ */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);

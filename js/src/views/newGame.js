@@ -1,4 +1,4 @@
-/** The form of a new game, which explains every choice, and why a choice is not possible. */
+/** The form of a new game: it explains every choice, and why some choices are not possible. */
 
 import { draft, mayEdit } from "../store/editor.js";
 import {

@@ -26,8 +26,8 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
 }
 
 /**
- * Suggest turning a phone that is held upright, where even the full-screen map is small. The style
- * sheet shows this only there.
+ * Suggest turning a phone that is held upright, since even the full-screen map is small on it. The
+ * style sheet shows this only on such phones.
  * @param {Ctx} ctx
  */
 export function sidewaysOffer({ snapshot, viewport, offers, say, turnSideways }) {

@@ -53,7 +53,10 @@ function asked({ lesson: { texts } }) {
   ];
 }
 
-/** Find where the last paragraph begins, which a list may follow. @param {Array<{kind: string}>} blocks */
+/**
+ * Find where the last paragraph begins; a list may follow the paragraph.
+ * @param {Array<{kind: string}>} blocks
+ */
 function lastParagraph(blocks) {
   let at = blocks.length - 1;
   while (at > 0 && blocks[at]?.kind === "li") at -= 1;

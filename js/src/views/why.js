@@ -324,8 +324,8 @@ export function hintPanel(ctx) {
     "hint",
     [
       say("page-hint-title"),
-      // The button is above the text, whose length varies, so that it stays in place from move to
-      // move.
+      // The button is above the text, since the text's length varies and the button must stay in
+      // place from move to move.
       button("do_hint", say("page-hint-do"), () => followHint(ctx), { "aria-disabled": !hint }),
       tool("close_hint", "✕", say("page-hint-close"), () =>
         dispatch({ type: "hint", level: null }),

@@ -1,7 +1,7 @@
 /**
  * The page's own words, from the catalog that the kernel sends (its messages `page-…`), and the
- * functions of the catalogs, which the kernel has too (risk_widget/messages/bundle.py): they name the kind of
- * a parameter, and the form that it should take.
+ * catalogs' functions, which name the kind of a parameter and the form that it should take. The
+ * kernel has the same functions (risk_widget/messages/bundle.py).
  */
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";

@@ -179,7 +179,9 @@ describe("a part of the map", () => {
 });
 
 describe("taps on a territory", () => {
-  /** Return the territories picked by presses of a pointer, made so many ms after the first. */
+  /**
+   * Return the territories picked by a pointer's presses, which are given in ms after the first.
+   */
   function picked(pointerType, presses) {
     const frame = document.createElement("div");
     const picks = [];
