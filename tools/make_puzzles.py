@@ -223,8 +223,8 @@ def table_for(
     """Choose a game's edition, mode, players and options to suit a kind of question."""
     after = {"defender_decides": "after"}
     if kind == "defend":
-        # The dice of a single roll hardly ever decide a larger table's game, and before the roll
-        # the most dice are always best.
+        # The dice of a single roll hardly ever decide a larger table's game, and before the roll it
+        # is always best to take as many dice as possible.
         return "german", random.choice(("missions", "domination")), 2, after
     choices = [t for t in tables() if kind != "mission" or t[1] == "missions"]
     weights = [1 / (2 + games[table]) for table in choices]

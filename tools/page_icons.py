@@ -29,7 +29,7 @@ PICTURES = {
 }
 
 # The continent on the icon, by its owners; a die lies in the sea next to it. Both lie within the
-# circle that every system's shape leaves: its diameter is four fifths of the side.
+# circle that every system's icon shape leaves visible: its diameter is four fifths of the side.
 OWNERS = {
     "north-africa": "red",
     "egypt": "yellow",

@@ -89,7 +89,7 @@ class Lesson(Scored):
         self._wanted = edition  # used by the steps that have this edition
         self._dice = dice
         self._tries = Counter[str]()  # how often each step has had new dice
-        # Of all steps, and of single steps that were varied.
+        # The seed of all steps, and the seeds of single steps that were varied.
         self._seed, self._seeds = seed, dict[str, int]()
         self._remembered: dict[
             str, int

@@ -729,8 +729,8 @@ def _changed_hands(before: State, after: State) -> Iterable[int]:
     """Find the territories that have changed hands."""
     old, new, target = before.owner, after.owner, after.target
     gainer = new[target]
-    # Usually only the attacked territory has changed hands. The captor gains every territory that
-    # does, so a gain of just one means that there are no others.
+    # Usually only the attacked territory has changed hands. If its captor has gained just one
+    # territory, no other has changed hands, since the captor gains them all.
     one = after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer
     if one and before.phase not in IN_SETUP:
         return (target,)

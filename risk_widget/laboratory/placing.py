@@ -439,7 +439,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
             note(render(_slower(player.name, slower[0])))
         return scores
 
-    # So that mistakes raise an error before any game.
+    # Mistakes must raise an error before any game is played.
     games_of([player, LADDER[0]], settings(str(chosen)))
     found, why = search(
         measured,

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 FINISHED = "nordic-capital-3-2"
 PASS_TIME = Path(__file__).parents[1] / "harness" / "pass-time.js"
 COMMENTS = {100: "? Where would you strike? [brazil]", 103: "It went well. [peru>brazil]"}
-# How MyST's themes draw what the directive `anywidget` names: in a shadow tree, with a model that
-# has no kernel.
+# How MyST's themes draw a widget that the directive `anywidget` names: in a shadow tree, with a
+# model that has no kernel.
 MYST = """<!doctype html><div id="place"></div><script type="module">
   import widget from %s;
   const model = { get() {}, on() {} };

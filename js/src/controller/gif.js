@@ -132,7 +132,8 @@ export function createGif(width, height, { bytes, indexOf }) {
 }
 
 /**
- * Find the smallest rectangle outside of which a frame is like the one before; one pixel, if nothing has changed.
+ * Find the smallest rectangle that contains all changes from the previous frame; one pixel if
+ * nothing has changed.
  * @param {Uint8Array} now
  * @param {Uint8Array|null} before
  * @param {number} width

@@ -6,8 +6,10 @@
 
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
-/** Height of the bar with the sentence: in one row, and with the buttons in two rows of their own,
- * on a phone and in the panel. */
+/**
+ * Height of the bar with the sentence: in one row; then, with the buttons in two rows of their own,
+ * on a phone and in the panel.
+ */
 const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
@@ -22,9 +24,9 @@ const ROW = 46;
  */
 const STRIP = 168;
 /**
- * Least height of the strip below the map that holds only the hand, while the players' table is in
- * the panel. Then, for a panel with the table: its least width, and its least height without the
- * table.
+ * Minimum height of the strip below the map that holds only the hand, while the players' table is
+ * in the panel. Then, for a panel with the table: its minimum width, and its minimum height without
+ * the table.
  */
 const HAND_STRIP = 100;
 const TABLE_PANEL = 300;

@@ -79,7 +79,8 @@ export function watchEmbedding(root, { signal, changed }) {
   const observer = new view.IntersectionObserver(
     (records) => {
       const own = records.filter(({ target }) => target === probe).at(-1);
-      // The window comes into sight with the widget; for a very high window the probe does not report it.
+      // The window comes into sight with the widget; for a very high window, the probe does not
+      // report that.
       if (!own) observeAgain();
       else read(own);
     },

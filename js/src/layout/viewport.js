@@ -464,8 +464,8 @@ export function measureWall(root) {
 }
 
 /**
- * Tell the style sheet how high a lesson's bar and its buttons are, which depends on their words:
- * on a small screen, the buttons stay in sight while the panel is scrolled.
+ * Tell the style sheet how high a lesson's bar and its buttons are. Their heights depend on their
+ * words, and on a small screen the buttons must stay in sight while the panel is scrolled.
  * @param {HTMLElement} root
  */
 export function measureLessonBar(root) {

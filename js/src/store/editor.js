@@ -12,14 +12,14 @@ import { hasLesson, isGuest, partsIn } from "./screens.js";
 /**
  * The part of the editor's state that only the page knows. `brush`: the owner to paint with, null
  * for nobody; `at`: the territory that was painted last; `form`: the form in which a position is
- * copied; `ends`: the question before a position ends a game.
+ * copied; `ends`: the question that is asked before a position ends a game.
  * @typedef {{brush?: Owner|null, at?: string, form?: string, text?: string, ends?: "play"|"analyse"|null}} LocalEditor
  */
 
 /** @param {Snapshot|Shown} screen @returns {screen is EditorScreen} */
 export const isEditor = (screen) => screen.screen === "editor";
 
-/** Whether positions may be edited here: not while a game counts for a level.
+/** Whether positions may be edited here: not while a game counts towards a level.
  * @param {Snapshot|Shown} screen */
 export function mayEdit(screen) {
   const { uncounting, exam } = partsIn(screen);

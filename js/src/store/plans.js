@@ -44,7 +44,7 @@ export const localPlans = (ui) => ui.local.plans ?? {};
 export const showsPlans = (ui) => Boolean(ui.past && localPlans(ui).open);
 
 /**
- * Whether plans may be compared: after a game, or in a game that does not count for a level.
+ * Whether plans may be compared: after a game, or in a game that does not count towards a level.
  * @param {Snapshot|Shown} live
  */
 export const mayAnalyse = (live) =>

@@ -77,8 +77,8 @@ export function reducePlayback(playback, event) {
 }
 
 /**
- * Queue a snapshot. If it shows a position already queued, with an answer or another setting, it
- * replaces that one.
+ * Queue a snapshot. If it shows a position that is already queued, but with an answer or a
+ * different setting, it replaces the queued one.
  * @param {Step[]} queue
  * @param {Snapshot} snapshot
  * @returns {Step[]}

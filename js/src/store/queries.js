@@ -278,7 +278,7 @@ export const reviewTurnQuery = ({ seq }, turn, search) => ({
 
 /**
  * Choose the next turn to evaluate: one at a time and only on request, so that the page stays
- * responsive and can stop.
+ * responsive and the work can be stopped.
  * @param {State} state
  * @returns {Action|null}
  */

@@ -17,7 +17,8 @@ import { openTableDialog } from "./tableDialog.js";
 /** @import { Dialog, MenuPage } from "../store/state.js" */
 
 /**
- * The questions asked before an action after which a game no longer counts for the person's level.
+ * The questions asked before an action after which a game no longer counts towards the person's
+ * level.
  */
 export const RATING_LOST = { hint: "page-dialog-hint", undo: "page-dialog-undo" };
 
@@ -81,7 +82,7 @@ export function header(ctx, lesson) {
       ...warning(type),
     });
   };
-  /** Whether the game would no longer count for the person's level. @param {string} what */
+  /** Whether the game would no longer count towards the person's level. @param {string} what */
   const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
   /** Return the title that warns of an exam, or of a game that would no longer count. @param {"hint"|"undo"|"redo"} what */
   const warning = (what) => {

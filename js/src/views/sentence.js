@@ -427,8 +427,8 @@ function chosenLine({ placed }, { selection }, say) {
 }
 
 /**
- * Describe the choice in the set-up, which lasts from turn to turn. A territory where nothing has
- * been placed yet is named only if placing there needs the press of a button.
+ * Describe the choice in the set-up; the choice lasts from turn to turn. A territory where nothing
+ * has been placed yet is named only if placing there needs the press of a button.
  * @param {Shown} snapshot @param {Ui} ui @param {Words} say
  */
 function placedLine(snapshot, ui, say) {

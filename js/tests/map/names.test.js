@@ -8,8 +8,8 @@ const RING = 4;
 const STEP = 6;
 
 /**
- * List the names that are nearer to another tag, or lie on a tag, on another name, or over the edge
- * of the map.
+ * List the names that are nearer to another tag than to their own, or lie on a tag, on another
+ * name, or over the edge of the map.
  * @param {ReturnType<typeof drawnMap>} map @param {number} width
  */
 function misplaced({ board, names, tags, ringed }, width) {
