@@ -74,7 +74,7 @@ REACH = """
     guard(root.querySelector(selector));
     found(before.split(",").map(Number));
   };
-  // What is laid out anew while the mouse is on its way must not be met by the click.
+  // The click must not hit anything that is laid out again while the mouse is on its way.
   const guard = (node) => {
     const whole = node.closest("button, label, [data-territory]") ?? node;
     const over = new AbortController();
@@ -98,7 +98,8 @@ REACH = """
   frame();
 })
 """
-# Resolves once everything on the page has been there for a moment.
+# Resolves once everything on the page has been there for a moment. A test that controls the clock
+# lets that time pass.
 LOOK = """
 root => new Promise((looked) => {
   const frame = () => {

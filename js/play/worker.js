@@ -41,9 +41,9 @@ async function getImage() {
 }
 
 /**
- * Give Pyodide its program. Pyodide asks for the program only when the memory has arrived, and then
- * makes the program's memory large enough for it. Here both arrive at the same time, so the memory
- * is enlarged first.
+ * Give Pyodide its program. Pyodide asks for the program only when the image of the memory has
+ * arrived, and copies the image into the memory with which the program begins. Here both are loaded
+ * at the same time, so the program's memory is first made large enough.
  * @param {Promise<WebAssembly.Module>} program
  * @param {number} room in bytes
  */

@@ -171,7 +171,7 @@ def size_up(params: Params, scratch: Scratch, view: View) -> None:
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
-    # The other player decides for an allied army, so both luck and an agreement are needed.
+    # An allied army attacks only if the other player orders it to, and then it needs luck, too.
     of_third = 1 if me == third else 2 if params.allied else 0
     many = 0
     for t in range(size):

@@ -11,9 +11,9 @@ import { remembered } from "./remembered.js";
 
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
 const BESIDE = ".version-1";
-/** The most games to store; of any more, the one played longest ago is dropped. */
-const MOST_GAMES = 4;
 /** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
+const MOST_GAMES = 4;
+/** The fields that the head of a copy may have in this version. */
 const IN_HEAD = new Set([
   "id",
   "begun",
@@ -30,7 +30,7 @@ const EVERY = 2000;
 
 /** @typedef {{games: KeptCopy[], progress: string}} Stored */
 
-/** The most seconds that a clock may be ahead. */
+/** The maximum number of seconds that a clock may be ahead. */
 const DAY = 86_400;
 
 /**
@@ -42,7 +42,7 @@ function when({ head }) {
   return head.saved > now + DAY ? now : head.saved;
 }
 
-/** The maximum number of seconds that a clock may be ahead. @param {KeptCopy["head"]} head */
+/** Pick the details of a dropped game to report. @param {KeptCopy["head"]} head */
 const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
 
 /** @param {string} text @returns {any} its data, or null */
@@ -55,7 +55,7 @@ function parsed(text) {
   }
 }
 
-/** Pick the details of a dropped game to report. @param {any} found */
+/** Whether a newer version has written the stored data. @param {any} found */
 const isNewer = (found) =>
   Object.keys(found ?? {}).some((name) => name !== "games" && name !== "progress") ||
   (Array.isArray(found?.games) &&
