@@ -20,7 +20,7 @@ PASS_TIME = Path(__file__).parent / "harness" / "pass-time.js"
 
 PATIENCE = 60_000  # In ms; the first click in another host may wait for the compiler.
 
-# How often a click may come too late because its target has moved.
+# How many times a click may come too late because its target has moved.
 TRIES = 20
 # Resolves with the middle of the selected element, once it stands still, is enabled and would
 # receive a click there. An element out of sight is scrolled to. A click that hits something else

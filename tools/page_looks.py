@@ -93,7 +93,7 @@ export const FIRST_LINE = {picture.FIRST_LINE};
 /** How far a baseline lies below the middle of its letters, in font sizes. */
 export const HALF_LETTER = {picture.HALF_LETTER};
 
-/** The distance from the land up to the words at a lane that leaves the map, in map units. */
+/** The distance from the land up to the words next to a lane that leaves the map, in map units. */
 export const ABOVE_EDGE = {picture.ABOVE_EDGE};
 """
 

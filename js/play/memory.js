@@ -1,4 +1,4 @@
-/** The browser's memory of the progress in the lessons, from one visit to the next. */
+/** The browser's memory of the learner's progress, from one visit to the next. */
 
 const NAME = "risk-widget-lessons";
 

@@ -569,7 +569,7 @@ class Classroom(GuestHub[Pupil]):
     # ---- arrivals and departures -----------------------------------------------------------------
 
     def _place_by(self, key: object, said: Introduction) -> Invitation | None:
-        # A pupil who was here before the new link may come back by the old one.
+        # A pupil who was here before the new link may come back with the old one.
         if key in self._former and (CLASS, said["client"]) in self._known:
             return self.places[CLASS]
         return super()._place_by(key, said)

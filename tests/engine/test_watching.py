@@ -107,7 +107,7 @@ def test_one_lock_is_held_while_a_game_changes_and_is_told_of() -> None:
         other.join()
         held.append(not free[0])
 
-    game.watch(lambda: None)  # Names no territories, and accepts any names.
+    game.watch(lambda: None)  # This call names no lock, so it accepts any.
     game.watch(is_held, lock)
     game.watch(is_held, lock)
     game.apply(game.legal_actions()[0])

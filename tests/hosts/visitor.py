@@ -45,7 +45,7 @@ READY = """
     kernel?.status === "idle" && kernel.connectionStatus === "connected";
 }
 """
-# Lab draws only the cells in sight, and a growing widget above may push a new one out of it.
+# Lab draws only the cells in sight, and a growing widget above may push a new one out of sight.
 NEW_CELL = """
 (button) => {
   button.scrollIntoView({ block: "nearest" });

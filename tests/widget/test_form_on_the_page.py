@@ -95,7 +95,8 @@ def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width
 
 def test_a_refusal_of_the_board_does_not_stand_in_the_form(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
-    root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # This shows why.
+    # The click shows why it is refused.
+    root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)
     expect(root.locator("[data-refusal]")).to_have_count(1)
     root.locator('[data-action="menu"]').click()
     Clicker(root).button("new_game").click()

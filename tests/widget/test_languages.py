@@ -211,7 +211,7 @@ def test_two_screens_at_a_table_may_differ() -> None:
     (told,) = (message["traits"] for message in room.mail[2] if "words" in message["traits"])
     assert (told["language"], told["words"]) == (PSEUDO, page_source(PSEUDO))
     assert all("words" not in message["traits"] for message in room.mail.get(3, ()))
-    # The host keeps its language, and so does everything that comes later.
+    # The host keeps its language, and so does every later widget.
     assert room.session.language == "en"
     assert positions.widget(positions.attack()).language == "en"
 

@@ -61,7 +61,7 @@ class Page:
         ("04-combat", "defend", True),
         ("03-reinforcement", "best", True),
         ("06-movement-and-a-whole-turn", "move", True),
-        # Only the attack's target counts, or whether there is an attack.
+        # For these answers, only the attack's target counts, or whether there is an attack at all.
         ("05-capture", "onward", False),
         ("04-combat", "stop", False),
         ("04-combat", "again", False),

@@ -253,7 +253,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
         if lines := [line for size in rooms for line in out_of_sight(root, *size)]:
             found[what] = lines
 
-    # Keep the room of the last step for the next one, since each change costs a new layout.
+    # Begin each step in the room of the last one, since each change costs a new layout.
     smallest, commonest = ROOMS[0], ROOMS[2]
 
     for number, step in enumerate(source.steps, start=1):

@@ -345,7 +345,7 @@ export function createFocus(root, { dialog, map }) {
   /** Restore the focus to where it was before a dialog, or before looking back. */
   function giveBack() {
     const name = opener?.dataset.action;
-    // The same button may have been redrawn.
+    // The same button may have been drawn again as a new element.
     const again = name ? find(`.rw-play [data-action="${name}"]`) : null;
     const to = [opener, again].find((each) => each && isReachable(each));
     if (to) to.focus({ preventScroll: true });

@@ -36,5 +36,5 @@ export const FIRST_LINE = 0.9;
 /** How far a baseline lies below the middle of its letters, in font sizes. */
 export const HALF_LETTER = 0.36;
 
-/** The distance from the land up to the words at a lane that leaves the map, in map units. */
+/** The distance from the land up to the words next to a lane that leaves the map, in map units. */
 export const ABOVE_EDGE = 14;

@@ -32,7 +32,7 @@ import { hasLesson } from "./screens.js";
 /** Return the answer that a pupil has already handed in; undefined for anyone else. @param {TaughtScreen} snapshot */
 const handedIn = (snapshot) => (snapshot.screen === "pupil" ? snapshot.pupil.answer : undefined);
 
-/** Whether both are in the same attempt at the same step.
+/** Whether two states belong to the same attempt at the same step.
  * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>
   a !== null && b !== null && a.id === b.id && a.begun === b.begun && a.game === b.game;

@@ -355,7 +355,7 @@ function steps(ctx, answer, plan) {
           h(
             "li",
             { key: n, on: showing(ctx, n) },
-            // The board shows a step while the pointer is on the step or it has the focus.
+            // The board shows a step while the pointer is on the step or the step has the focus.
             button(`step_show-${n}`, step, showing(ctx, n).focusin, {
               kind: "rw-moment",
               key: "show",
@@ -386,7 +386,7 @@ function steps(ctx, answer, plan) {
 }
 
 /**
- * Show the board after a step while the pointer is on the step or it has the focus.
+ * Show the board after a step while the pointer is on the step or the step has the focus.
  * @param {Ctx} ctx @param {number} step
  */
 function showing(ctx, step) {

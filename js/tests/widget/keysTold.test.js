@@ -46,7 +46,7 @@ const ALIKE = /^(← ↑ → ↓|\/|N P|W|\d)$/;
 const PAST = "← →";
 const BOARD = "← ↑ → ↓";
 
-/** List the keys that are listed now, by their names in KEYS, with each digit on its own. */
+/** List the keys that the page lists now, by their names in KEYS, with each digit on its own. */
 function told(view) {
   return [...toldKeys(view).keys()].flatMap((keys) => {
     const [, least, most = least] = keys.match(/^(\d)(?: – (\d))?/) ?? [];
