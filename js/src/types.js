@@ -39,7 +39,7 @@
 /** Ranges of armies, by source, then by target.
  * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
 
-/** The territories on which armies may be placed, and how many.
+/** The territories on which armies may be placed, and the maximum number for each.
  * @typedef {{territories: Array<Territory>, max: number}} PlaceRange */
 
 /**
