@@ -303,7 +303,8 @@ def test_what_is_legal_is_told_with_its_numbers(
 def test_the_third_army_is_named_where_it_is_placed_and_led() -> None:
     game = game_of("czech", "reinforce_third", THIRD, mode="duel", third_to_place=4)
     assert (
-        game.explain(place("peru", 3)).message == "3 of the allied army's 4 armies may be placed on Peru."
+        game.explain(place("peru", 3)).message
+        == "3 of the allied army's 4 armies may be placed on Peru."
     )
     game = game_of("czech", "attack_third", THIRD, mode="duel")
     verdict = game.explain(attack(3, "argentina", "brazil"))

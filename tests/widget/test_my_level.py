@@ -64,7 +64,10 @@ def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
     over = page.play()["over"]
     assert over["winner"] == "red"
     assert [(found["rivals"], found["won"]) for found in noted()] == [(["newcomer"], True)]
-    assert over["level"] == "This game counts towards your level, which will be known after 2 more games."
+    assert (
+        over["level"]
+        == "This game counts towards your level, which will be known after 2 more games."
+    )
     (found,) = noted()
     assert (found["edition"], found["mode"], found["place"]) == ("german", "domination", 1)
     page.look()
