@@ -25,7 +25,10 @@ const NOTHING = /^(|null|undefined)$/;
 const ALREADY = ["101", "103"];
 /** Errors that mean that no session is open. */
 const NO_SESSION = ["301", "122", "123"];
-/** Errors in reading that mean that nothing has been written, or that the platform keeps no such thing. */
+/**
+ * Errors that mean, on reading, that nothing has been written, or that the platform keeps no such
+ * thing.
+ */
 const NOTHING_THERE = ["0", "", "401", "402", "403"];
 /** The longest time that an element of SCORM 1.2 can hold, in seconds. */
 const LONGEST = 9999 * 3600 + 59 * 60 + 59;

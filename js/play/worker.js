@@ -10,7 +10,7 @@ import { MEMORY, unpack } from "./archive.js";
 
 const folder = new URL(".", import.meta.url).href;
 const core = `${folder}pyodide/`;
-/** The unit, in bytes, in which a memory grows. */
+/** The number of bytes in a page, the unit in which a memory grows. */
 const PAGE = 65_536;
 
 let done = 0;

@@ -419,7 +419,7 @@ def _framed(code: str, *, is_followed: bool = False) -> bytes:
     Raises:
         LinkError: the code is not whole, or it was changed, or it is of a newer version.
     """
-    # A single character beyond whole bytes does not make a byte.
+    # A single character left over after whole bytes does not make a byte.
     frame = urlsafe_b64decode(f"{code[: len(code) - (len(code) % 4 == 1)]}==")
     reader = Numbers(frame[1:])
     try:

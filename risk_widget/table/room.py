@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger(__name__)
 
-# Python in a browser has one thread, and no clock of its own for that thread.
+# Python in a browser has only one thread, and so no clock for a single thread.
 TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """The processor time of this thread in seconds, by which guests take turns."""
 MOST_GUESTS: Final = 100

@@ -305,7 +305,7 @@ class Page:
         self._show(_json({**traits, "state": snapshot}))
         if self._platform is not None and isinstance(self._host, LessonSession):
             self._platform.follow(self._host.lesson)
-        # A game changes the progress only at its end, so there is no need to look before.
+        # A game changes the progress only at its end, so there is no need to look earlier.
         noted, self._noted = self._noted, self._host.noted
         if self._keep is None or not ("lesson" in snapshot or noted != self._noted):
             return

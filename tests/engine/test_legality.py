@@ -280,7 +280,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
                 assert error.value.rule == "turn.order"
         later = game.fork()
         later.apply(action)
-        legal[0]  # The earlier position was the last to hand this action out.
+        legal[0]  # This action was last handed out by the earlier position.
         for stale in (action, legal[0]):
             if check(later.config, later.state, stale) is not None:
                 refused += 1

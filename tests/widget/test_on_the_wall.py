@@ -135,7 +135,8 @@ def test_all_that_is_asked_can_be_read_from_the_last_row_and_nothing_else_is_the
         assert str(choice.text) in texts
     assert not seen["cut"]
     assert seen["scrolls"] == [size[1], size[0]]
-    # Nearly all territories are named, though letters are twice as large as next to a panel.
+    # Nearly all territories are named, though letters are twice as large as on a map next to a
+    # panel.
     assert seen["named"] >= 36
     host.widget._desk.close()
 

@@ -26,7 +26,7 @@ PICTURES = tuple(
     for path in sorted((ROOT / "docs").iterdir())
     if path.suffix in {".gif", ".png", ".webp"}
 )
-# A placeholder on the first page for the texts below docs that it does not name.
+# A placeholder on the first page for the texts below docs that the page does not name.
 OTHERS = "other-texts"
 LINK = re.compile(r"\[(?P<label>[^][]*)\]\((?P<target>[^)\s#]+)(?P<rest>[^)]*)\)")
 FENCE = re.compile(r"^( *)(`{3,})")

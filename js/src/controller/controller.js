@@ -415,7 +415,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       playback.resumeBots();
     });
     const [edited, edits] = [isEditor(prev.snapshot), isEditor(store.get().snapshot)];
-    // A position of the editor is analysed.
+    // A position from the editor is being analysed.
     if (edited && !edits) openAnalysis();
     if (edits !== edited) viewport.showWhole();
   }

@@ -1,6 +1,6 @@
 /** Animated pictures: the colours of a film, and its frames as a GIF, each only where it differs from the one before. */
 
-/** The index of pixels that stay as they are. */
+/** The colour index of pixels that stay as they are. */
 const SAME = 255;
 /** The number of bits per channel that distinguish colours. */
 const BITS = 5;

@@ -44,7 +44,7 @@ const CHANGED = 700;
 const MOMENT = 700;
 
 /**
- * Whether this is another battle, or the defender has answered in the same one.
+ * Whether this is a new battle, or the defender has answered in the same one.
  * @param {Battle|null} before @param {Battle|null} now
  */
 const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;

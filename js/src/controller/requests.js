@@ -9,7 +9,7 @@ import { readerOf } from "../store/selectors.js";
 const KEEPS_POSITION =
   /^(query|speed|teach|evaluation|confirm|auto_defend|stop|skip|resume|keep|kept|table|language|plan)$/;
 
-/** Changes of a draft, each of which counts, however quickly they follow each other. */
+/** Changes to a draft: each of them counts, however quickly they follow one another. */
 const EDITS = /^(touch|paint|armies|fill|change|earlier|later)$/;
 
 /** Whether an action has to wait until another one of this kind has been answered. @param {Action} action */

@@ -117,7 +117,7 @@ export function createMap(host, board, options) {
       const marks = {
         placed: next.plus[t] ?? 0,
         proposed: next.proposed?.[t] ?? 0,
-        // One army has to stay anyway, so a single tired army is not worth a mark.
+        // One army has to stay anyway, so a single tired army needs no mark.
         tired: armies > 1 ? (next.tired[t] ?? 0) : 0,
         capital: next.capitals[t],
         was: next.changed[t],

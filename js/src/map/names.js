@@ -435,7 +435,7 @@ function hides(block, arrow) {
 export function placeNames(names, gap) {
   /** @type {Map<Name, Way>} */
   const placed = new Map();
-  /** List the names whose places a new place would take. @param {Way} way @param {Name} name */
+  /** List the names that a new place would displace. @param {Way} way @param {Name} name */
   const inTheWay = (way, name) =>
     [...placed].flatMap(([other, at]) =>
       other !== name && meet(way.block, at.block, gap) ? [other] : [],

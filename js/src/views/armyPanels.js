@@ -212,7 +212,7 @@ export function claimPanel({ snapshot, board, say, name }) {
 /** Mention the armies that may not move any more this turn. @param {Ctx} ctx */
 export function tired(ctx) {
   const { snapshot, say, name } = ctx;
-  // One army has to stay anyway, so a single tired army is not worth a mark.
+  // One army has to stay anyway, so a single tired army needs no mark.
   const all = Object.entries(snapshot.tired).filter(
     ([t, n]) =>
       n > 0 &&

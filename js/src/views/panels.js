@@ -81,9 +81,9 @@ const recap = (ctx) =>
   sinceBlock(ctx);
 
 /**
- * Whether to describe the last roll. In a person's turn, only while no other territories are
- * chosen, and no longer once armies have moved into the captured territory. If they moved in with
- * the roll itself, the description is still news.
+ * Whether to describe the last roll. In a person's turn, describe it only while no other
+ * territories are chosen, and until armies have moved into the captured territory. If they moved in
+ * with the roll itself, the description is still news.
  * @param {Ctx} ctx
  */
 function rollIsTold({ snapshot, ui, rolling }) {

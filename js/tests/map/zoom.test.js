@@ -180,7 +180,7 @@ describe("a part of the map", () => {
 
 describe("taps on a territory", () => {
   /**
-   * Return the territories picked by a pointer's presses, which are given in ms after the first.
+   * Count the territories picked by a pointer's presses at these times, in ms after the first.
    */
   function picked(pointerType, presses) {
     const frame = document.createElement("div");

@@ -62,7 +62,7 @@ const number = ({ find }) =>
   find(".rw-range[aria-label^=Armies]")?.value ?? find(".rw-stepper output")?.textContent;
 
 /**
- * Describe everything that a key can change: what is sent and drawn, where the focus is, the
+ * Describe everything that a key can change: what is sent and drawn, where the focus is, and the
  * search.
  */
 function state({ model, el, find }) {

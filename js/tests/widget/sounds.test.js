@@ -29,7 +29,7 @@ afterEach(async () => {
   await tidy();
 });
 
-/** Return the notes heard when the game changes, with the answer to a question after the change. */
+/** Count the notes heard when the game changes and the answer to a question follows. */
 function heard(change, { on = true, motion = "on", speed = "normal" } = {}) {
   if (on) localStorage.setItem("risk-widget.sounds", "on");
   const before = scenes.attack();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(tidy);
 
-/** Choose an attack whose chance, from the kernel, is this. */
+/** Choose an attack for which the kernel gives this chance. */
 async function attacking(win) {
   const view = show("attack");
   view.click('[data-action="menu"]');
