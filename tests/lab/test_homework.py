@@ -57,7 +57,8 @@ def test_what_was_learned_is_in_the_saved_notebook(
     assert (row.pupil, row.lesson, row.score.solved) == ("Ada", "04-combat", ("tie",))
     assert row.score.steps["tie"].tries == 2
 
-    # If a teacher opens it without a kernel and saves it again, the pupil's work is still there.
+    # If a teacher opens the notebook without a kernel and saves it again, the pupil's work is still
+    # there.
     again = lab(anew=True).open("homework.ipynb")
     picture = again.page.locator(".risk-widget-still img")
     expect(picture).to_be_visible()

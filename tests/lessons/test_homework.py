@@ -443,7 +443,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     entry = one.peek(LESSON, "tie")
     assert (entry.attempts, entry.hints) == (3, 1)
     assert entry.is_sealed(LESSON, "tie")
-    # Merging does not make a file that was changed by hand valid.
+    # Merging does not make a hand-edited file valid.
     two.step(LESSON, "tie").tries = 1
     two.step(LESSON, "tie").hints = 2
     one.add(two)

@@ -189,7 +189,7 @@ def test_a_double_tap_shows_the_map_larger_and_all_of_it_again(
     expect(root.locator('[data-territory="brazil"][data-choice="source"]')).to_be_visible()
     brazil.locator(".hit").tap()
     expect(svg).not_to_have_attribute("viewBox", str(whole))
-    # The first tap has chosen it, and the second has not deselected it.
+    # The first tap has chosen the territory, and the second has not deselected it.
     expect(root.locator('[data-territory="brazil"][data-choice="source"]')).to_be_visible()
     box = svg.bounding_box()
     assert box is not None

@@ -27,7 +27,7 @@ def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> N
     takeback, history = Takeback(), [PlayedAction()]
     takeback.record_decision(0)
     assert takeback.back_to(history) == 0
-    history += [PlayedAction(), PlayedAction()]  # two actions of bots
+    history += [PlayedAction(), PlayedAction()]  # two actions by bots
     assert takeback.back_to(history) == 0
     takeback.record_decision(3)
     history.append(PlayedAction())

@@ -39,7 +39,8 @@ export function watchEmbedding(root, { signal, changed }) {
   }
 
   /**
-   * What determines the frame's height: the visible part, its content, or more than a screen holds.
+   * What determines the frame's height: the visible part, the content, or neither, if the frame is
+   * higher than a screen.
    * @type {"sight"|"content"|"more"}
    */
   let frame = "sight";

@@ -328,7 +328,7 @@ export function createNames(scene, board, size) {
     },
 
     /**
-     * Return the blocks that a territory's tag with its ring takes, and its name, if visible.
+     * Return the blocks that a territory's tag with its ring and, if visible, its name take.
      * @param {Territory} t @returns {{tag: Block, name: Block|null}|null}
      */
     room(t) {

@@ -215,7 +215,10 @@ function condense(all) {
   return { items };
 }
 
-/** Draw the field for the number of own armies at which "Fight on" stops. @param {Ctx} ctx */
+/**
+ * Draw the field for the number of the player's own armies at which "Fight on" stops.
+ * @param {Ctx} ctx
+ */
 function stopField(ctx) {
   const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
@@ -301,7 +304,7 @@ export function defencePanel(ctx) {
           h("span", h("b", say("page-defence-for-me")), h("small", say("page-defence-for-me.how"))),
         ),
       ),
-    // The explanation says it more exactly, choice by choice.
+    // The explanation gives the costs more exactly, choice by choice.
     !partsIn(snapshot).teach &&
       block(
         "defend",
