@@ -5928,7 +5928,7 @@ page-until-armies =
         [many] zbude { $armies }
        *[other] zbude { $armies }
     }
-    .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád:
+    .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád
 
 page-roll = Hod
 page-roll-loss =

@@ -423,9 +423,9 @@ unknown-seat = there is no player '{ $word }'{ did-you-mean }; the players are {
 seats-once = each player may be named only once: { LIST($seats, kind: "comma") }
 out-of-dice =
     { $dice ->
-        [0] No dice were
-        [one] Only 1 die was
-       *[other] Only { $dice } dice were
+        [0] no dice were
+        [one] only 1 die was
+       *[other] only { $dice } dice were
     } given, but { $needed ->
         [one] 1 has
        *[other] { $needed } have

@@ -5122,7 +5122,7 @@ page-until-armies =
         [one] Fermati quando { TERRITORY($source, case: "in") } ne resta { $armies }
        *[other] Fermati quando { TERRITORY($source, case: "in") } ne restano { $armies }
     }
-    .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
+    .label = Fino alla { -capture } { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a
 page-roll = Il { -roll }
 page-roll-loss =
     { $tie ->

@@ -4459,7 +4459,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
     .about = Varje möjligt { -roll } räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
 page-until-armies = Sluta när { TERRITORY($source) } har { $armies } kvar
-    .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
+    .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar
 page-roll = Kastet
 page-roll-loss =
     { $tie ->

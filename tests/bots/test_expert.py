@@ -223,7 +223,7 @@ def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
     assert hint.attacks[0].target == hint.action["target"]
     assert all(attack.source in ids and 0 < attack.odds <= 1 for attack in hint.attacks)
     taken = {attack.target for attack in hint.attacks}
-    wins = next(sentence for sentence in hint.sentences if "If it all goes well" in sentence)
+    wins = next(sentence for sentence in hint.sentences if "If all goes well" in sentence)
     assert f"{len(taken)} territor" in wins
     assert ("South America (+2)" in wins) == ({"peru", "argentina"} <= taken)
     assert any(" exposed: " in sentence for sentence in hint.sentences)

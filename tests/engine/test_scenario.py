@@ -87,7 +87,7 @@ def test_a_case_that_does_not_hold_says_where_and_why(
 
 
 def test_running_out_of_dice_fails() -> None:
-    with pytest.raises(CaseFailed, match="2 are needed"):
+    with pytest.raises(CaseFailed, match="2 have been needed"):
         run_case(case({"do": ATTACK}, dice=[6]))
 
 

@@ -119,7 +119,7 @@ def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., B
     assert axe(root.page) == []
     panel.get_by_text("The plan").click()
     expect(panel).to_contain_text("Attack")
-    expect(panel).to_contain_text("If it all goes well")
+    expect(panel).to_contain_text("If all goes well")
     expect(root.locator('.hints [data-hint="here"]')).to_have_count(1)
     expect(root.locator('.hints [data-hint="to"]').first).to_be_attached()
     expect(legend).to_contain_text("hint: from here")

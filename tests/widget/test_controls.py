@@ -21,6 +21,7 @@ from risk_widget.host.coaching import Remark
 from risk_widget.host.lesson_session import LessonSession
 from risk_widget.host.relay import Acks, Relay
 from risk_widget.host.session import Session
+from risk_widget.host.session_hosts import Notebook
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.messages import Message, use_language
 from risk_widget.protocol.controls import (
@@ -362,6 +363,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "query.review_turn": ("over", {"turn": 1}),
     "query.find_mistakes": ("over", {}),
     "query.story": ("over", {}),
+    "keep_story": ("over", {}),
     "play": ("reinforce", PLACE),
 }
 """The position in which each row is carried out, and the row's fields, if any."""
@@ -414,6 +416,8 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
         screen.meet()
     if control.name == "table.more_time":
         screen.room.set_time(30)
+    if control.name == "keep_story":
+        screen.session.notebook = Notebook(screen.told.append, lambda: False)
     if control.when is not When.ANY:
         before = screen.everything()
         assert screen.send(action, seq=LATE)["rule"] == "protocol.stale"

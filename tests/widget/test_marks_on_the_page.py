@@ -64,7 +64,7 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[...,
     lines = root.locator("[data-log] li").all_inner_texts()[::-1]
     told = [
         next(i for i, line in enumerate(lines) if word in line)
-        for word in ("was Blue's capital", "takes 2 cards from Blue", "3 armies more")
+        for word in ("Blue's capital, has fallen", "takes 2 cards from Blue", "also loses 3 armies")
     ]
     assert told == sorted(told)
     expect(hand.territory("argentina")).to_have_attribute("data-owner", "red")

@@ -243,7 +243,7 @@ def test_a_capitals_fall_is_told_in_its_order() -> None:
     start = kinds.index("capital_fell")
     assert kinds[start : start + 3] == ["capital_fell", "cards_taken", "capital_cleared"]
     texts = [line["text"] for line in state["recent"]][start : start + 3]
-    assert "Peru was Blue's capital" in texts[0]
+    assert "Peru, Blue's capital, has fallen" in texts[0]
     assert "2 cards from Blue" in texts[1]
     assert "Siam" in texts[1]  # Red sees the cards that it takes.
     assert "3 armies" in texts[2]

@@ -246,7 +246,8 @@ export function createNames(scene, board, size) {
     const tags = tagsOf("resting");
     const key = `${words} ${tags.map(([, tag]) => tag[2])}`;
     if (key !== home.key) {
-      const own = tagsOf("narrow");
+      // On the smallest map with names, the battle's dice have no room without this width.
+      const own = size().tier === "s" ? tags : tagsOf("narrow");
       const around = { words: room < WORDY ? [] : words, arrow: [], own, tags, ringed: tags };
       const names = [...named.keys()].map((id) => ({ id, rank: 0, ways: waysOf(id, around) }));
       home = { key, ways: placeNames(names, APART * k) };

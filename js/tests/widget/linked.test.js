@@ -100,7 +100,9 @@ describe("a link is made", () => {
 
   it("and without an address it says what to do", async () => {
     const { find } = await made("#game=AA");
-    expect(find(".rw-dialog").textContent).toContain("Put the address of such a page before this text");
+    expect(find(".rw-dialog").textContent).toContain(
+      "Put the address of such a page before this text",
+    );
   });
 
   it("to a position", async () => {
