@@ -135,8 +135,8 @@ trade-stopped =
        *[other] { $cards } cards
     }: after knocking out a player, you trade only until { $limit } are left.
 trade-not-held =
-    { SEAT($seat) } doesn't have the { TERRITORY($card) } card.
-trade-wild-not-held = { SEAT($seat) } doesn't have the wild card { $card }.
+    { SEAT($seat) } does not hold the { TERRITORY($card) } card.
+trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
 trade-same-card = A set must be three different cards.
 trade-no-set = A set must be three of one symbol or one of each. These are { SYMBOLS($symbols, kind: "comma") }.
 trade-choose-bonus = The { $armies } bonus armies must go to one territory. Say which: { TERRITORIES($territories, kind: "or") }.
@@ -389,7 +389,7 @@ win-capitals =
         [0] { "" }
        *[other] , and { SEAT($winner) } holds { LIST($capitals) }
     }.
-win-own-capital = { TERRITORY($territory) } (their own)
+win-own-capital = { TERRITORY($territory) } (its own)
 win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
 win-conquest =
     { SEAT($winner) } has won: no other player is left. { win-holds }{ $third ->
@@ -441,7 +441,7 @@ position-without-missions = { $edition }, { $mode }, is played without missions.
 position-without-capitals = { $edition }, { $mode }, is played without capitals.
 position-capital-of-two = { TERRITORY($territory) } is the capital of two players.
 position-capital-taken = { TERRITORY($territory) } no longer belongs to { SEAT($seat) }, so its card must be face up.
-position-moved-when = Armies can be marked as moved only at the end of a turn, not in the '{ $phase }' phase.
+position-moved-when = Armies can have moved only at the end of a turn, not in the '{ $phase }' phase.
 position-moved-once = Only one move per turn is allowed.
 position-moved-not-own = { TERRITORY($territory) } must belong to { SEAT($seat) }, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
@@ -536,11 +536,7 @@ log-traded =
         [one] 1 army
        *[other] { $armies } armies
     }.
-log-bonus_placed =
-    { CAPITALISED(SEAT($seat)) }'s { $armies ->
-        [one] 1 bonus army is
-       *[other] { $armies } bonus armies are
-    } placed on { TERRITORY($territory) }.
+log-bonus_placed = { CAPITALISED(SEAT($seat)) }'s { $armies } bonus armies are placed on { TERRITORY($territory) }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }{ $fewer ->
         [yes] { " " }and { $dice ->
@@ -809,17 +805,17 @@ value-missions =
 
 mode-for-players = { $mode } for { $players } players
 modes-for-players = { LIST($modes, kind: "comma") }
-edition-no-mode = { $edition } has no mode '{ $word }'{ did-you-mean }; its modes: { $modes }
+edition-no-mode = { $edition } has no mode '{ $word }'{ did-you-mean }; it has { $modes }
 edition-no-players =
     { $edition } has no { $mode } for { $players ->
         [one] 1 player
        *[other] { $players } players
-    }; its modes: { $modes }
+    }; it has { $modes }
 edition-not-for =
     { $edition } is not for { $players ->
         [one] 1 player
        *[other] { $players } players
-    }; its modes: { $modes }
+    }; it has { $modes }
 edition-no-option =
     { $edition } has no option '{ $word }'{ did-you-mean }; its options: { NUMBER_OF($options) ->
         [0] none
@@ -1067,7 +1063,7 @@ hint-fortify =
     }.
 hint-trade = Trade this set for { $armies } armies.
 hint-claim =
-    Claim { TERRITORY($territory) }: you will then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
+    Claim { TERRITORY($territory) }: you then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
         [0] nobody else holds any.
        *[other] others hold { $others }.
     }
@@ -1241,7 +1237,7 @@ bot-learner = Learner, 3 of 10
     .summary = Knows what it wants, but scatters its armies along its borders.
 bot-casual = Casual player, 4 of 10
     .name = Casual player
-    .summary = Plays well for a while, then moves in too few armies, or attacks once too often.
+    .summary = Plays well for a while; then it takes too few armies along, or attacks once too often.
 bot-regular = Regular, 5 of 10
     .name = Regular
     .summary = Overlooks an attack now and then, and leaves armies idle.
@@ -1323,7 +1319,7 @@ fair-test =
        *[other] { $rolls } rolls
     }, { $dice } dice. { $kind ->
         [odd] Fair dice fall as unevenly as these in fewer than one in 100 games.
-       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games, so there is nothing odd about these.
+       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: there is nothing odd about these.
     }
 fair-who = Who rolled
 fair-mean = Mean
@@ -1868,7 +1864,7 @@ course-steps =
        *[other] steps
     }
 course-minutes = { $minutes } minutes
-course-next = Next: { $title }. Start it with { $call }
+course-next = Next: { $title }, with { $call }
 course-due =
     { $questions ->
         [one] One question is
@@ -1949,8 +1945,8 @@ puzzle-rating =
 
 turn-title = Plan your turn
 turn-numbered = Turn { $number }
-turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in and move. Dice: **average**, so each roll costs both sides what it costs on average.
-turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in and move. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
+turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **average**, so each roll costs both sides what it costs on average.
+turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
 turn-nudge = What could you hold at the end of this turn, and what would it cost?
 turn-over = The expert is now judging your plan.
 turn-is-over = This turn is over. Play it again, or go on to the next one.
@@ -2038,7 +2034,7 @@ mistake-due =
 mistake-comes-back =
     { $learned ->
         [yes] You have learned it.
-       *[no] It is due { $when }.
+       *[no] It comes back { $when }.
     }
 mistakes-about-place = placing armies
 mistakes-about-stop = attacking and stopping
@@ -2048,7 +2044,7 @@ mistakes-about-trade = trading sets
 mistakes-about-fortify = moving at the end
 mistake-text-place = You are **{ SEAT($seat) }**, in round { $round } of your game. You have **{ $armies } armies** to place.
 mistake-text-stop = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack.
-mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack. Another player holds a whole continent.
+mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack. Somebody else holds a whole continent.
 mistake-text-leave = You are **{ SEAT($seat) }**, in round { $round } of your game. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 mistake-text-trade = You are **{ SEAT($seat) }**, in round { $round } of your game, with **{ $armies } armies** to place. Your cards make a set.
 mistake-text-fortify = You are **{ SEAT($seat) }**, in round { $round } of your game. Attacking is over; armies may still move.
@@ -2112,7 +2108,7 @@ mistakes-decided =
         } right the first time
     }. { $waiting ->
         [none] You have learned all of them.
-       *[some] The next one is due { $when }.
+       *[some] The next one comes back { $when }.
     }
 mistakes-no-game = Play a game to its end. Then there is something to practise.
 mistakes-nothing-kept = Nothing is saved here, because the variable RISK_WIDGET_DATA is empty. Remove it, or put the name of a folder in it, and restart the kernel. Your mistakes are kept from then on.
@@ -2287,7 +2283,7 @@ progress-chance = a chance must be a number from 0 to 100, not { $chance }
 progress-text = names, answers and seals must be short pieces of text, not { $text }
 progress-number = attempts and hints must be whole numbers, not { $number }
 progress-game = a game must have the time when it ended, the bots it was played against, and whether it was won, not { $game }
-kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What was saved in it before is still there.
+kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What it held before is still there.
 kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
@@ -2627,7 +2623,7 @@ puzzle-fact-cards =
     }
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { $armies } armies each turn.
-puzzle-fact-asked = Your mission requires { CONTINENT($continent) }.
+puzzle-fact-asked = Your mission asks for { CONTINENT($continent) }.
 puzzle-fact-would-finish = If it were your turn then, you would complete { CONTINENT($continent) } from there { $chance } of the time, for { $armies } more armies each turn.
 puzzle-fact-capital = { TERRITORY($territory) } is your capital.
 puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
@@ -2656,7 +2652,7 @@ puzzle-hint-leave = Which side of the border can still be attacked, and by how m
 puzzle-hint-setup = Which territory helps to complete a continent, and who could attack it?
 puzzle-hint-fortify = Which armies have nobody to fight where they stand, and where would they be missed?
 puzzle-hint-defend = With each number of dice, how many armies do you put at risk, and how many does the attacker?
-puzzle-hint-mission = Count what each mission still requires, and the armies in the way.
+puzzle-hint-mission = Count what each mission still asks for, and the armies in the way.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Count again.
 
@@ -2713,7 +2709,7 @@ beginners-move = 3 · Move
         } One must stay.
 beginners-card = And a card
     .about = Did you capture a territory? Then take <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
-beginners-foot = Rules: { $edition }. The full rules are on the page next to this one.
+beginners-foot = Rules: { $edition }. The page next to this one has all of them.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
@@ -3413,7 +3409,7 @@ page-bot-failed = A bot has stopped working
 page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }, and a fresh start is saved from now on.
 page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
 page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own data next to it.
-page-kept-dropped = This browser's storage is full. To make room, its copy of the oldest game was deleted: { $edition }, { $mode }, round { $round }.
+page-kept-dropped = This browser's storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
 page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position
@@ -4263,7 +4259,7 @@ page-branches = My plans
 page-plans-remove = Remove this step
 page-plans-up = Earlier
 page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies; another click takes them back.
-page-plans-success = All attacks succeed: { $odds }
+page-plans-success = All attacks: { $odds }
 page-plans-waiting = Calculating…
 page-plans-compiling = Preparing the games. This takes a minute, and only once.
 page-plans-progress = { $games } of { $of } games each
@@ -4529,7 +4525,7 @@ page-class-waits =
        *[other] Answers can be changed until you show the right one.
     }
 page-class-shown = The answer is on all screens.
-page-class-show = Show the answer
+page-class-show = Show it
 page-class-next = Next question
 page-class-answers = Answers
 page-class-no-answers = No answers yet.
@@ -4573,9 +4569,9 @@ page-class-limit =
        *[other] { $seconds } seconds
     }
 page-class-time-left = Time left
-page-class-time-up = Time is up. Show the answer, or allow more time.
+page-class-time-up = Time is up. Show the answer, or give more time.
 page-class-more-time = { $seconds } more seconds
-page-class-end-time = Stop taking answers
+page-class-end-time = Stop answers
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up
@@ -4690,7 +4686,7 @@ page-position-about =
     }, as { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } sees it.
+    } may see it.
     .hidden = Question marks stand for what is hidden.
 page-position-text = Position
 
@@ -4810,7 +4806,7 @@ page-load-go =
         [yes] End it and { $part ->
             [yes] show
            *[no] load
-        } this one
+        } this
        *[no] { $part ->
             [yes] Show
            *[no] Load
@@ -4935,7 +4931,7 @@ page-exam-take =
         [0] Take the exam
        *[other] Play game { $next }
     }
-page-exam-anew = Take the exam again
+page-exam-anew = Take it again
 page-exam-save = Save the result to print
 page-exam-result = Result of the exam
 page-exam-mark =

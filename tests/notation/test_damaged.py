@@ -82,7 +82,7 @@ DAMAGED = [
     ("red fortify peru>brazil 1", "red fortify peru>brazil 10", "move.adjacent",
      "Peru has 10 armies: 1 to 9 may move, not 10; one must stay."),
     ("red trade brazil alaska wild-1", "red trade brazil alaska congo", "cards.set",
-     "Red doesn't have the Congo card."),
+     "Red does not hold the Congo card."),
     # words that name nothing
     ("red place brazil 7", "red place brasil 7", "action.malformed",
      "There is no territory 'brasil' (did you mean 'brazil'?)."),

@@ -421,7 +421,7 @@ WRONG = [
         "missions",
         "duel",
         "mode",
-        "Nordic 2000 has no duel for 3 players; its modes: missions for",
+        "Nordic 2000 has no duel for 3 players; it has missions for",
     ),
     ("missions", "mision", "mode", "Nordic 2000 has no mode 'mision' (did you mean 'missions'?)"),
     ("classic", "classical", "board", "'classical' is not one of classic, island, strait: pass"),

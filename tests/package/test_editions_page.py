@@ -95,7 +95,7 @@ def test_bots_play_it_to_the_end(file: Path, players: int) -> None:
 def test_other_numbers_and_modes_are_refused(file: Path) -> None:
     for mode, seats in (("domination", 6), ("domination", 2), ("duel", 2)):
         colours = ["red", "blue", "green", "yellow", "black", "purple"][:seats]
-        with pytest.raises(rw.EditionError, match="its modes: domination for 3–5 players"):
+        with pytest.raises(rw.EditionError, match="it has domination for 3–5 players"):
             rw.Game.new(edition=file, mode=mode, seats=colours)
 
 

@@ -396,8 +396,8 @@ def test_a_battle_of_the_allied_army_names_it() -> None:
     assert verdict is not None
     assert verdict.message == (
         "The allied army attacked Brazil from Argentina and rolled 6, 5, 4; Red rolled 2, 1. "
-        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 is not "
-        "compared."
+        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 has no die to "
+        "compare with."
     )
     game = game_of("nordic", "attack", THIRD, mode="duel", dice=(6, 1))
     game.apply(attack(1))
@@ -588,5 +588,5 @@ def test_capitals_are_named() -> None:
     assert (rule, source) == ("win.capital", "printed")
     assert message == (
         "Red has won by holding capitals: 2 are needed with 3 players, and Red holds "
-        "Brazil (their own) and Peru (Blue)."
+        "Brazil (its own) and Peru (Blue)."
     )
