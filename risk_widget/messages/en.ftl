@@ -78,10 +78,10 @@ not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
 same-place = { TERRITORY($territory) } is named twice: name two territories that border each other.
 not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
-game-partial = Only part of this game is known. You can look at it, but you can't play on.
+game-partial = Only part of this game is known. You can look at it, but not play on.
 game-ended = The game was ended. Take that back to keep playing.
 wrong-phase = You can't { action-name } now: { now }.
-wrong-phase-trade = You can trade cards only during reinforcement, in your own turn. Now { now }.
+wrong-phase-trade = Cards can be traded only during reinforcement, in your own turn. Now { now }.
 now = { SEAT($actor) } { $phase ->
         [claim] is claiming a territory
         [place] is placing one army
@@ -111,7 +111,7 @@ claim-taken = { TERRITORY($territory) } already belongs to { SEAT($owner) }.
 capital-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. Your capital must be one of your own territories.
 
 place-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can place armies only on your own territories.
-place-not-third = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can place these armies only on territories of { SEAT("third") }.
+place-not-third = { TERRITORY($territory) } belongs to { SEAT($owner) }. These armies go only on territories of { SEAT("third") }.
 place-none-left = There are no armies left to place.
 place-one-at-a-time = During set-up, you place one army at a time, not { $armies }.
 place-wrong-number =
@@ -205,11 +205,11 @@ occupy-wrong-number =
        *[no] { $fewest } to { $most } may move in
     }, not { $armies }.
 
-fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }. Its armies can't be moved.
+fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }, which never moves.
 fortify-moved-already = You get one move per turn, and you have made it: { LIST($moves) }.
 from-to = from { TERRITORY($source) } to { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can move armies only between your own territories.
-fortify-alone = You hold no territory next to { TERRITORY($source) } that you could move armies to.
+fortify-alone = { TERRITORY($source) } has no neighbour of yours to move to.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
         [one] 1 army, and one must stay
@@ -260,12 +260,12 @@ legal-place =
     { $armies } of { $left ->
         [one] 1 army
        *[other] { $left } armies
-    } may be placed on { TERRITORY($territory) }.
+    } may go on { TERRITORY($territory) }.
 legal-place-third =
     { $armies } of { SEAT("third") }'s { $left ->
         [one] 1 army
        *[other] { $left } armies
-    } may be placed on { TERRITORY($territory) }.
+    } may go on { TERRITORY($territory) }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, led by { SEAT($seat) }.
 legal-attack-numbers =
@@ -353,9 +353,9 @@ battle-tie = { $attack } against { $defence } is a tie, so the defender wins: { 
 battle-pair = { $attack } against { $defence }: { SEAT($loser) } loses an army
 battle-spare =
     the { LIST($dice) } { NUMBER_OF($dice) ->
-        [one] is
-       *[other] are
-    } not compared
+        [one] has
+       *[other] have
+    } no die to compare with
 
 third-army-gone = { CAPITALISED(SEAT("third")) } holds no territory and gets nothing.
 third-army-share =
@@ -466,7 +466,7 @@ position-tired-attackers =
     { $armies ->
         [one] 1 army in { TERRITORY($territory) } is attacking, so at least one
        *[other] { $armies } armies in { TERRITORY($territory) } are attacking, so at least as many
-    } must be marked as tired.
+    } must be tired.
 position-cannot-attack = { TERRITORY($source) } can't attack { TERRITORY($target) } this turn.
 position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
 position-too-many =
@@ -475,7 +475,7 @@ position-too-many =
        *[other] { $armies } armies
     } can't attack from { TERRITORY($source) }, which has { $there }.
 position-free = { TERRITORY($territory) } has no owner. That is possible only during set-up.
-position-captured = { TERRITORY($territory) } has just been captured, so it can't have any armies yet, but it has { $armies }.
+position-captured = { TERRITORY($territory) } has just been captured, so it must have no armies, not { $armies }.
 position-no-army = { TERRITORY($territory) } must have at least one army.
 position-out-holds =
     { SEAT($seat) } has been knocked out, but holds { $territories ->
@@ -536,7 +536,7 @@ log-traded =
         [one] 1 army
        *[other] { $armies } armies
     }.
-log-bonus_placed = { CAPITALISED(SEAT($seat)) }'s { $armies } bonus armies are placed on { TERRITORY($territory) }.
+log-bonus_placed = { CAPITALISED(SEAT($seat)) }'s { $armies } bonus armies go on { TERRITORY($territory) }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }{ $fewer ->
         [yes] { " " }and { $dice ->
@@ -709,7 +709,7 @@ value-set =
         [one_of_each] one of each
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = It rises with each set that any player trades: { LIST($values, kind: "comma") }, then { $step } more each time.
+value-sets-rising = It rises with each set traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }for each such card
@@ -1264,7 +1264,7 @@ bot-bold = Normal, bold
     .summary = Plays in a hurry and takes even chances.
 bot-planning = Planning
     .name = Planner
-    .summary = Plays by exact odds, with its own settings.
+    .summary = Plays by exact odds, with settings of its own.
 bot-simple = Simple
     .name = Simple
     .summary = Masses its armies on one border and attacks where it is stronger.
@@ -1311,14 +1311,14 @@ must-act = must act
 ### Fair dice
 ## What the dice of a game did, and whether all was fair.
 
-fair-partial = only part of this game is known, so its dice can't be checked
+fair-partial = only a part of this game is known, so its dice can't be looked at
 fair-none = No dice have been rolled yet.
 fair-test =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }, { $dice } dice. { $kind ->
-        [odd] Fair dice fall as unevenly as these in fewer than one in 100 games.
+        [odd] Fair dice fall as unevenly as these in fewer than one of 100 games.
        *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: there is nothing odd about these.
     }
 fair-who = Who rolled
@@ -1344,7 +1344,7 @@ fair-differ = Action { $number } of this game doesn't have the outcome that this
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
 
-review-partial = only part of this game is known, so it can't be reviewed
+review-partial = only a part of this game is known, so it can't be reviewed
 review-shown =
     { $turns ->
         [0] No turn has been played yet.
@@ -1412,9 +1412,9 @@ review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }; { SEAT($enemy) }'s chance of { $breaks ->
-        [some] breaking { CONTINENT($continent) }
-       *[none] taking it
+    }: the chance that { SEAT($enemy) } { $breaks ->
+        [some] breaks { CONTINENT($continent) }
+       *[none] takes it
     } was { $odds }.
 review-story-end =
     { $won ->
@@ -1587,7 +1587,7 @@ tournament-elo = Elo ± error
 tournament-games = games
 tournament-won = won
 tournament-unfinished = unfinished
-tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns give the share won against each other bot, of the games that somebody won; both line-ups count equally.
+tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns give the share won against each other bot, of the games that somebody won; both line-ups count alike.
 tournament-nobody = nobody won
 tournament-tables = Table by table
 tournament-match = bots and their seats
@@ -1751,7 +1751,7 @@ step-card =
 
 step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 
-step-other-edition = { $wanted } does not have this rule. Here the step uses the rules of { $edition }.
+step-other-edition = { $wanted } does not have this rule. Here the step is played by { $edition }.
 step-by-edition = This step uses the rules of { $edition }.
 # What a number of dice costs in a defence.
 step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack is fought to the end, the chance of holding { TERRITORY($target) } is { $chance }.
@@ -1813,23 +1813,23 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes] This time { TERRITORY($target) } fell, at the cost of { $lost ->
-            [0] no armies.
+            [0] no army.
             [one] one army.
            *[other] { $lost } armies.
         }
-       *[no] This time { TERRITORY($target) } held: the attacker lost { $lost ->
+       *[no] This time { TERRITORY($target) } held: the attack cost { $lost ->
             [one] one army
            *[other] { $lost } armies
-        } and the defender { $beaten ->
+        }, the defence { $beaten ->
             [0] none.
             [one] one.
            *[other] { $beaten }.
         }
     }
-chance-counted = In { NUMBER($fought) } such battles, it was { $taken ->
-        [0] never taken
-        [one] taken once
-       *[other] taken { NUMBER($taken) } times
+chance-counted = In { NUMBER($fought) } such battles, it was taken { $taken ->
+        [0] never
+        [one] once
+       *[other] { NUMBER($taken) } times
     }; the exact chance is **{ $exact }**.
 chance-brier =
     { $guesses ->
@@ -1869,7 +1869,7 @@ course-due =
     { $questions ->
         [one] One question is
        *[other] { $questions } questions are
-    } due today: start with { $call }
+    } due today, with { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } on the first try.
 course-beaten = The strongest bot that you have beaten is on rung { $rung } of 10: { $bot }.
 
@@ -2022,7 +2022,7 @@ mistake-kind-stop = Attack or stop?
 mistake-kind-break = Break a continent?
 mistake-kind-leave = How many move in?
 mistake-kind-trade = Trade now or wait?
-mistake-kind-fortify = Which armies do you move?
+mistake-kind-fortify = What do you move?
 mistake-game = { $date }, { $edition }, { $mode }, round { $round }
 mistake-learned = learned
 mistake-due =
@@ -2053,11 +2053,11 @@ mistake-ask-stop = What do you do now?
 mistake-ask-break = What do you do now?
 mistake-ask-leave = How do you divide them?
 mistake-ask-trade = Do you trade the set this turn?
-mistake-ask-fortify = Which armies do you move?
+mistake-ask-fortify = What do you move?
 mistake-hint-place = What can armies there take this turn, and what do they guard afterwards?
 mistake-hint-stop = What do you win if it goes well, and what is exposed if it doesn't?
 mistake-hint-break = What does the holder lose each turn, and how likely are you to get through?
-mistake-hint-leave = Which of the two can still be attacked, and from which could the armies attack next?
+mistake-hint-leave = Which of the two can still be attacked, and from which could the armies go on?
 mistake-hint-trade = What are the armies worth now, and what will the set bring later?
 mistake-hint-fortify = Which armies face nobody, and which border is thin?
 mistake-best = **{ $answer }** wins { $chance } of the games. What you did in the game, “{ $then }”, wins { $other }: { $margin ->
@@ -2117,19 +2117,19 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } you lost { $part } of your chance of winning per turn (±{ "\u00A0" }{ $error }). That is { $beside }% of what a player on rung { $regular } loses in such games (±{ "\u00A0" }{ $give }){ $own ->
+    } you lost { $part } of your chance of winning per turn (±{ "\u00A0" }{ $error }). That is { $beside }% of what rung { $regular } loses in such games (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; on rung { $rung }, { $usual }% is usual
        *[no] { "" }
     }.
 mistakes-advice =
     { $kind ->
-        [place] Placing armies costs you more than is usual on rung { $rung }
+        [place] Your placing of armies costs you more than is usual on rung { $rung }
         [stop] Your decisions to attack or stop cost you more than is usual on rung { $rung }
         [break] The continents that you didn't break cost you more than is usual on rung { $rung }
         [leave] Your choice of how many armies move in costs you more than is usual on rung { $rung }
-        [trade] Trading sets costs you more than is usual on rung { $rung }
+        [trade] Your trading of sets costs you more than is usual on rung { $rung }
        *[fortify] Your moves at the end of the turn cost you more than is usual on rung { $rung }
-    } ({ $part } of your chance of winning per turn instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
+    } ({ $part } of a turn's chance instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.
@@ -2208,7 +2208,7 @@ switch-unknown = This step can be played under { LIST($editions, kind: "comma") 
 difference-without = This edition does not have this rule.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = printed in { LIST($editions, kind: "comma") }
-marked-reading = our reading of { LIST($editions, kind: "comma") }
+marked-reading = a reading in { LIST($editions, kind: "comma") }
 marked-house = a house rule in { LIST($editions, kind: "comma") }
 marked-silent = not printed in { LIST($editions, kind: "comma") }
 
@@ -2384,7 +2384,7 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries } tries
 homework-nothing = There is no homework here.
-homework-look = To check
+homework-look = Please check
 homework-pupils = Pupils and lessons
 homework-pupil = Pupil
 homework-puzzles = Puzzles
@@ -2426,10 +2426,10 @@ homework-unsealed = { $file }: { $steps ->
         [one] one step has no seal and doesn't count
        *[other] { $steps } steps have no seal and don't count
     }.
-homework-same = { LIST($files) } contain identical work: { $steps ->
+homework-same = { LIST($files) } contain the same work: { $steps ->
         [one] one step was
        *[other] { $steps } steps were
-    } done once and copied.
+    } done only once.
 homework-several = { $pupil } handed in { LIST($files) }. For each step, the file that got further counts.
 
 ## The notebooks that are made from lessons.
@@ -2504,7 +2504,7 @@ puzzle-kind-trade = Trade now or wait?
 puzzle-kind-break = Which continent do you break?
 puzzle-kind-leave = What stays behind?
 puzzle-kind-setup = Where do you gather armies?
-puzzle-kind-fortify = Which armies do you move?
+puzzle-kind-fortify = What do you move?
 puzzle-kind-defend = How many dice?
 puzzle-kind-mission = Which mission is in reach?
 puzzles = Puzzles
@@ -2517,7 +2517,7 @@ puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
 
-puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and must place them all on one territory.
+puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and they all go to one territory.
 puzzle-ask-place = Where do they help you most?
 puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so you get a card at the end of this turn. You have **{ $armies } armies** in { TERRITORY($source) }, next to { TERRITORY($target) }.
 puzzle-ask-stop = Do you stop here, or go on?
@@ -2543,7 +2543,7 @@ puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** 
 puzzle-ask-break = Which one do you break?
 puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 puzzle-ask-leave = How many stay behind?
-puzzle-text-setup = You are **{ SEAT($you) }**. All territories are taken, and one player after another places an army. You still have **{ $armies } armies**, and must place them all on one territory.
+puzzle-text-setup = You are **{ SEAT($you) }**. All territories are taken, and one player after another places an army. You still have **{ $armies } armies**, and all of them go to one territory.
 puzzle-own-mission = Your mission: { $mission }
 puzzle-own-capital = { TERRITORY($territory) } is your capital.
 puzzle-ask-setup = Where do you gather them?
@@ -2595,7 +2595,7 @@ puzzle-fact-until = The chance that { TERRITORY($target) } falls before you have
 puzzle-fact-finish = From there, you complete { CONTINENT($continent) } this turn { $chance } of the time, for { $armies } more armies each turn.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and the { $armies } armies that it brings each turn.
 puzzle-fact-guards = It guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
-puzzle-fact-free = { TERRITORY($territory) } guards none of your continents.
+puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
 puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
@@ -2608,7 +2608,7 @@ puzzle-fact-quiet = { TERRITORY($territory) } has no enemy neighbours.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
         [0] { "" }
-       *[other] , and { $bonus } more for one of your territories that it shows
+       *[other] , and { $bonus } more for a territory of yours that it shows
     }; the next set that any player trades brings { $next }.
 puzzle-fact-together = With it you place { $armies } armies this turn.
 puzzle-fact-dearer =
@@ -2700,13 +2700,13 @@ beginners-aim =
 beginners-place = 1 · Place armies
     .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent also brings the number on the map. Put them on your own territories.
 beginners-attack = 2 · Attack, if you like
-    .about = Up to { $attack } armies may attack a neighbour, with one die each; one army must stay at home. The defender may roll up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it's a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
+    .about = Up to { $attack } armies attack a neighbour, with one die each; one army stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it's a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
 beginners-move = 3 · Move
     .about =
         { $movement ->
-            [one] <b>Once</b> in a turn, you may move armies to a neighbouring territory that you hold.
-           *[other] You may move armies to neighbouring territories that you hold.
-        } One must stay.
+            [one] <b>Once</b> in a turn, armies go to a neighbouring territory of yours.
+           *[other] Armies go to neighbouring territories of yours.
+        } One stays.
 beginners-card = And a card
     .about = Did you capture a territory? Then take <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
 beginners-foot = Rules: { $edition }. The page next to this one has all of them.
@@ -2715,8 +2715,8 @@ beginners-foot = Rules: { $edition }. The page next to this one has all of them.
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = This link doesn't lead to a game: { $why }. Choose one here.
-link-to-no-edition = This link names an edition that isn't here: { $why }. The lesson is shown in its own edition.
-link-to-no-step = This link names a step that isn't here: { $why }. The first one is shown.
+link-to-no-edition = This link names an edition that isn't here: { $why }. You see the lesson in its own edition.
+link-to-no-step = This link names a step that isn't here: { $why }. You see the first one.
 link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which can't be used here. A link can have { LIST($known, kind: "comma") }.
 link-seed = the seed must be a whole number, not '{ $seed }'
 
@@ -2795,7 +2795,7 @@ refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
 refused-no-person = It is not a person's turn to decide now.
 refused-other-seat = This screen is not waiting for this player.
 refused-nobody-there = There are no cards to show: no player is at the screen.
-refused-nothing-to-cover = There is nothing to hide.
+refused-nothing-to-cover = There is nothing to cover.
 refused-undo = There is nothing to take back.
 refused-redo = There is nothing to redo.
 refused-place-rest = Only armies placed during set-up can be placed for you.
@@ -2816,7 +2816,7 @@ refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-no-notebook = This game isn't shown in a notebook.
 refused-coach = The coach's remark is no longer open.
-refused-plans = You can compare plans after a game, or during your own turn in a game that doesn't count towards your level.
+refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
 refused-branches = A game can have at most { $most } plans of your own. Delete one first.
 refused-branch = This plan is no longer there.
 refused-branch-over = This plan ends the game, so nothing can follow it.
@@ -2827,7 +2827,7 @@ refused-draft-seats = A game has at least two players.
 refused-draft-last = There is nothing left to take back or redo.
 refused-no-editor = This is possible only in the position editor.
 refused-editor-open = The position editor is open. Close it first.
-refused-editor-counts = This game counts towards your level, so its position can't be edited. Finish it first.
+refused-editor-counts = This game counts for your level, so its position can't be edited. Finish it first.
 refused-editor-shown = You can edit the position of this game in your own turn, or when it is over.
 refused-advice = In this game, the host allows neither hints nor a coach, and nothing can be taken back.
 refused-hint = Only the player at this screen who must act now can have a hint.
@@ -3065,7 +3065,7 @@ over-ended = The game was ended in round { $round }.
 level-news =
     { $change ->
         [none]
-            This game counts towards your level, which will be known after { $needed } more { $needed ->
+            This game counts for your level, which is known after { $needed } more { $needed ->
                 [one] game
                *[other] games
             }.
@@ -3075,22 +3075,22 @@ level-news =
        *[same] Your level stays at rung { $rung } of 10, { $bot } ({ level-range }).
     }
 level-uncounted =
-    This game does not count towards your level: { $why ->
+    This game does not count for your level: { $why ->
         [hint] you asked for a hint.
         [undo] you took back a move after seeing dice or a bot's answer.
         [same_dice] you had seen its dice before.
         [python] a program made moves in it.
         [begun] you did not play it from its start here.
-        [coach] you played with the coach.
+        [coach] a coach was at your side.
         [rivals] the strength of an opponent is not known.
         [early] hardly anything had happened when it ended.
        *[ahead] you gave it up without being behind.
     }
 level-if-given-up =
     { $why ->
-        [lost] It counts towards your level, as a loss.
-        [early] It does not count towards your level: hardly anything has happened yet.
-       *[ahead] It does not count towards your level: you are not behind.
+        [lost] It counts as a loss for your level.
+        [early] It does not count for your level: hardly anything has happened yet.
+       *[ahead] It does not count for your level: you are not behind.
     }
 figure-rounds = Rounds
 figure-all-battles = Battles
@@ -3188,7 +3188,7 @@ todo-attack-target-third = Choose a neighbouring territory of the player whose t
 todo-defend = Choose how many dice to roll.
 todo-move-in = Choose how many armies to move in.
 todo-move-from = Choose a territory to move armies from, or end the turn.
-todo-move-to = Choose a neighbouring territory that you hold.
+todo-move-to = Choose a neighbouring territory of yours.
 todo-move = Choose how many armies to move.
 
 ## Teach me: what is possible now.
@@ -3249,9 +3249,9 @@ teach-set =
        *[no] you may trade it or keep it
     }.
 teach-no-attack =
-    No territory can attack. An attack needs 2 armies next to a territory held by { $third ->
-        [yes] the player whose turn it is
-       *[no] somebody else
+    No territory can attack: that takes 2 armies, next to a territory that { $third ->
+        [yes] the player whose turn it is holds
+       *[no] somebody else holds
     }.
 teach-attacks = You can attack from { teach-number-of-territories }, and { $targets } can be attacked.
 teach-strongest =
@@ -3281,11 +3281,7 @@ teach-may-move-in =
     } move in.
 teach-no-movement = No army can move: end the turn.
 teach-movements = You can move armies from { teach-number-of-territories }, but you don't have to.
-teach-idle =
-    { TERRITORY($territory) } has no enemy neighbours, so its { number-of-armies } { $armies ->
-        [one] guards
-       *[other] guard
-    } nothing.
+teach-idle = { number-of-armies } in { TERRITORY($territory) }, which has no enemy neighbours, so they guard nothing there.
 
 ## Teach me: what a move would do.
 
@@ -3324,8 +3320,8 @@ teach-would-win =
     } { TERRITORY($target) } { $chance } of the time.
 teach-would-fall = If it falls now, at least { number-of-armies } must move in.
 teach-would-occupy = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } gets { $armies }.
-teach-onward = From there you can go on to attack { TERRITORIES($territories) }.
-teach-nothing-beyond = It has no enemy neighbours, so armies are of more use elsewhere.
+teach-onward = From there you can attack on, into { TERRITORIES($territories) }.
+teach-nothing-beyond = It has no enemy neighbours: armies do more elsewhere.
 teach-would-move = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } then has { $armies }.
 teach-one-movement = This is your one move this turn.
 teach-more-movements = You may make more moves after it.
@@ -3480,7 +3476,7 @@ page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }
 
 page-say-setup = Choose a game.
 page-say-handover = Hand the screen to { SEAT($seat) }.
-    .sub = { CAPITALISED(SEAT($seat)) }'s secrets stay hidden until { SEAT($seat) } takes over.
+    .sub = { CAPITALISED(SEAT($seat)) }'s secrets stay covered until { SEAT($seat) } takes over.
 page-say-past = Looking back: { $when }.
     .sub = Meanwhile the bots play on.
 page-say-over =
@@ -3517,7 +3513,7 @@ page-say-place = Place one army; { $left } left.
     .sub =
         { $confirm ->
             [yes] Choose one of your territories.
-           *[no] It goes on the territory that you choose, right away.
+           *[no] It goes to the territory that you choose, right away.
         }
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
@@ -3807,7 +3803,7 @@ page-hint-levels =
 page-hint-do = Do it
 page-hint-numbered = The first { $steps } attacks are numbered on the map.
 page-coach = Coach
-    .about = judges your decisions while you play; coached games don't count towards your level
+    .about = judges your decisions while you play; coached games do not count for your level
 page-coach-when =
     { $when ->
         [off] off
@@ -3822,7 +3818,7 @@ page-coach-tries =
        *[other] { $tries } tries left.
     }
 page-coach-kept = It comes back tomorrow, in My mistakes.
-page-coach-find = Find a better move
+page-coach-find = Find better
 page-coach-back = Take back
 page-coach-keep = Keep for tomorrow
 page-coach-show = Show me
@@ -4140,8 +4136,8 @@ page-review-choices =
         [own] Your turns
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
     } compared with the expert's plan
-page-review-choices-about = This is what the expert would have done, knowing only what the player knew then. The difference between the choices is in the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
-page-review-judged-about = This is how the expert would have begun, knowing only what the player knew then. Only mistakes that were confirmed by playing on from there are counted. The points show how much the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
+page-review-choices-about = This is what the expert would have done with what was known then. The difference between the choices is in the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
+page-review-judged-about = This is how the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
@@ -4221,7 +4217,7 @@ page-handover =
         [yes] choose your capital
        *[no] it is your turn
     }
-    .label = Handover
+    .label = Hand-over
 page-handover-take =
     Take the screen. Nobody else should look now{ $secret ->
         [yes] : only you may know which it is
@@ -4252,7 +4248,7 @@ page-plans-drop =
     }
 page-plans-keep = Keep as my plan
 page-plans-name = Name of the plan
-page-plans-on = Continue this plan
+page-plans-on = Continue after it
 page-plans-after = After this plan, with average losses, it's { SEAT($seat) }'s turn.
 page-plans-back = Back
 page-branches = My plans
@@ -4306,7 +4302,7 @@ page-edit-game = Game
 page-edit-copy-line = Text
     .about = One line that holds the whole position. It can be loaded again.
 page-edit-copy-lesson = Lesson
-    .about = The header of a lesson's file, above its steps.
+    .about = The head of a lesson's file, above its steps.
 page-edit-copy-case = Rule case
     .about = A file for python -m risk_widget.scenario. Add the steps that it should check.
 page-edit-copy-link = Link
@@ -4352,7 +4348,7 @@ page-first-rivals =
     }
 page-first-play = Play
 page-first-new = Play a new game
-page-go-on = Continue the game from { $when }, { $round ->
+page-go-on = Continue the game of { $when }, { $round ->
     [0] being set up
    *[other] round { $round }
 }
@@ -4470,8 +4466,8 @@ page-table-spectators = Spectators
 page-table-watching =
     { $count ->
         [0] nobody is watching
-        [one] one person is watching
-       *[other] { $count } people are watching
+        [one] one is watching
+       *[other] { $count } are watching
     }
 page-table-link = Link and code
 page-table-address = The link
@@ -4541,7 +4537,7 @@ page-class-by = { LIST($who) }
 page-class-pupils = In this class: { LIST($pupils) }
 page-class-nobody = Nobody has joined yet.
 page-class-link = Link and code…
-page-class-table = Class results
+page-class-table = Table of the class
     .key = ✓ right, ✗ not right; an empty cell: no answer.
 page-class-column =
     { $column ->
@@ -4570,7 +4566,7 @@ page-class-limit =
     }
 page-class-time-left = Time left
 page-class-time-up = Time is up. Show the answer, or give more time.
-page-class-more-time = { $seconds } more seconds
+page-class-more-time = { $seconds } seconds more
 page-class-end-time = Stop answers
 page-class-put = Also on all screens:
 page-class-puzzle = A puzzle
@@ -4598,16 +4594,16 @@ page-dialog-end = The game stops where it is, and nobody wins. You can still loo
 page-dialog-replace = This ends the game in progress, now in round { $round }.
     .title = Start a new game?
     .yes = Start the new game
-page-dialog-hint = If you ask for a hint, this game no longer counts towards your level.
+page-dialog-hint = If you ask for a hint, this game no longer counts for your level.
     .title = Ask for a hint?
     .yes = Show the hint
-page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, this game no longer counts towards your level.
+page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, this game no longer counts for your level.
     .title = Undo this?
     .yes = Undo
 
 page-rules = Rules
 page-rules-turn = A turn in a minute
-page-rules-small-board = The printed rules are for { $printed } territories. This board has { $size }, so players start with fewer armies and missions ask for fewer territories, in proportion.
+page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }, so players start with fewer armies and missions ask for fewer territories, in proportion.
 page-rules-group =
     { $group ->
         [attack] Attack
@@ -4702,7 +4698,7 @@ page-linked-locked =
     You see what { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } may see, but no other player's secrets. You can look at the game, but you can't play on.
+    } may see, and no secrets of others. You can look at it, but not play on.
 page-linked-watch = Watch
 page-linked-turning = Play on from a turning point
 page-linked-rival = Could you win it as { SEAT($seat) }?
@@ -4792,7 +4788,7 @@ page-load-where =
         [turn] { CAPITALISED(SEAT($seat)) }'s turn
        *[over] over
     }
-page-load-part = Only part of the game is known, as one player or a spectator saw it. You can look at it, but you can't play on.
+page-load-part = Only part of it is known, as one player or a spectator saw it. You can look at it, but not play on.
 page-load-stops = It can be played up to line { $line }, where it stops.
 page-load-why = Why does it stop?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: played by
@@ -4886,7 +4882,7 @@ page-lesson-ask-choice = What is your answer?
 page-lesson-ask-number = What is your answer?
     .sub = Enter a number, then check.
 page-lesson-ask-percent = How likely is it?
-    .sub = Set your guess, then roll.
+    .sub = Set your guess; then the dice are rolled.
 page-lesson-percent = Your guess
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
@@ -5000,7 +4996,7 @@ page-try-verb =
         [end_phase] Go on
        *[other] { $verb }
     }
-page-try-armies = Number of armies to try
+page-try-armies = Armies to try with
 page-try-choose = Choose one in the panel.
 page-try-on-map = Choose on the map.
 page-try-three-cards = Choose three cards.
@@ -5051,7 +5047,7 @@ page-progress-load = Load from a file
 page-name-ask = Will you hand this in? Then give your name.
     .about = It is saved with your work, in the notebook or the file. You can leave it out.
 page-name-field = Your name
-page-name-keep = Keep this name
+page-name-keep = Keep it
 page-name-leave-out = Leave it out
 page-name-save = Save with this name
 page-name-save-without = Save without a name

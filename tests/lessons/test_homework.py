@@ -308,10 +308,7 @@ def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path)
     write(tmp_path / "b.ipynb", notebook(bo.homework()))
     (line,) = rw.read_homework(tmp_path).remarks
     met = len(ada.lessons[LESSON])
-    assert (
-        line
-        == f"a.ipynb and b.ipynb contain identical work: {met} steps were done once and copied."
-    )
+    assert line == f"a.ipynb and b.ipynb contain the same work: {met} steps were done only once."
 
 
 def test_the_same_answers_of_two_are_not_the_same_work(tmp_path: Path) -> None:
@@ -443,7 +440,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     entry = one.peek(LESSON, "tie")
     assert (entry.attempts, entry.hints) == (3, 1)
     assert entry.is_sealed(LESSON, "tie")
-    # Merging does not make a hand-edited file valid.
+    # Merging does not make a file that was changed by hand valid.
     two.step(LESSON, "tie").tries = 1
     two.step(LESSON, "tie").hints = 2
     one.add(two)

@@ -75,7 +75,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         (
             "cards.value",
             "nordic",
-            "In World domination: it rises with each set that any player trades: 4, 6, 8, 10",
+            "In World domination: it rises with each set traded in the game: 4, 6, 8, 10",
         ),
         ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
         ("cards.territory-bonus", "italian", "once in a turn"),
@@ -172,7 +172,7 @@ def test_a_reading_tells_what_else_the_print_can_mean(
 def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
     nordic, german = load_edition("nordic"), load_edition("german")
     here = clause_card("cards.value", nordic, "domination")["here"]
-    assert here["value"].startswith("It rises with each set that any player trades")
+    assert here["value"].startswith("It rises with each set traded")
     here = clause_card("attack.announce", german, "missions", {"defender_decides": "after"})["here"]
     assert (
         here["value"]

@@ -161,7 +161,7 @@ describe("the sentence and its button", () => {
 
   it("tells in the set-up, too, that the press which chose a territory has placed an army", () => {
     const snapshot = scenes.place();
-    expect(bar(snapshot).sub).toBe("It goes on the territory that you choose, right away.");
+    expect(bar(snapshot).sub).toBe("It goes to the territory that you choose, right away.");
     const { selection } = clickOutcome(snapshot, initialUi(), classic(), "siam");
     expect(bar({ ...snapshot, placed: { siam: 1 } }, at(selection))).toMatchObject({
       filled: "Place 1 more on Siam",
