@@ -1,8 +1,7 @@
 """Train sb3-contrib's MaskablePPO with a policy that scores each legal action separately.
 
-Run it with `python examples/maskable_ppo.py [MINUTES] [BOARD] [OPPONENT]`; it needs
-`pip install 'risk-widget[fast,learn]' sb3-contrib`. MINUTES is processor time.
-"""
+`python examples/maskable_ppo.py [MINUTES] [BOARD] [OPPONENT]` needs the packages
+`risk-widget[fast,learn]` and sb3-contrib. MINUTES is processor time."""
 
 # ruff: noqa: D102, FBT001, FBT002 - methods are those of their bases
 import sys

@@ -95,7 +95,7 @@ now = { SEAT($actor) } { $phase ->
        *[fortify] may move armies or end the turn
     }
 action-name = { $action ->
-        [claim] claim territories
+        [claim] claim
         [place] place armies
         [choose_capital] choose a capital
         [trade] trade
@@ -604,7 +604,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Here the card means: hold { $read_as } territories.
+       *[other] { " " }Here it means: hold { $read_as } territories.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won by completing the mission: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won by holding { $capitals } capitals, their own included.
@@ -651,7 +651,7 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Single armies.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Up to { $attack } { COLOUR($attack_colour) } dice attack, and up to { $defence } { COLOUR($defence_colour) } dice defend.
+value-dice = Up to { $attack } { COLOUR($attack_colour) } attack, up to { $defence } { COLOUR($defence_colour) } defend.
 value-first-seat =
     { $way ->
         [first] The first player.
