@@ -1,7 +1,8 @@
 """Train sb3-contrib's MaskablePPO with a policy that scores each legal action separately.
 
-`python examples/maskable_ppo.py [MINUTES] [BOARD] [OPPONENT]` needs the packages
-`risk-widget[fast,learn]` and sb3-contrib. MINUTES is processor time."""
+Run it with `python examples/maskable_ppo.py [MINUTES] [BOARD] [OPPONENT]`; it needs
+`pip install 'risk-widget[fast,learn]' sb3-contrib`. MINUTES is processor time.
+"""
 
 # ruff: noqa: D102, FBT001, FBT002 - methods are those of their bases
 import sys
@@ -20,13 +21,12 @@ from risk_widget.environments import risk_v0
 from risk_widget.environments.sb3 import Sb3VecEnv
 from risk_widget.environments.scores import GAME, Score, benchmark
 
-# The last numbers of a row describe the position; the first three of those are the player's shares.
-POSITION = 10
+POSITION = 10  # the last numbers of a row describe the position; the first three are its own shares
 DISCOUNT = 0.997
 
 
 class Shares(VecEnvWrapper):  # type: ignore[misc]
-    """A wrapper that uses potentials to reward growing shares of territories, armies and income."""
+    """A wrapper that rewards a growing share of territories, armies and income, by potentials."""
 
     def reset(self) -> Any:
         seen = self.venv.reset()
@@ -45,7 +45,7 @@ class Shares(VecEnvWrapper):  # type: ignore[misc]
 
 
 class ActionScores(MaskableActorCriticPolicy):  # type: ignore[misc]
-    """A policy with two small networks: one scores each described action, one the position."""
+    """A policy with a small network that scores each described action, and one for the position."""
 
     def _build(self, rate: Any) -> None:
         columns = self.observation_space.shape[1]
