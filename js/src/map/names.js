@@ -38,7 +38,6 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @typedef {object} Around what a name keeps clear of
  * @property {Block[]} words
  * @property {Block[]} arrow the room of its shaft, and last that of its head
- * @property {Array<[Territory, Block]>} own the tags, as those to which their own names are near
  * @property {Array<[Territory, Block]>} tags without their rings
  * @property {Array<[Territory, Block]>} ringed with them
  */
@@ -176,11 +175,11 @@ export function createNames(scene, board, size) {
    * @param {Territory} t @param {Side} side @param {string[]} lines @param {Around} around
    * @returns {Way|null}
    */
-  function wayAt(t, side, lines, { words, arrow, own: owns, tags, ringed }) {
+  function wayAt(t, side, lines, { words, arrow, tags, ringed }) {
     const { k, scale } = size();
     const spot = place(t);
     const { width = 0, rings: wanted = 0 } = named.get(t) ?? {};
-    const own = owns.find(([id]) => id === t)?.[1];
+    const own = tags.find(([id]) => id === t)?.[1];
     if (!spot || !own) return null;
     const beside = besideName(width);
     for (const rings of tags === ringed || !wanted ? [0] : [wanted, 0]) {
@@ -213,17 +212,12 @@ export function createNames(scene, board, size) {
       .sort((a, b) => a.cost - b.cost);
   }
 
-  /** List the blocks that the tags take. @param {"narrow"|"resting"|"plain"|"ringed"} as */
+  /** List the blocks that the tags take. @param {"resting"|"plain"|"ringed"} as */
   function tagsOf(as) {
     const { tier, k, scale } = size();
     const unit = k * scale.tag;
-    // Armies that grow to two digits move no name: in the places where names rest, a name's own tag counts as
-    // narrow as it can be, and all other tags as wide.
-    const [one = 0, two = 0] = SIZES[tier].widths.map((width) =>
-      scale.bare ? 0 : (width / 2) * unit,
-    );
-    const least = as === "resting" ? two : 0;
-    const most = as === "narrow" && one ? one : Number.POSITIVE_INFINITY;
+    // Armies that grow to two digits move no name.
+    const least = as === "resting" && !scale.bare ? (SIZES[tier].widths[1] / 2) * unit : 0;
     return [...named].map(
       ([
         t,
@@ -233,8 +227,7 @@ export function createNames(scene, board, size) {
         },
       ]) => {
         const ring = as === "ringed" ? rings * (RING + 1) * unit : 0;
-        const wide = Math.min(most, Math.max(width, least));
-        const block = grown([x, y, wide, height], ring);
+        const block = grown([x, y, Math.max(width, least), height], ring);
         return /** @type {[Territory, Block]} */ ([t, block]);
       },
     );
@@ -246,9 +239,7 @@ export function createNames(scene, board, size) {
     const tags = tagsOf("resting");
     const key = `${words} ${tags.map(([, tag]) => tag[2])}`;
     if (key !== home.key) {
-      // On the smallest map with names, the battle's dice have no room without this width.
-      const own = size().tier === "s" ? tags : tagsOf("narrow");
-      const around = { words: room < WORDY ? [] : words, arrow: [], own, tags, ringed: tags };
+      const around = { words: room < WORDY ? [] : words, arrow: [], tags, ringed: tags };
       const names = [...named.keys()].map((id) => ({ id, rank: 0, ways: waysOf(id, around) }));
       home = { key, ways: placeNames(names, APART * k) };
     }
@@ -361,7 +352,6 @@ export function createNames(scene, board, size) {
       const around = {
         words: room < WORDY ? [] : words,
         arrow: between?.arrow ?? [],
-        own: tagsOf("plain"),
         tags: tagsOf("plain"),
         ringed: tagsOf("ringed"),
       };
