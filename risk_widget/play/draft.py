@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.codes import OVER
+from risk_widget.engine.codes import OVER, SETUP_PHASES
 from risk_widget.engine.config import THIRD, GameConfig
 from risk_widget.engine.position import ImpossiblePosition, drafted_state
 from risk_widget.engine.position_data import position_data
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 TURN_PHASES: Final = ("reinforce", "attack", "fortify")
-PHASES: Final = ("claim", "place", "capital", *TURN_PHASES)
+PHASES: Final = (*SETUP_PHASES, *TURN_PHASES)
 """The phases that a draft can be set to; others come only with its first position."""
 _MOST_LISTED: Final = 12
 """The most names that a refusal lists."""

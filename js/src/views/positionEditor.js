@@ -1,6 +1,7 @@
 /** The position editor: its head, bar, brushes and fields, and the dialogs that begin and copy a position. */
 
 import { brushes, brushOf, copyQuery, draft, touchedLast } from "../store/editor.js";
+import { isSetUp } from "../store/selectors.js";
 import { block, button, checkbox, segments, select, stepper, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
@@ -175,16 +176,13 @@ const input = (ctx, part, value, seat, label) =>
 /** @param {Ctx} ctx @param {string} part @param {string} label @param {number} value */
 const number = (ctx, part, label, value) => field(ctx.say(label), input(ctx, part, value));
 
-/** Whether the game has not begun yet. @param {string} phase */
-const isSetup = (phase) => /^(claim|place|capital)$/.test(phase);
-
 /** Draw the fields next to the map. @param {EditorCtx} ctx */
 export const editorPanel = (ctx) =>
   h(
     "div.rw-edit-panel",
     { key: "fields" },
     turnFields(ctx),
-    seatFields(ctx, "page-edit-to-place", isSetup(ctx.snapshot.phase), inHandField),
+    seatFields(ctx, "page-edit-to-place", isSetUp(ctx.snapshot), inHandField),
     seatFields(ctx, "page-edit-capitals", ctx.snapshot.editor.has_capitals, capitalField),
     seatFields(ctx, "page-edit-missions", ctx.snapshot.editor.wanted.length > 0, missionField),
     seatFields(ctx, "page-edit-cards", ctx.snapshot.editor.cards.length > 0, cardFields),
@@ -216,7 +214,7 @@ function turnFields(ctx) {
       number(ctx, "to_place", "page-edit-to-place", snapshot.to_place),
       !editor.counted && h("small", { key: "given" }, say("page-edit-given")),
     ],
-    !isSetup(phase) &&
+    !isSetUp(ctx.snapshot) &&
       h(
         "label.rw-edit-check",
         { key: "captured" },
