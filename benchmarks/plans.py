@@ -105,8 +105,8 @@ def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
         other = Random(number).choice(plans.plans[1:])
         start = process_time()
         ahead = plans.look_ahead().difference(other.letter, "A").value
-        early = plans.look_ahead(FIRST_LOOK).difference(other.letter, "A").value
         looked = process_time() - start
+        early = plans.look_ahead(FIRST_LOOK).difference(other.letter, "A").value
         playing = PlanGames(game.config, game.state)
         played, lead, differ = compare(playing, plans[0], other, games, least)
         said = round(plans[0].chance - other.chance, 4)

@@ -73,11 +73,7 @@ def repeats(every: int, share: int = RUN) -> int:
 
 def share_of(items: Iterable[T], share: int = RUN) -> list[T]:
     """Return this run's share of the items that a single test goes through."""
-
-    def place(item: T) -> bytes:
-        return blake2b(f"{turn()} {item}".encode(), digest_size=8).digest()
-
-    found = sorted(items, key=place)
+    found = sorted(items, key=_place)
     return found[: repeats(len(found), share)]
 
 
@@ -117,11 +113,12 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 def in_turn(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Return the cases in the order of this turn."""
+    return sorted(items, key=lambda item: _place(item.nodeid))
 
-    def place(item: pytest.Item) -> bytes:
-        return blake2b(f"{turn()} {item.nodeid}".encode(), digest_size=8).digest()
 
-    return sorted(items, key=place)
+def _place(item: object) -> bytes:
+    """Return the item's place in the order of this turn."""
+    return blake2b(f"{turn()} {item}".encode(), digest_size=8).digest()
 
 
 def _params(item: pytest.Item) -> dict[str, Any]:
