@@ -59,7 +59,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("board.pieces", "nordic", "Infantry 1, cavalry 5, artillery 10."),
         ("board.pieces", "czech", "Tripod 1, star 10."),
         ("board.pieces", "german", "Single armies."),
-        ("board.dice", "nordic", "Up to 3 red dice attack, and up to 2 blue dice defend."),
+        ("board.dice", "nordic", "Up to 3 red attack, up to 2 blue defend."),
         ("setup.first-seat", "nordic", "The first player."),
         ("setup.first-seat", "german", "no further territory card"),
         ("setup.first-seat", "italian", "rolls highest"),
