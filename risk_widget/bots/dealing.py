@@ -36,11 +36,14 @@ def deal_anew(
 ) -> None:  # fmt: skip
     """Copy a position, and redeal everything that a seat cannot see.
 
+    A position may hide even the seat's own cards, mission or capital, because somebody else wrote
+    it down. These are dealt as well, so that nothing is unknown afterwards.
+
     Args:
         params: the parameters of the game.
         new: the position that becomes the copy.
-        state: the position, whole or as the seat sees it; it is only read.
-        seat: the seat whose hand, mission and capital stay.
+        state: the position, whole or as anybody sees it; it is only read.
+        seat: the seat whose hand, mission and capital stay, as far as they are known.
         hiding: the likely places of hidden capitals (`guess_capitals`).
         rng: the random numbers for the deal.
         pool: room for all cards, and for all missions.
@@ -55,27 +58,52 @@ def deal_anew(
                 pool[left] = params.wanted[number]
                 left += 1
     for other in range(params.players):
-        if other != seat:
-            new.hand_size[other] = 0
+        new.hand_size[other] = _keep_known(params, new, other) if other == seat else 0
     for other in range(params.players):
-        if other != seat:
-            if params.goal == codes.GOAL_MISSIONS:
+        if params.goal == codes.GOAL_MISSIONS:
+            if other != seat or _lacks_mission(state, seat):
                 left -= 1
                 new.mission[other] = _drawn(pool, rng, left)
-            elif state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
-                new.capital[other] = codes.NO_CAPITAL
-                new.capital[other] = _likely_capital(params, new, hiding, rng, other)
+        elif _is_hidden(state, seat, other):
+            new.capital[other] = codes.NO_CAPITAL
+            new.capital[other] = _likely_capital(params, new, hiding, rng, other)
     left = gather_cards(params, new, pool)
     for other in range(params.players):
-        if other != seat:
-            new.hand_size[other] = state.hand_size[other]
-            for place in range(state.hand_size[other]):
-                left -= 1
-                new.hand[other][place] = _drawn(pool, rng, left)
+        for place in range(new.hand_size[other], state.hand_size[other]):
+            left -= 1
+            new.hand[other][place] = _drawn(pool, rng, left)
+        new.hand_size[other] = state.hand_size[other]
+    for place in range(state.discard_count):
+        if state.discard[place] == params.cards:
+            left -= 1
+            new.discard[place] = _drawn(pool, rng, left)
     new.deck_first = 0
     for place in range(state.deck_count):
         left -= 1
         new.deck[place] = _drawn(pool, rng, left)
+
+
+def _keep_known(params: Params, state: State, seat: int) -> int:
+    """Move the known cards of a hand to its front. Returns how many there are."""
+    known = 0
+    for place in range(state.hand_size[seat]):
+        card = state.hand[seat][place]
+        if card != params.cards:
+            state.hand[seat][known] = card
+            known += 1
+    return known
+
+
+def _lacks_mission(state: State, seat: int) -> bool:
+    """Whether a seat that still plays has a mission that is unknown here."""
+    return state.mission[seat] == codes.NO_MISSION and state.out_by[seat] == codes.IN_PLAY
+
+
+def _is_hidden(state: State, viewer: int, seat: int) -> bool:
+    """Whether a seat has a capital that a viewer does not know."""
+    if seat == viewer:
+        return state.capital[seat] == codes.HIDDEN
+    return state.capital[seat] != codes.NO_CAPITAL and not state.shown[seat]
 
 
 def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
@@ -121,7 +149,7 @@ def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSeque
     for territory in range(params.territories):
         hiding[territory] = 0.0
     for other in range(params.players):
-        if other != seat and state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
+        if _is_hidden(state, seat, other):
             _guess_capital(params, state, seat, hiding, other)
 
 

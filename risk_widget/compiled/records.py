@@ -326,8 +326,15 @@ def check_size(config: GameConfig) -> None:
             raise ValueError(f"the fast game has room for {most} {what}, not for {there}")
 
 
-def state_room(config: GameConfig, state: State | None = None) -> Buffer:
+def state_room(
+    config: GameConfig, state: State | None = None, *, must_be_known: bool = True
+) -> Buffer:
     """Allocate a buffer for a position; the default is an empty position.
+
+    Args:
+        config: the game's configuration.
+        state: the position.
+        must_be_known: False for a position that is redealt before it is played.
 
     Raises:
         ValueError: parts of the position are unknown, or its numbers are too large for the
@@ -336,7 +343,9 @@ def state_room(config: GameConfig, state: State | None = None) -> Buffer:
     if state is None:
         state = config.empty_state()
     else:
-        _check(config, state)
+        if must_be_known:
+            _check_known(config, state)
+        _check_numbers(state)
     if not is_compiled():
         held = state.copy()
         held.borders = None  # compiled functions do not update borders
@@ -354,7 +363,7 @@ def put_state(room: Buffer, other: Buffer) -> None:
         room.held = room.given = other.held.copy()
 
 
-def _check(config: GameConfig, state: State) -> None:
+def _check_known(config: GameConfig, state: State) -> None:
     cards = [
         c for held in (*state.hands(), state.deck_cards(), state.discard_cards()) for c in held
     ]
@@ -366,6 +375,9 @@ def _check(config: GameConfig, state: State) -> None:
     blank = config.unknown_card in cards or len({*cards}) < len(cards)
     if blank or -1 in state.capital or hidden:
         raise ValueError("a fast game needs a position of which everything is known")
+
+
+def _check_numbers(state: State) -> None:
     if (
         state.income_count > MOST_INCOME
         or max((*state.armies, *state.in_hand, state.to_place, state.received)) > _LARGEST_NUMBER

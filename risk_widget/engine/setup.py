@@ -211,7 +211,8 @@ def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> in
 
     Args:
         params: the numbers of the game.
-        state: the position; it is only read, but the pool may be its deck.
+        state: the position; it is only read, but the pool may be its deck. Unknown cards in it
+            do not count.
         pool: a list with room for all cards.
 
     Returns:
@@ -223,9 +224,11 @@ def gather_cards(params: Params, state: State, pool: MutableSequence[int]) -> in
         if state.capital[seat] >= 0:
             pool[state.capital[seat]] = 1
         for place in range(state.hand_size[seat]):
-            pool[state.hand[seat][place]] = 1
+            if state.hand[seat][place] < params.cards:
+                pool[state.hand[seat][place]] = 1
     for place in range(state.discard_count):
-        pool[state.discard[place]] = 1
+        if state.discard[place] < params.cards:
+            pool[state.discard[place]] = 1
     count = 0
     for card in range(params.cards):
         if pool[card] == 0:

@@ -74,7 +74,8 @@ class Continuing:
         if bot not in self._choosers:
             self._choosers[bot] = choosers_room([[bot] * self._config.players])
             self._scratch.prepare([bot])
-        wins, start = numbers_room([0] * SEATS), state_room(self._config, state)
+        wins = numbers_room([0] * SEATS)
+        start = state_room(self._config, state, must_be_known=False)
         entry(begin)(self._chance.given, seed)
         entry(play_out)(
             self._params.given, start.given, self._trial.given, self._chance.given,

@@ -15,6 +15,7 @@ from risk_widget.bots.expert import playing_on
 from risk_widget.bots.expert.playing_on import CANDIDATES, Dice, new_foresight
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.bots.scratch import new_scratch, reach_all_battles
+from risk_widget.engine import codes
 from risk_widget.engine.codes import ACTION_SIZE, GOAL_MISSIONS
 from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -97,6 +98,30 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
             assert (capital < 0) == (game.state.capital[other] < 0)
         dealings.add((new.deck_cards(), tuple(new.mission), tuple(new.capital)))
     assert len(dealings) > 10
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_a_deal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
+    """Even the own cards, mission or capital are unknown in a position that another seat wrote."""
+    game = played(edition, mode, players, "reinforce")
+    config, seat = game.config, game.state.actor
+    rng, new = Random(1), config.empty_state()
+    pool = [0] * max(config.params.cards, config.params.wanted_count)
+    hiding = [0.0] * config.params.territories
+    for writer in config.seats:
+        seen = Game.from_position(game.position(writer), seed=1).state
+        guess_capitals(config.params, seen, seat, hiding)
+        deal_anew(config.params, new, seen, seat, hiding, rng, pool)
+        held = [*new.hands(), new.deck_cards(), new.discard_cards()]
+        away = [capital for capital in new.capital if capital >= 0]
+        cards = sorted([*away, *(card for held_by_one in held for card in held_by_one)])
+        assert cards == [*range(config.params.cards)]
+        assert [*map(len, new.hands())] == [*map(len, game.state.hands())]
+        assert codes.HIDDEN not in new.capital
+        if config.params.goal == GOAL_MISSIONS:
+            assert len({*new.mission}) == players
+            assert {*new.mission} <= {*config.params.wanted}
 
 
 @pytest.mark.thorough

@@ -44,6 +44,21 @@ def test_a_position_gives_the_same_chances_each_time_whatever_the_others_hold() 
     assert one == again == swapped
 
 
+def test_a_text_for_a_seat_gives_that_seat_the_same_chances() -> None:
+    game = position()
+    written = Game.from_position(game.position("green"), seed=1)
+    assert written.is_partial
+    whole, seen = (each.evaluate("green", games=GAMES).chances for each in (game, written))
+    assert whole == seen
+
+
+def test_games_are_played_on_even_from_a_text_for_another_seat() -> None:
+    """Its own cards are unknown there, so they are dealt like those of the others."""
+    written = Game.from_position(position().position("red"), seed=1)
+    chances = written.evaluate("green", games=GAMES).chances
+    assert sum(chances.values()) == pytest.approx(1)
+
+
 def test_games_need_a_seat_and_a_number() -> None:
     with pytest.raises(ValueError, match="seat"):
         position().evaluate(games=5)

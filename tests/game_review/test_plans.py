@@ -209,6 +209,17 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
         first.look_ahead(0)
 
 
+@pytest.mark.sampled
+@pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
+def test_it_looks_ahead_from_any_seats_text(edition: str, mode: str, players: int) -> None:
+    """A text may hide even the cards, the mission or the capital of the seat on turn."""
+    there = in_turns(played(edition, mode, players))[0]
+    for writer in there.seats:
+        written = rw.Game.from_position(there.position(writer), seed=1)
+        ahead = written.plans(2).look_ahead(2)
+        assert all(plan.ahead == 2 and 0 <= plan.chance <= 1 for plan in ahead)
+
+
 def test_it_shows_itself_in_every_language() -> None:
     plans = game().plans(2)
     for language in ("en", "sv", "de", "it", "cs"):
