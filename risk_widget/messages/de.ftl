@@ -4955,10 +4955,10 @@ page-odds-how = Wie wird das berechnet?
     .about = Jeder mögliche { -roll } wird mitgezählt; beide Seiten nehmen immer so viele { -die }, wie sie dürfen. Nichts ist ausprobiert oder geschätzt.
 page-until-armies = Halt bei so vielen { TERRITORY($source, case: "in") }: { $armies }
     .label =
-        { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        Halt, wenn { TERRITORY($target, case: "nominative") } { GENDER($target) ->
             [pl] fallen
            *[other] fällt
-        }, oder so viele { -army(form: "plural") } stehen noch { TERRITORY($source, case: "in") }:
+        } oder { TERRITORY($source, case: "in") } nur noch so viele { -army(form: "plural") } stehen
 
 page-roll = Der { -roll }
 page-roll-loss =
