@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 ATTACK_PHASES = ("attack", "attack_third")
-"""The phases in which a player attacks, or an allied army does."""
+"""The phases in which a player or an allied army attacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class RepeatedAttack:
 
 
 _LAST: Final = frozenset({"place", "fortify"})
-"""Actions that end their phase if no other action is left in it."""
+"""The kinds of actions that end their phase if no other action is left in it."""
 _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
-"""Phases that end with the last action that is possible in them."""
+"""The phases that end as soon as no other action is possible in them."""
 
 
 def was_last_of_phase(game: CoreGame, kind: str) -> bool:

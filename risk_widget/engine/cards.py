@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SET_SIZE = 3
 _FEWEST_FOR_A_SURE_SET = 5
 _PLACES = 1 << 12
-"""More than the cards of a hand, so that one number can hold the three places of a set."""
+"""A number larger than any hand, in whose base one number encodes the three places of a set."""
 
 NO_SET = -1
 
@@ -152,7 +152,7 @@ def bonus_is_chosen(params: Params, state: State) -> bool:
 
 
 def add_income(state: State, kind: int, subject: int, armies: int) -> None:
-    """Record the reason for armies received."""
+    """Record armies received, and the reason for them."""
     own_income(state)
     count = state.income_count
     state.income_kind[count] = kind

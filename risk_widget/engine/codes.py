@@ -60,9 +60,9 @@ NO_CAPITAL: Final = -2
 NO_MISSION: Final = -1
 """In ``State.mission``: the seat has no mission, or the mission is unknown here."""
 NO_COLOUR: Final = -1
-"""Stands for the seat that a mission destroys, if its card names no colour."""
+"""In place of the seat that a mission destroys: its card names no colour."""
 NOT_PLAYING: Final = -2
-"""Stands for the seat that a mission destroys, if the colour on its card does not play."""
+"""In place of the seat that a mission destroys: the colour on its card does not play."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",
@@ -159,7 +159,7 @@ ONE_OF_EACH: Final = 3
 """In ``Params.fixed_values``: the index of a set of one of each, after those of three alike."""
 
 LogRow: TypeAlias = tuple[int, int, int, int]
-"""The kind of a row (`risk_widget.engine.codes`), and three numbers."""
+"""A row of the log: its kind, as numbered in this module, and three numbers."""
 Log: TypeAlias = "list[LogRow] | None"
 """The rows of the log, or None to log nothing. The compiled game has a record in its place."""
 

@@ -128,7 +128,7 @@ def attack(
 
 
 def _lay_out(state: State, faces: int, count: int) -> None:
-    """Roll the attacker's dice first, where the defender can see them."""
+    """Store the attacker's dice, which were rolled first, where the defender can see them."""
     own_roll(state)
     state.rolled = count
     for place in range(count - 1, -1, -1):

@@ -144,8 +144,8 @@ def change(config: GameConfig, state: State, action: Action) -> None:
     step(config.params, state, config.chance, None, *action_numbers(config, action))
 
 
-# The list of legal actions before an action, updated for the position after it. This works only if
-# no territory has changed hands.
+# These functions update the list of legal actions after an action. This works only if no territory
+# has changed hands.
 
 
 def _attacks_after(config: GameConfig, old: State, state: State, action: object) -> Attacks | None:
@@ -190,14 +190,15 @@ _KINDS: dict[
     Occupy: (_occupy, EVENTS_OF[Occupy], None),
     EndPhase: (_end_phase, EVENTS_OF[EndPhase], None),
 }
-"""By kind of action: the functions for its numbers, its events, and the updated list of legal
-actions."""
+"""The functions for each kind of action.
+
+They return its numbers, its events, and the updated list of legal actions."""
 
 
 KEPT_EVERY = 32
 """The number of steps between two stored positions."""
 _EVENTS_KEPT = 64
-"""The number of latest steps whose events are stored, for readers that follow the game."""
+"""The number of recent steps whose events are stored, for readers that follow the game."""
 
 
 class PlayedAction(NamedTuple):
@@ -221,7 +222,7 @@ class History:
         self.actions: list[Action] = []
         self._seats: list[int] = []
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
-        self._steps: list[PlayedAction] = []  # the first steps, as far as they were requested
+        self._steps: list[PlayedAction] = []  # the first steps, as many as have been requested
         self._kept: dict[int, State] = {}  # stored positions, by the number of steps before each
 
     def copy(self) -> History:
@@ -302,7 +303,8 @@ class History:
         recent = len(self._recent)
         for number in range(len(self.actions) - 1, len(self.actions) - recent - 1, -1):
             yield self.step(number)
-        # The older steps are recomputed together: one of them would take as long as all.
+        # The older steps are recomputed together, since a single one would take as long as all of
+        # them.
         yield from self.steps()[: len(self.actions) - recent][::-1]
 
     def walk(

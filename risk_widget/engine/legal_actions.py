@@ -61,7 +61,7 @@ __all__ = ["legal_actions_html"]
 
 
 Reach = tuple[int, tuple[int, ...], int]
-"""A territory, the targets that its armies can attack or move to, and the most that can go."""
+"""A territory, the targets that its armies can attack or move to, and the most that can do so."""
 
 _make = tuple.__new__  # Takes half the time of calling the class, and most actions are made here.
 _new_block = object.__new__
@@ -244,7 +244,7 @@ class Fortifications:
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
         """Return the movements left after a movement from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
-            return Fortifications(config, state)  # one movement restricts all others, too
+            return Fortifications(config, state)  # one movement also restricts all others
         params = config.params
         new: Fortifications = _new_block(Fortifications)
         new.rows = rows = self.rows.copy()
@@ -654,7 +654,7 @@ def _ranges(config: GameConfig, rows: list[Reach]) -> Moves:
 
 
 class Borders:
-    """Territories and neighbours by owner; the borders of a state are never changed.
+    """Territories and neighbours by owner; a position's borders are never changed in place.
 
     ``territories`` has the territories of each owner; ``enemies`` and ``friends`` have, for each
     territory, its neighbours with a different owner and with the same owner.
@@ -715,7 +715,7 @@ def follow_owners(config: GameConfig, known: Borders, before: State, after: Stat
         _face(config, new, territory, changed)
         for neighbour in config.neighbours[territory]:
             held_by = new[neighbour]
-            if held_by == old[neighbour]:  # otherwise the outer loop visits it
+            if held_by == old[neighbour]:  # otherwise the outer loop reaches the neighbour itself
                 if held_by == loser:
                     friends[neighbour] = _without(friends[neighbour], territory)
                     enemies[neighbour] = _with(enemies[neighbour], territory)

@@ -486,7 +486,7 @@ _BY_PHASE: dict[int, dict[type[Action], Check]] = {
     OVER: {},
 }
 CHECKS = tuple(_BY_PHASE[phase] for phase in range(len(PHASES)))
-"""By phase, its kinds of actions with the function that checks each."""
+"""For each phase, its kinds of actions and the function that checks each."""
 
 
 # ---- whether an object is an action on this board at all ---------------------------------------

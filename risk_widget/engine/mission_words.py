@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 NEAR: Final = 3
-"""The most territories that may be missing if a mission counts as near."""
+"""The most territories that a mission may still need to count as nearly fulfilled."""
 
 _IN_PLACE_OF: Final = {TERRITORIES: None, OWN: "own", ABSENT: "absent", BEATEN: "beaten"}
-"""By reading, the word for the reason why territories replace a colour."""
+"""For each reading, the word for the reason why territories replace a colour."""
 
 
 def mission_progress(config: GameConfig, state: State, seat: str, mission: str) -> str:

@@ -100,7 +100,7 @@ def wanted_of(params: Params, state: State, seat: int, mission: int) -> Wanted:
 
 
 def continents_of(params: Params, mission: int) -> tuple[int, int]:
-    """Return a mission's continents, and how many more it requires, as fields of `Wanted`."""
+    """Return a mission's continents, and how many others it requires, as fields of `Wanted`."""
     return params.goal_continents[mission], params.goal_more[mission]
 
 
@@ -137,7 +137,8 @@ def first_fulfilled(params: Params, state: State) -> int:
     If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """
     players = params.players
-    # This runs very often, so test first whether a seat has the fewest territories for its mission.
+    # This runs very often, so first test whether a seat has the minimum of territories for its
+    # mission.
     fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
     missions, counts, seat = state.mission, state.counts, state.turn
     for _ in range(1 if params.claimed_in_own_turn else players):

@@ -201,7 +201,7 @@ def _battle_problems(
 
 
 def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> Message:
-    """Explain why the attack is impossible; ``own``: the attacker may attack in this turn."""
+    """Explain why an attack is impossible; ``own`` means that the attacker may attack this turn."""
     source, target, attacker, defender = battle[:4]
     ends = {"source": config.ids[source], "target": config.ids[target]}
     if target not in config.neighbours[source]:
@@ -367,7 +367,7 @@ _Territory = Annotated[str, Known("territory")]
 _PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
 _LARGEST = 10**1000
-"""The limit of a number in a position, so that a text can hold it however long the game lasts."""
+"""The limit for numbers in a position, so that they fit into its text however long a game lasts."""
 
 
 def _too_large(number: object) -> Iterable[Problem]:
@@ -422,7 +422,7 @@ class _PositionData:
 
 
 class PositionDataError(MessageError):
-    """An error in the data of a position, which is impossible or names unknown things."""
+    """An error in position data: the position is impossible, or a name in it is unknown."""
 
 
 def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:

@@ -1,4 +1,4 @@
-"""Writing a position as data: those fields of cases and lessons that others don't imply.
+"""Positions written as data, as in cases and lessons, without the fields that others imply.
 
 `state_from_data` reads it. The order of the deck is not written, since whoever gives a position by
 its fields leaves the deck to be shuffled; nor are the reasons for the armies of a turn.
@@ -94,14 +94,14 @@ def _cards(config: GameConfig, cards: Iterable[int]) -> list[str]:
 
 
 def _counted(config: GameConfig, state: State) -> int:
-    """Return the number of armies to place that is assumed if none is given."""
+    """Return the number of armies to place that is assumed if the data give none."""
     if state.phase == IN_REINFORCE and not state.mid_combat:
         return turn_income(config.params, state, state.turn)
     return 0
 
 
 def _usual_starter(config: GameConfig, state: State) -> int:
-    """Return the seat that is assumed to have started if none is given."""
+    """Return the seat that is assumed to have started if the data give none."""
     first = config.params.first_seat
     if first == FIRST_WITHOUT_CARD:
         return config.size % config.players

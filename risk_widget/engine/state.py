@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 MOST_INCOME = 160
-"""The most income items of one turn: all cards traded, every continent held."""
+"""The most items of income in one turn, with all cards traded and every continent held."""
 _MOST_DICE = 5
 _INCOME_ROOM = [0] * 6
 
