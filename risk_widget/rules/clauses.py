@@ -136,7 +136,7 @@ def is_changed(clause: str, edition: EditionLike) -> bool:
 
 
 def _print_of(clause: str, edition: EditionLike) -> PrintedClause:
-    """Return how an edition prints a clause, or derive it from the marks of its values."""
+    """Return an edition's printed form of a clause, or one derived from the marks of its values."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
         return printed
@@ -171,7 +171,7 @@ def clause_row(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject | None:
-    """Build a clause's row for an edition, as in `clause_card`; None if the edition lacks it."""
+    """Build an edition's row of a `clause_card`; None if the edition lacks the clause."""
     if not has_clause(clause, edition, mode):
         return None
     printed = _print_of(clause, edition)
@@ -303,7 +303,7 @@ def value_message(
 
 
 def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, str]) -> list[Mode]:
-    """Return the modes with their rules as these option values set them."""
+    """Return the modes with the rules that result from these option values."""
     return [
         replace(mode, rules=chosen_rules(mode.rules, edition.options, options)) for mode in modes
     ]
@@ -330,7 +330,7 @@ def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
 
 
 def _joined_by_players(by_value: list[tuple[Value, list[str]]]) -> list[tuple[Value, list[str]]]:
-    """Join modes that differ only in a message for two players, which mentions them itself."""
+    """Join modes that differ only in the sentence for two players, which itself names that case."""
     joined: list[tuple[Value, list[str]]] = []
     for value, titles in by_value:
         same = [at for at, (known, _) in enumerate(joined) if known.rule == value.rule]

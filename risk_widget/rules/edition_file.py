@@ -133,7 +133,7 @@ def edition_slots(data: JsonView) -> Iterator[Slot]:
 
 
 def _worded(edition: str) -> JsonObject:
-    """Load the same data, with texts that follow the current language."""
+    """Load a printed edition's data, with texts that follow the current language."""
     data = built_in_data(edition)
     with_words(edition_slots(data), edition_file(edition))
     return data
@@ -145,7 +145,7 @@ def built_in_contents(edition: str) -> Contents:
 
 
 def read_contents(text: str, name: str) -> Contents:
-    """Read the contents of a file's text, which errors call ``name``. Raises ``EditionError``."""
+    """Read the text of an edition's file, which errors call ``name``. Raises ``EditionError``."""
     data: JsonObject = {}
     try:
         data = _loaded(text)
@@ -224,7 +224,7 @@ def _mode(
     fields: Mapping[str, _Field],
     particular: Mapping[str, _Field],
 ) -> Mode:
-    """Build a mode, with the values of its fields, from its own table or else from the model."""
+    """Build a mode, taking each field's value from its own table or else from the model."""
     said = {name: getattr(own, name) or getattr(beneath, name) for name in _SAID}
     lacking = [Problem(f"lacks {name!r}") for name, value in said.items() if value is None]
     if lacking:
@@ -259,7 +259,7 @@ def _silent(fields: Mapping[str, _Field]) -> dict[str, _Field]:
 def _overlaid(
     below: Mapping[str, _Field], own: Mapping[str, _Field], model: Mapping[str, _Field]
 ) -> dict[str, _Field]:
-    """Replace fields with a file's own, which take missing clauses from the model."""
+    """Replace fields with a file's own, which take a missing clause from the model's field."""
     named = {
         name: replace(entry, clause=entry.clause or model[name].clause) if name in model else entry
         for name, entry in own.items()

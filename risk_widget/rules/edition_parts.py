@@ -321,15 +321,14 @@ def _parse_word(text: str) -> int | str:
 
 
 FileMark = Literal["printed", "silent", "reading"]
-"""The source of a rule in a file: printed in the text, not in it at all, or a reading of
-unclear print."""
+"""The source of a rule in a file: printed, absent from the text, or a reading of unclear print."""
 
 Mark = Literal["printed", "silent", "reading", "house"]
 """The source of a rule: as in a file, or a house rule of a variant."""
 
 NO_WORDS: Final = LocalizedText("")
 FileText: TypeAlias = Annotated[LocalizedText, Made(str, words)]
-"""A text in a file: in the package's own files with translations, in any other without."""
+"""A text in a file: with translations in the package's own files, without them in any other."""
 
 
 @dataclass(frozen=True, slots=True)

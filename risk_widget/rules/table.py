@@ -102,7 +102,7 @@ _LINES: Final[Mapping[str, str]] = {
 _COLUMN: Final = 34
 _LEAST: Final = 14
 _MARGIN: Final = 4
-"""The widths in letters of a wide column, of the narrowest, and of the gap next to a column."""
+"""The widths in letters of a wide column, of the narrowest column, and of the gap after each."""
 _MOST_ROWS: Final = 14
 """The most rows shown at once; a longer table shows its first rows and folds the others."""
 _FIRST_ROWS: Final = 10
