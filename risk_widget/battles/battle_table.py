@@ -161,7 +161,7 @@ class BattleTable:
     def __init__(
         self, rule: DiceRule, *, stop_at: int = 1, armies: int | None = None, exact: bool = False
     ) -> None:
-        """Prepare the table of a rule.
+        """Prepare the table for a dice rule.
 
         Args:
             rule: the dice.
@@ -221,7 +221,7 @@ class BattleTable:
         return chance if self._exact else float(chance)
 
     def _choices(self, attack_dice: int, most: int) -> _Choices:
-        """List the possible answers to each attack roll, shared by battles of that size."""
+        """List the answers to each attack roll; battles with as many dice share the list."""
         found = self._answers.get((attack_dice, most))
         if found is None:
             losses: dict[_Answer, list[Transition]] = {}

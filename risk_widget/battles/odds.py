@@ -62,7 +62,7 @@ __all__ = [
 
 
 MOST_BATTLES: Final = 10_000_000
-"""Most smaller battles that a battle may lead to: computing ten million takes about a minute."""
+"""The limit on the smaller battles that a battle leads to: ten million take about a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,7 +423,7 @@ def edition_title(edition: str | None) -> str | None:
 _SHOWN = 12
 """Rows and columns shown in a notebook; the rest is folded."""
 _FOLDED = 60
-"""Most rows and columns that are folded: more would fill the notebook's file."""
+"""The most rows and columns that are folded: more would make the notebook's file too large."""
 
 
 @dataclass(frozen=True, slots=True)
