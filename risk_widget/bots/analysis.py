@@ -75,7 +75,7 @@ def take_over(params: Params, scratch: Scratch, territory: int, owner: int) -> N
 
 
 def playing(params: Params, scratch: Scratch) -> int:
-    """Count the seats that hold something."""
+    """Count the seats that hold territories."""
     seats = 0
     for seat in range(params.players):
         if scratch.counts[seat]:
@@ -101,7 +101,7 @@ def shown_capital(state: State, seat: int) -> int:
     return state.capital[seat] if state.shown[seat] else -1
 
 
-# ---- a view of it ----------------------------------------------------------------------------
+# ---- a seat's view of the board --------------------------------------------------------------
 
 
 def look(
@@ -158,7 +158,8 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
             scratch.spent[t] = owners[t]
             owners[t] = owner[t]
             t = first_difference(owner, owners, t + 1, size)
-    # Any change on the board may change which continents count if a mission leaves the choice open.
+    # If a mission leaves the choice of continents open, any change on the board may change which
+    # ones count.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
         size_up(params, scratch, view)
     elif many:
@@ -220,7 +221,7 @@ def _face(params: Params, view: View, territory: int) -> None:
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Compute the value of further captures in a continent, and the value that a loss destroys."""
+    """Compute the value of further captures in a continent, and of the continent if held whole."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -320,7 +321,7 @@ def _change_continents(params: Params, scratch: Scratch, view: View, many: int) 
 
 
 def _rivals(params: Params, scratch: Scratch, me: int) -> int:
-    """Count the other seats that hold something."""
+    """Count the other seats that hold territories."""
     rivals = 0
     for seat in range(params.players):
         if scratch.counts[seat] and seat != me:
@@ -595,7 +596,7 @@ def _largest_stacks(scratch: Scratch, view: View) -> int:
 def _weigh_capitals(
     params: Params, state: State, scratch: Scratch, view: View, capital: int
 ) -> None:
-    """Compute the value of capitals, if any is or was known."""
+    """Compute the value of capitals, as long as any has ever been known."""
     me, players = view.me, params.players
     known = capital >= 0
     for seat in range(players):

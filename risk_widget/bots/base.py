@@ -88,7 +88,7 @@ def makes_bots(value: object) -> TypeGuard[Callable[..., Bot]]:
 
 
 def made_by(maker: Callable[..., Bot], seed: str) -> Bot:
-    """Make a bot with a class or a function, from a seed if the maker takes one.
+    """Call a class or a function to make a bot, passing the seed if it takes one.
 
     All errors of the maker are passed on; `StopIteration` and the like as a ``RuntimeError``.
     """

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _DEPTH = 7
 """Most captures considered in one campaign."""
 WHATEVER = -1e9
-"""The least gain to pass so that the gain is computed in full, however small."""
+"""A value to pass as the least gain, with which the gain is always computed in full."""
 ROUNDING = 1e-9
 """Tolerance for sums added up in another order."""
 

@@ -61,7 +61,7 @@ def choose_easily(
         if state.to_place:
             _place(params, state, rng, scratch, me, state.to_place, action)
         elif state.captured:
-            fraction(rng)  # the other phases also draw a number; here it is not used
+            fraction(rng)  # drawn as in the other phases, but not used here
     else:
         # After a capture, an easygoing bot often stops attacking.
         enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE

@@ -226,7 +226,7 @@ def main() -> None:
             word = guard.look()
             next_look = time.monotonic() + SECONDS_A_LOOK
     if word:
-        # Send the word before killing the rest, since the parent asks for it once the bot's output
+        # Send the word before killing the rest: the parent asks for it as soon as the bot's output
         # ends.
         with suppress(OSError):
             parent.send(word.encode())

@@ -97,7 +97,7 @@ STRONG: Final = Rung(
     ),
 )  # fmt: skip
 VETERAN: Final = Habits(overlooks=0.025, spreads=0.46, strays=0.5)
-"""The ninth rung has no style: it thinks like the expert."""
+"""The habits of the ninth rung, which has no style, because it thinks like the expert."""
 
 RUNGS: Final = {
     "newcomer": NEWCOMER,
@@ -138,17 +138,19 @@ def place_among(rungs: Sequence[float], strength: float) -> float:
 
 
 SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
-"""The share of games that each rung but the first wins against the one below, in the games that
-`benchmarks/ladder.py` plays."""
+"""The share of games that each rung but the first wins against the one below.
+
+`benchmarks/ladder.py` plays these games."""
 STRENGTHS: Final = strengths(SHARES)
 """The strength of each rung: a seat's chance is its share of the sum of e to these powers."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
 """The id of a bot older than the ladder -> the rung of about the same strength."""
 NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
-"""Bots that no form offers, as the ladder has others of their strength. They play if their ids
-are given, and in games that were begun with them."""
+"""Bots that no form offers, since the ladder has others of the same strength.
+
+They play if their ids are given, and in games that were begun with them."""
 MY_LEVEL: Final = "my-level"
-"""Given instead of a bot's id for a seat at a table: the rung of the person who plays there."""
+"""In place of the id of a seat's bot: a bot on the rung of the person who plays at the table."""
 
 
 def choose_on_rung(

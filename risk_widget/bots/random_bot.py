@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
-# Chances of ending a phase in which it could still act. Ending it half of the time would mean few
-# attacks per turn, and random games last long enough already.
+# The chances that the bot ends a phase in which it could still act. If it ended combat half of the
+# time, there would be few attacks per turn, and random games last long enough already.
 _END_COMBAT = 0.12
 _END_MOVING = 0.5
 _TRADE = 0.5

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _R = TypeVar("_R")
 
 LARGE_BATTLE = 60
-"""Above this size a defender should roll the most dice, and no table need grow."""
+"""The size above which a defender should roll the most dice, so that no table need grow."""
 _GOOD_RISING_SET = 3
 """The place of the fourth rising value: earlier sets bring little, and waiting brings more."""
 

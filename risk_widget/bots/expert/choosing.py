@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _PATIENCE = 12
 """Rounds after which waiting begins to cost."""
 _IMPATIENCE = 0.003
-"""Added to the value of an attack for every round after `_PATIENCE`."""
+"""The value added to an attack for every round after `_PATIENCE`."""
 _MOST_IMPATIENCE = 1.0
 _FAIR = 0.5
 """The least chance of an attack that gets the bonus for late rounds, before round `_LONG`."""

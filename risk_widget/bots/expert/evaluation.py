@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
 
 GAMES_TOLD: Final = 24
-"""The games played on that say as much about a position as an estimate without any does."""
+"""The number of games played on that say as much about a position as the estimate does."""
 
 
 @dataclass(frozen=True, slots=True)

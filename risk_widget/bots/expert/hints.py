@@ -110,7 +110,7 @@ class Outlook:
         return bool(self.steps) and bool(has_won(self.config.params, self.after, self.seat))
 
     def wins(self, before: State, odds: float | None = None) -> Message | None:
-        """Word the gains of the plan compared with the position before; None if there is no attack.
+        """Describe the plan's gains compared with the position before; None if there is no attack.
 
         ``odds``: the chance that every attack succeeds, if it is known better than `odds`.
         """
@@ -175,7 +175,7 @@ class Outlook:
 
 
 def _chances(before: float, after: float) -> JsonObject:
-    """Word two chances for a sentence, and say whether both read the same."""
+    """Format two chances for a sentence, and say whether both read the same."""
     told = {"before": percent(before), "after": percent(after)}
     return {**told, "same": "yes" if told["before"] == told["after"] else "no"}
 
@@ -184,7 +184,7 @@ def _chances(before: float, after: float) -> JsonObject:
 
 
 def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message, tuple[str, ...]]:
-    """Word a point to think about, and list the territories concerned; never the move itself."""
+    """Describe a point to think about, but never the move itself, and list its territories."""
     kind = action["type"]
     if kind in ("attack", "fortify"):
         source = action["source"]
@@ -202,7 +202,7 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
 
 
 def _continent(config: GameConfig, territory: str, kind: str) -> tuple[Message, tuple[str, ...]]:
-    """Word a nudge towards the continent of a territory."""
+    """Build a nudge towards the continent of a territory."""
     continent = config.continents[config.home[config.index[territory]]]
     look = tuple(config.ids[member] for member in continent.members)
     about = {"continent": continent.id, "kind": kind}

@@ -122,7 +122,7 @@ class Planner:
             yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
 
     def _placements(self, seen: State) -> Iterator[tuple[Pair, ...]]:
-        """Yield ways to place all armies, the hint's last; for a garrison, only the hint's."""
+        """Yield placements of all armies, the hint's last; to fulfil a mission, only the hint's."""
         armies, scratch = seen.to_place, self._scratch
         if seen.phase != codes.IN_REINFORCE or not armies:
             yield ()
@@ -297,7 +297,7 @@ class Planner:
         return outlook
 
     def _take(self, outlook: Outlook, attacks: Sequence[Pair], number: int) -> None:
-        """Carry out an attack, and move in as later attacks need."""
+        """Carry out an attack, and move in the armies that later attacks need."""
         source, target = attacks[number]
         after = outlook.after
         armies, others = after.armies[source], after.armies[target]

@@ -50,13 +50,13 @@ _FOLLOWED: Final = 5
 _TOGETHER: Final = 4
 """Games played on with every candidate between two comparisons."""
 _CLEARLY: Final = 2.0
-"""How many standard errors behind the best a candidate is given up."""
+"""The number of standard errors behind the best at which a candidate is given up."""
 _LEAST_ERROR: Final = 0.001
 _GOES_ON: Final = 0.2
 """The least chance at which a candidate attack is continued."""
 _SEEDS: Final = 1 << 30
 _PATIENCE: Final = 40
-"""Rounds after which it plays as the expert, whom waiting then costs, so that games end."""
+"""Rounds after which it plays like the expert, which avoids waiting by then, so that games end."""
 
 
 @room

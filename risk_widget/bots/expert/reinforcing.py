@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 CANDIDATES = 6
-"""The placements that are compared: three in one place, and three in two of these."""
+"""The number of placements compared: three in one place, and three divided between two places."""
 _LEAST_HALVED = 3
 _BONUS_PART = 0.9
 _WILD_COSTS = 1.5
@@ -102,7 +102,7 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
 
 
 def put_candidate(scratch: ExpertScratch, armies: int, number: int, sign: int) -> int:
-    """Put armies where one of the best placements has them or, given -1, take them away.
+    """Put armies where a numbered placement has them or, if ``sign`` is -1, take them away.
 
     The first placements have all armies in one of the most promising places, the others half of
     them in each of two. Returns the place as `best_place` does; -1 if there is no such placement.

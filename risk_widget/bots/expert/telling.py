@@ -32,7 +32,7 @@ FIRST: Final = 40
 SECOND: Final = 16
 """Units of the second layer."""
 HEAD: Final = FIRST + SECOND * (FIRST + 1) + SECOND + FIRST + ROW
-"""The number of values that an edition and mode has for itself; see `Head`."""
+"""The number of values that each edition and mode has for itself; see `Head`."""
 SCALE: Final = 1000
 """Values are stored in whole thousandths."""
 _VALUES: Final = Path(__file__).with_name("told.json")

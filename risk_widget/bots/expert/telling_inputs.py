@@ -1,4 +1,4 @@
-"""What the chances shown to players depend on: the inputs of `risk_widget.bots.expert.telling`.
+"""The inputs of `risk_widget.bots.expert.telling`, which gives the chances shown to players.
 
 A position is first advanced to where the next attacks begin. Then a row of features describes each
 seat on any board. On the classic board every territory has inputs of its own. Only inputs that are
@@ -43,7 +43,7 @@ Input: TypeAlias = "tuple[int, float]"
 """The number of an input, and its value."""
 
 MOST_PLAYERS: Final = 6
-"""Tables with an input for their number of players; larger ones count as these."""
+"""The largest number of players with an input of its own; larger tables count as this size."""
 MISSIONS: Final = 16
 """Mission cards with an input of their own."""
 _BEFORE_ATTACKS, _ATTACKS, _AFTER_ATTACKS = range(3)
@@ -52,9 +52,11 @@ _ARMIES_IN_PART: Final = _PART + 3
 _COMING: Final = _ARMIES_IN_PART + 3
 PUBLIC: Final = _COMING + 1
 ROW: Final = PUBLIC + MISSIONS
-"""The size of a seat's row: the features of its value; whether it is on turn, by part of the turn;
-its share of the armies likewise; the share of its armies still to be placed; and the mission of the
-observing seat, which the rows of rivals leave out (`PUBLIC`)."""
+"""The size of a seat's row.
+
+It has the features of the seat's value; whether the seat is on turn, by part of the turn; its share
+of the armies likewise; the share of its armies still to be placed; and the mission of the observing
+seat, which the rows of rivals leave out (`PUBLIC`)."""
 
 BOARD: Final = "classic"
 """The board whose territories and continents have inputs of their own."""
@@ -69,7 +71,9 @@ _RIVAL: Final = _ALL + 6 * _TERRITORIES
 _ATTACKER: Final = _RIVAL + PUBLIC
 _PLAYERS: Final = _ATTACKER + PUBLIC
 INPUTS: Final = _PLAYERS + MOST_PLAYERS - 1
-"""All inputs: a seat's row; on the classic board its territories, the continents that it holds, the
+"""The number of all inputs.
+
+They are a seat's row; on the classic board its territories, the continents that it holds, the
 territories that its mission requires, those where its capital may be, its capital, and all
 territories; the rows of its strongest rival and of the next attacker; the number of players."""
 ON_BOARD: Final = slice(_OWN, _RIVAL)

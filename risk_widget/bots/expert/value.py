@@ -52,7 +52,7 @@ _ARRIVING = 3
 """Armies that a neighbour is assumed to bring along."""
 
 _WEAK = 3.0
-"""Territories with too few armies for a mission that count like one still to be taken."""
+"""The number of territories with too few armies for a mission that count as one still to take."""
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 DEPTH: Final = 12
 WIDTH: Final = 8
 WIDTH_AT_TABLE: Final = 4
-"""Fewer plans for Python games, where nothing is compiled."""
+"""The width of the search in Python games, lower because nothing is compiled."""
 WEIGHTS_SIZE: Final = FEATURES + HIDDEN * (FEATURES + 2)
-"""For each feature a weight, then for each hidden unit its weights, its bias, and its weight."""
+"""The number of weights: one for each feature, then those of each hidden unit with its bias."""
 _VALUES = Path(__file__).with_name("values.json")
 
 
