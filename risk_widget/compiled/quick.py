@@ -22,7 +22,7 @@ _U = np.uint64
 _M1, _M2 = _U(chances.M1), _U(chances.M2)
 _A12, _A13, _A21, _A23 = map(_U, (chances.A12, chances.A13, chances.A21, chances.A23))
 _LOW, _BITS = _U(0xFFFFFFFF), _U(32)
-# The remainders of 2**32, by which the upper half of a product is multiplied.
+# The remainders of 2**32, with which the upper half of a product is multiplied.
 _LEFT1, _LEFT2 = _U(2**32 - chances.M1), _U(2**32 - chances.M2)
 _FROM2, _FROM3 = _U(6), _U(6 + 36)
 _TABLE = np.array(

@@ -47,7 +47,7 @@ _MOST_TERRITORIES: Final = 64
 _MOST_CONTINENTS: Final = 16
 _MOST_NEIGHBOURS: Final = 12
 _MOST_CARDS: Final = 104
-"""The cards of the most territories, and the most wild cards that an edition can have."""
+"""The most cards: one for each territory, and the most wild cards that an edition can have."""
 _MOST_DICE: Final = 5
 _MOST_GOALS: Final = 32
 _MOST_VALUES: Final = 50
@@ -109,14 +109,15 @@ _SMALL: Final[Mapping[str, frozenset[str]]] = {
     ),
     "Scratch": frozenset({"owner", "counts", "held", "only", "captured_in", "settled", "path"}),
 }
-"""The rows of numbers from -128 to 127, such as territories, owners and cards, by class. Each
-number is a byte, so that the data that bots read often stay in the processor's cache."""
+"""The rows of numbers from -128 to 127, such as territories, owners and cards, by class.
+
+Each number is a byte, so that the data that bots read often stay in the processor's cache."""
 _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
-"""Slots of `State` that are no part of the position."""
+"""The slots of `State` that are not part of the position."""
 
 
 class Buffer:
-    """An argument of an entry: a record, a row of numbers, or an object without a compiler.
+    """An argument of an entry: a record, a row of numbers or, without a compiler, an object.
 
     Attributes:
         held: a numpy array, or the object.
