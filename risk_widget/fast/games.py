@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 NotedRows: TypeAlias = "list[tuple[int, ...]]"
 """Rows of a table, each a tuple of numbers."""
 _NOTED: Final = 512
-"""Room for turns, and for seats at the end of rounds, between two reads."""
+"""The most turns, and the most seats at the end of rounds, that are recorded between two reads."""
 
 
 class End(NamedTuple):
