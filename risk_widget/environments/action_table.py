@@ -64,7 +64,7 @@ FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys((*PARTS, "size")
 
 _WORDS: Final = ("fewest", "half", "all")
 _EXACT: Final = ("cards", "bonus", "dice")
-"""Values of an action that must match exactly: neither places nor numbers of armies."""
+"""Fields of an action that must match exactly, since they are neither places nor armies."""
 
 
 class ActionParts:

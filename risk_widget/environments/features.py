@@ -49,7 +49,7 @@ _HALVES: Final = {
     "round": 20, "to_place": 10, "sets_traded": 5, "next_set_value": 20, "deck": 20,
     "third_owed": 10,
 }  # fmt: skip
-"""Numbers without a limit, and the value that is scaled to a half."""
+"""The numbers without a limit, each with the value that is scaled to a half."""
 
 
 class FeatureParts:

@@ -63,7 +63,7 @@ _PARAMETERS: JsonObject = {
     "max_rounds": 100,
 }
 _NODES_A_TURN = 200
-"""Several times the nodes of an average turn; a game with more per turn is cut off."""
+"""The limit on nodes per turn, on average: several times those of usual turns."""
 _LAST = 4
 """Nodes reserved for the chance events that a last action brings."""
 

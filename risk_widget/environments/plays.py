@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 __all__ = ["EnginePlay", "FastPlay", "Play", "check_options", "configure", "seat_opponents"]
 
 FEWEST_ACTIONS = 1_000
-"""The lowest limit: by then, every seat has had a turn."""
+"""The lowest limit on actions that is allowed: by then, every seat has had a turn."""
 
 
 class Settings(TypedDict, total=False):

@@ -49,12 +49,14 @@ class Model(Protocol):
 
     @property
     def predict(self) -> Callable[..., Any]:
-        """A function whose first result is the actions; it may take ``action_masks``."""
+        """A function that returns the actions as its first result; it may take ``action_masks``."""
 
 
 Policy: TypeAlias = "Choose | Model | Network"
-"""A function that takes the observations of some games and their masks of legal actions, a row for
-each game, and returns an action for each; or a `Model`; or a `Network`."""
+"""A policy: a function that chooses actions, a `Model` or a `Network`.
+
+The function takes the observations of some games and their masks of legal actions, a row for each
+game, and returns an action for each."""
 
 
 class _Won(NamedTuple):
@@ -167,7 +169,7 @@ def share_won(
     seen, _ = envs.reset(seed=seed)
     left, won, illegal = np.ones(count, np.bool_), 0, 0
     while left.any():
-        actions = envs.random_actions()  # games that are already counted have restarted
+        actions = envs.random_actions()  # games that have been counted go on, with any actions
         actions[left] = choose(seen[left], envs.action_masks()[left])
         seen, rewards, over, cut, info = envs.step(actions)
         ended = (over | cut) & left
