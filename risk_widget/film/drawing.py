@@ -35,7 +35,7 @@ _MAP: Final = (WIDTH - PANEL, HEIGHT - BAND)
 _LARGEST: Final = 14.0
 _SMALL: Final = 12.0
 _SMALLEST: Final = 10.5
-"""The smallest font size of a caption; the others are for one line, and the most for two."""
+"""The font sizes of a caption: the largest on one line, the largest on two, and the smallest."""
 _LINE: Final = 1.2
 """The height of a line, in font sizes."""
 _MIDDLE: Final = 0.36
@@ -118,7 +118,7 @@ class Film:
         )
 
     def frame(self, number: int) -> str:
-        """Draw what only this frame has: everything but the head and the end of its drawing."""
+        """Draw the part that differs from frame to frame, without the common head and end."""
         scene = self.scenes[number]
         paint = self._paint
         sides = f"M{_MAP[0]} 0h{PANEL}v{HEIGHT}h-{WIDTH}v-{BAND}h{_MAP[0]}z"
