@@ -63,7 +63,7 @@ _PARAMETERS: JsonObject = {
     "max_rounds": 100,
 }
 _NODES_A_TURN = 200
-"""The limit on nodes per turn, on average: several times those of usual turns."""
+"""The nodes per turn that a game may have, several times the average, before it is cut off."""
 _LAST = 4
 """Nodes reserved for the chance events that a last action brings."""
 
