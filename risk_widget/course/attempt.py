@@ -235,7 +235,8 @@ class Attempt:
         if not played:
             return Feedback(status, message, clauses=clauses)
         news = play.events[self._reported if play is self.play else 0 :]
-        # If a right answer moves, marks and reveals nothing, the board right above it is enough.
+        # If a right answer moves, marks and reveals nothing, the board above the feedback is
+        # enough.
         is_above = status == "right" and not (play.frames or places or step.hides)
         return Feedback(
             status,
@@ -393,7 +394,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
         goes_on: whether more turns follow this one.
     """
     game = play.game
-    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or the phase ended automatically
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # even automatically
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=goes_on)

@@ -85,7 +85,7 @@ class Recall:
         return self.known >= len(DAYS)
 
     def since(self, now: int) -> int:
-        """Return the day from which to count.
+        """Return the day from which the question's interval is counted.
 
         If it is further ahead than any time zone, a clock is or was wrong: the days count from the
         first day on which that is noticed.

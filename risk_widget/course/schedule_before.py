@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonView
 
 EARLIER_FIELDS: Final = frozenset(("asked", "recalled", "known_at", "answered_at"))
-"""The fields of steps and own mistakes that held the dates when they come back."""
+"""The fields of steps and own mistakes that once determined when a question comes back."""
 
 
 def scheduled_before(data: JsonView, now: int) -> dict[str, Recall]:

@@ -187,7 +187,7 @@ class StepKind:
             yield Problem("it is solved before anything is done", ("success",))
 
     def problems_of_mistakes(self, step: Step, right: Outcome) -> Iterator[Problem]:
-        """Yield the listed mistakes that the right answer would also count as."""
+        """Yield a problem for each listed mistake that the right answer would also count as."""
         for number, mistake in enumerate(step.mistakes):
             if mistake.when(right):
                 place = ("mistakes", item(number), "when")

@@ -34,7 +34,7 @@ _DAMAGED: Final = (
     ValueError,
     zlib.error,
 )
-# Which phase a question is asked in, and which clauses its step is about.
+# The phase in which each kind of question is asked, and the clauses of its step.
 _KINDS: Final = {
     "place": ("reinforce", ("reinforce.place",)),
     "attack": ("attack", ("attack.adjacent",)),

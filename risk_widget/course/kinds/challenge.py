@@ -59,7 +59,7 @@ _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 _MOST_REPLIES: Final = 5000
 """The most replies of the bots between two turns, far above any real number, to prevent hanging."""
 _MOST_SHOWN: Final = 40
-"""The most games to play until the bot wins one; in the hardest, it wins one in three."""
+"""The most games to play until the bot wins one; in the hardest challenge, it wins one in three."""
 
 
 def bot_words() -> dict[str, str]:
