@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 GAMES: Final = 400
 """The number of games played on from each plan."""
 FIRST_LOOK: Final = 16
-"""The number of short games from each plan after which their estimates replace the first ones.
+"""The number of short games per plan after which their results replace the first estimates.
 
 Without a compiler, no more are played."""
 _TOGETHER: Final = 4
-"""The number of games played on from one plan before the next has its turn."""
+"""The number of games played on from one plan before the next plan's turn."""
 _SHOWN: Final = 5
 """The number of the expert's plans that are shown."""
 MOST_BRANCHES: Final = 200
-"""Most plans of one's own that are drawn in a game."""
+"""The most plans of their own that a person may draw in a game."""
 
 
 class Analyses:
@@ -77,7 +77,7 @@ class Analyses:
         return self._answer(plans, own, faulty, shown.match, query)
 
     def go_on(self, shown: Viewpoint, query: Query) -> PlansAnswer:
-        """Look ahead from the plans of a moment, then play on from them, for a short while each.
+        """Look ahead from the plans of a moment, or else play on from them, for a short while.
 
         Raises:
             Refused: as for `plans`.
@@ -170,7 +170,7 @@ class Analyses:
         return plans, own, faulty
 
     def _is_rough(self, plans: Plans) -> bool:
-        """Whether the next piece looks ahead."""
+        """Whether the next piece of work looks ahead from the plans."""
         return any(len(self._ahead.get(plan.line, ())) < _most_ahead() for plan in plans)
 
     def _is_ready(self) -> bool:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 PAUSE: Final = 0.005
-"""Seconds between two pieces of work without threads, so that the page is heard."""
+"""The pause, in seconds, in which a kernel without threads reads the page's messages."""
 TRIES: Final = 3
 """The number of tries to find a better decision before it is shown."""
 _NEARLY_SURE: Final = 0.95
@@ -123,7 +123,7 @@ class Coaching:
         self._thread: threading.Thread | None = None
         self._is_working = False
         self._last: Job | None = None
-        # The result of the last judgement that is still on the screen.
+        # The parts of the last judgement that are still on the screen.
         self._good: Judgement | None = None
         self._late: Judgement | None = None
         self._remark: Remark | None = None

@@ -226,7 +226,7 @@ class GameHost(Holder):
         return isinstance(self._ground, GameGround) and self._ground.linked is not None
 
     def show_linked(self, linked: LinkedPart) -> None:
-        """First show what the link says about the game."""
+        """Show a link's description of its game before the game itself."""
         if isinstance(self._ground, GameGround):
             self._ground.linked = linked
 
@@ -267,7 +267,7 @@ class GameHost(Holder):
         self._keeper = keep(match, path, begun) if self._keep else None
 
     def kept(self, *, anew: bool = False) -> list[KeptGame]:
-        """Return the saved games that can be continued here, as they were found the first time.
+        """Return the saved games that can be continued here, without looking for them every time.
 
         Finding them takes reading every saved game, so it is repeated only with ``anew``.
         """

@@ -73,11 +73,11 @@ if TYPE_CHECKING:
 
 
 SCENE_BYTES: Final = 1300
-"""Room for the scenes played, in bytes; if more happened, the first scenes are merged."""
+"""Room for the scenes played, in bytes; if there are more, the first ones are merged."""
 PIECE: Final = 0.3
 """Seconds for which a planned turn is judged at a time, while the kernel is busy."""
 MOST_LINES: Final = 7
-"""The most lines on what was played; the latest ones tell what the step is about."""
+"""The most lines about the play: the latest ones, which show the point of the step."""
 
 LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice", "following")
 

@@ -24,8 +24,10 @@ GIVEN_UP: Final = 3
 """The first round in which giving up a game can count as losing it."""
 
 Uncounted: TypeAlias = Literal[UncountedBecause, "rivals", "early", "ahead"]
-"""The reasons not to count a game: the person had help, a rival's strength is not known, or the
-game was given up when hardly anything had happened, or by a person who was not behind."""
+"""The reasons not to count a game.
+
+The person had help, a rival's strength is not known, or the game was given up when hardly anything
+had happened, or by a person who was not behind."""
 
 
 def result_of(match: Match) -> bool | Uncounted | None:

@@ -34,17 +34,18 @@ class Sight(Enum):
 
 
 ROUND_BUDGET: Final = 7.0
-"""The most seconds of all bots together for steps that concern no person, between two turns of
-a person. The page needs up to a second more for the last dice."""
+"""The most seconds, between two turns of a person, for bots' steps that concern no person.
+
+All bots share them. The page needs up to a second more for the last dice."""
 MOST: Final = 3.5
 LEAST: Final = 2.0
-"""The fewest seconds of these that one bot gets; `MOST` is the most."""
+"""The fewest seconds of this budget that one bot gets; `MOST` is the most."""
 KEPT: Final = 1.0
-"""Seconds of these that are reserved for a great moment, however late it comes."""
+"""Seconds of the budget that are reserved for a great moment, however late it comes."""
 PART: Final = 4
-"""A step takes at most the remaining time of its bot divided by this."""
+"""The divisor by which a bot's remaining time gives the longest time for a step."""
 OWN_BUDGET: Final = 12.0
-"""Seconds that all bots have for rolls against people; after that, these are quick, too."""
+"""Seconds that all bots share for rolls against people; rolls after that are quick."""
 QUICK_ROLL: Final = 0.22
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""

@@ -47,13 +47,13 @@ log: Final = logging.getLogger(__name__)
 
 
 REMEMBERED: Final = 4096
-"""Ids whose answers are stored, so that a repeated item does nothing."""
+"""The number of ids whose answers are stored, so that a repeated item does nothing."""
 KEPT_WITH_DATA: Final = 32
-"""Answers to queries stored in full; an older answer is repeated without its data."""
+"""The number of answers to queries stored in full; older answers are repeated without data."""
 SHOWN: Final = 32
 """The largest number of answers in one snapshot."""
 SHOWN_AFTERWARDS: Final = 4
-"""Answers still shown when the page no longer waits for them, in case a second page does."""
+"""The number of answers still shown after the page has them, in case a second page waits."""
 
 
 class Acks:
@@ -549,8 +549,9 @@ _NOBODY_YET: Final = -1
 """The owner of a lock that is being handed over."""
 
 LOCK: Final = FairLock()
-"""The lock held around each change of a shown game and its publication. All screens share it,
-because several may show the same game, and any of them may change it."""
+"""The lock held around each change of a shown game and its publication.
+
+All screens share it, because several may show the same game, and any of them may change it."""
 
 
 def _with_lock(act: Callable[[], None]) -> None:
@@ -588,7 +589,7 @@ class Relay:
         self.after_publish: list[Callable[[], object]] = []
 
     def first(self) -> Snapshot:
-        """Return the first snapshot, which the carrier shows; from now on the host is followed.
+        """Return the first snapshot for the carrier to show, and begin to follow the host.
 
         Call `start_advancing` once the snapshot is shown.
         """

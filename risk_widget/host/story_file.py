@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 
 _STATIC: Final = Path(__file__).parents[1] / "static"
 PACKED: Final = "{program}"
-"""A stand-in for the packed front end where Python has none, as in a browser. There,
-the code that asks for the file puts it in."""
+"""A stand-in for the packed front end where Python has none, as in a browser.
+
+There, the code that asks for the file puts the front end in its place."""
 
 
 def story(
