@@ -90,8 +90,9 @@ COMPILED: Final = Budget(0.8, whole=128)
 PLAIN: Final = Budget(2.5)
 """The budget without a compiler, where a whole game takes a tenth of a second."""
 _ROUNDS: Final = 1
-"""The rounds of short games after the present one. Estimates after them vary less than results of
-games, so that far fewer games tell as much."""
+"""The number of rounds of short games after the present one.
+
+Estimates after them vary less than results of games, so far fewer games tell as much."""
 _AGAINST: Final = ("threat", "quiet", "harmless", "free")
 """The facts that speak against the answer that they describe."""
 
@@ -399,14 +400,14 @@ class Coach:
         return ends is not None and self._clock() > ends
 
     def of_turn(self, turn: PlayedTurn) -> TurnInShort:
-        """Say what choices and dice did in a completed turn."""
+        """Compute the effects of choices and of dice in a completed turn."""
         seat = turn.seat
         had, got = (self._thinking.chances(state, seat)[seat] for state in turn.ends)
         dice = self._luck(turn, turn.first)
         return TurnInShort(got - dice - had, dice, got)
 
     def _luck(self, turn: PlayedTurn, first: int) -> float:
-        """Sum up what the dice have done to the seat's chance after the first ``first`` actions."""
+        """Sum up the effect of the dice on the seat's chance after the first ``first`` actions."""
         rolls = [
             RollInPosition(before, event)
             for number, (before, played, _) in turn.steps
@@ -445,7 +446,7 @@ class Coach:
 
 
 class TurnInShort(NamedTuple):
-    """What a turn did to the chance of winning: its choices, its dice, and the chance after it."""
+    """A turn's effect on the chance of winning, by choices and by dice, and the chance after it."""
 
     choices: float
     dice: float

@@ -12,7 +12,7 @@ from threading import Thread
 from risk_widget.game_review.mistakes import CONFIRMED_BY, prepare
 
 _PRIORITY = 10
-"""How far the program gives way to others."""
+"""The niceness of the program, by which it gives way to others."""
 
 
 def _end_with_the_starter() -> None:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 LAST_ROUND: Final = 300
 """The number of rounds after which a game counts as won by no seat."""
 FINISHER: Final = "expert"
-"""The bot that plays the rest of the turn if missions win."""
+"""The bot that plays the rest of the turn in games that are won by missions."""
 FINISHERS_DEPTH: Final = 4
 FINISHERS_WIDTH: Final = 1
 
@@ -171,8 +171,8 @@ class Continuations:
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break
-        # The bots play to the end of the round; for this chance, only the rest of the seat's turn
-        # is played.
+        # First play to the end of the round, with the finisher in the seat, which may win in this
+        # turn.
         now = [*self._bots]
         now[seat] = self._finisher
         fast.play(now, state.round)

@@ -62,14 +62,16 @@ if TYPE_CHECKING:
     from risk_widget.game_review.reviewing import Turn
 
 DecisionKind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
-"""The kinds of decision: place armies; attack or stop; break a continent or not; move in and leave
-armies behind; trade a set or not; move at the end of the turn."""
+"""The kinds of decision.
+
+They are: place armies; attack or stop; break a continent or not; move in and leave armies behind;
+trade a set or not; move at the end of the turn."""
 KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 
 CodedAction: TypeAlias = tuple[int, ...]
 """The five numbers of an action (`risk_widget.engine.codes`); an attack is fought to its end."""
 _HOPELESS: Final = 0.05
-"""The chance far below which a loss hardly counts, however large a part of the chance is lost."""
+"""The chance far below which a loss hardly counts, however large a part of the chance it is."""
 HOLD: Final = 99
 """The code of an answer, in place of an action's, that trades no set unless the seat must."""
 
@@ -146,7 +148,7 @@ def finished(pieces: Pieces[T]) -> T:
 
 
 Judging: TypeAlias = "Iterator[Decision | None]"
-"""Decisions as they are judged; None between the pieces of that work, so that it can pause."""
+"""Decisions in the order of judging; None after other pieces of work, so that it can pause."""
 
 
 class Judge:

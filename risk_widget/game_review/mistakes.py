@@ -45,8 +45,9 @@ MOST_MOVES: Final = 3
 CONFIRMED_BY: Final = "bold"
 """The bot that continues the games: a different bot from the judge."""
 LEAST: Final = 0.02
-"""The least loss of win chance that is worth a puzzle: by the expert's estimate, and at
-the lower end of the interval from the games."""
+"""The least loss of win chance that is worth a puzzle.
+
+It must be reached by the expert's estimate, and by the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
 """The least chance after the better answer: a game that is lost with any answer teaches little."""
 _LIKELY: Final = 0.04

@@ -56,14 +56,16 @@ __all__ = ["Comparison", "Maker", "Plan", "Plans", "plans_by", "plans_of", "play
 MOST_PLANS: Final = 8
 """The most plans shown side by side."""
 ESTIMATE_ERROR: Final = 0.25
-"""The error of an estimated chance, and of the difference of two: about 95 % of the differences
-between plans are nearer than this to what games show (`benchmarks/plans.py`)."""
+"""The error of an estimated chance, and of the difference between two such chances.
+
+About 95 % of the differences between plans are nearer than this to what games show
+(`benchmarks/plans.py`)."""
 AHEAD: Final = 64
 """The number of short games that look ahead from each plan."""
 AHEAD_ERROR: Final = 0.11
 """The same error for an estimate after looking ahead with that many games."""
 _PAIR_ERROR: Final = 0.55
-"""The part of it that shrinks with more games, for a single pair of games."""
+"""The part of that error that shrinks with more games, for a single pair of games."""
 GAMES: Final = 400
 """The number of games played on from each plan, by default."""
 

@@ -24,8 +24,10 @@ MOST_TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.05
 """The least change of a chance that makes a turning point."""
 GIVE_OR_TAKE: Final = 6
-"""The error of a comparison with a plan, in percentage points: when the expert carried out its own
-plan with other dice, the result differed from 0 by this much (`benchmarks/review.py`)."""
+"""The error of a comparison with a plan, in percentage points.
+
+When the expert carried out its own plan with other dice, the result differed from 0 by this much
+(`benchmarks/review.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
