@@ -47,7 +47,7 @@ _TOLD: Final = 5
 """The most failures that are reported one by one."""
 _ENOUGH: Final = 20
 _ENOUGH_SLOW: Final = 3
-"""The numbers of failures, and of slow ones, after which the check ends."""
+"""The numbers of failures, and of choices that take too long, after which the check ends."""
 _LONGEST: Final = 300
 
 

@@ -67,7 +67,7 @@ OnError = Literal["raise", "forfeit"]
 """The treatment of a game whose bot fails."""
 
 _SECONDS_A_BATCH: Final = 0.25
-"""The aim for the length of a batch; between batches, progress is shown and interrupts noticed."""
+"""The intended seconds of a batch, after which progress is shown and interrupts are noticed."""
 _FIRST_BATCHES: Final = 8
 """The number of games sent to an executor singly at first, to measure how long a game takes."""
 

@@ -41,9 +41,9 @@ MARGIN: Final = 0.05
 _FIRST: Final = 10
 """The number of rotations before the first look."""
 _GROWTH: Final = 1.08
-"""The ratio of the numbers of games at a look and at the look before."""
+"""The ratio of the number of games at a look to the number at the look before."""
 _LEAST: Final = 30
-"""The fewest rotations for a usable variance of a measure, and for a usual interval."""
+"""The fewest rotations for a usable variance of a measure, and for an ordinary interval."""
 _TIGHTEST: Final = 0.3
 """The tuning that makes an any-time interval tightest after some hundred rotations."""
 _MISSED: Final = 0.05
