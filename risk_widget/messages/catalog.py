@@ -212,7 +212,7 @@ _added: dict[str, str] = {}
 
 
 UNFINISHED: Final[frozenset[str]] = frozenset()
-"""Languages that lack texts: not offered to anyone, but they can be set by name."""
+"""The languages that lack texts: they are not on offer, but can be set by name."""
 
 
 def languages() -> tuple[str, ...]:

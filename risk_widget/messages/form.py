@@ -277,7 +277,7 @@ def _parameter_faults(
 
 
 def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str]]:
-    """Return all parameters of a pattern and its messages, and those whose values are rendered."""
+    """Return all parameters of a pattern and of the messages in it, and those that are rendered."""
     parameters: set[str] = set()
     said: set[str] = set()
     names = [name]
@@ -290,7 +290,7 @@ def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str
 
 
 def _uncounted(name: str, ours: _Uses, theirs: _Uses) -> Iterator[str]:
-    """Yield parameters that English selects by plural form, and a sentence by other values only."""
+    """Yield parameters by which English selects plural forms, and a sentence only other values."""
     counted = {parameter for parameter, keys in theirs.selections if _counts(keys)}
     for parameter in sorted(counted):
         selections = [keys for selected, keys in ours.selections if selected == parameter]
