@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _MARK: Final = re.compile(r"\s*\[([a-z0-9_-]+)(?:>([a-z0-9_-]+))?\]")
 ASKS: Final = "?"
-"""The sign before a comment that asks the reader first."""
+"""The sign at the start of a comment before which the reader is asked for the next move."""
 
 
 class Comment(NamedTuple):

@@ -240,7 +240,7 @@ DICTIONARY: Final = (
     b" received= third= flags=captured moved= tired= "
     b"hands=r:?2,b:,g: pile=?39 discard= sets=1 missions=r: capitals= out="
 )
-"""Frequent parts of texts, with which the compressor of version 1 starts. It must never change."""
+"""Frequent parts of texts, with which version 1's compressor starts; they must never change."""
 
 
 PAGE_VARIABLE: Final = "RISK_WIDGET_PAGE"

@@ -62,10 +62,11 @@ COLUMNS: Final = (
 """The columns in order, without the dice, which come last."""
 
 END, PLACE, ATTACK, AGAIN, ONWARD, FROM_SAME, FORTIFY, TRADE = range(8)
-"""The kinds of decisions in a turn. An attack may repeat the last one, go on from its target, or
-start from the same source."""
+"""The kinds of decisions in a turn.
+
+An attack may repeat the last one, go on from its target, or start from the same source."""
 CHOSEN: Final = 8
-"""Added to the kind of an attack with a chosen number of dice, and of a trade with a bonus."""
+"""The number added to the kind of an attack with chosen dice, or of a trade with a bonus."""
 
 MOST_ACTIONS: Final = 20_000
 """The most actions of a packed game, so that a link from elsewhere keeps nobody waiting."""

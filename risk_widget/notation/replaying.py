@@ -228,7 +228,7 @@ def _agree(kind: str, recorded: str, actual: str) -> bool:
 
 _COMMENT: Final = "#"
 _HEADING: Final = re.compile(r"\s*round \d+, \w+\s*")
-"""What a record says before the first action of a turn."""
+"""The heading in a record before the first action of a turn."""
 
 
 G = TypeVar("G", bound=CoreGame)
