@@ -57,7 +57,7 @@ _OF_SETUP: Final = ("in_hand", "out", "starter")
 
 
 class Verdict(NamedTuple):
-    """A verdict on a draft: ``problem`` is None if the draft is possible, else says why it is not.
+    """A verdict on a draft; ``problem`` is None if the draft is possible, else the reason why not.
 
     ``places`` are the territories that it is about.
     """
@@ -96,7 +96,7 @@ class Draft:
     seats: tuple[str, ...]
     data: JsonView
 
-    # ---- where one begins ------------------------------------------------------------------------
+    # ---- beginnings of drafts --------------------------------------------------------------------
 
     @classmethod
     def of(cls, config: GameConfig, state: State, seat: str | None = None) -> Draft:
@@ -162,7 +162,7 @@ class Draft:
         game = read_text(text).game
         return cls.of(game.config, game.state)
 
-    # ---- what it is ------------------------------------------------------------------------------
+    # ---- properties of a draft -------------------------------------------------------------------
 
     @cached_property
     def verdict(self) -> Verdict:
@@ -231,7 +231,7 @@ class Draft:
         config = self.verdict.config
         return config.wanted if config is not None and config.rules.goal == "missions" else ()
 
-    # ---- what leaves it --------------------------------------------------------------------------
+    # ---- games and texts from a draft ------------------------------------------------------------
 
     def game(self) -> Game:
         """Make a game from the position, with dice and a deck of its own.
@@ -284,7 +284,7 @@ class Draft:
             fields["options"] = chosen
         return {**fields, "seats": [*self.seats]}
 
-    # ---- what changes it -------------------------------------------------------------------------
+    # ---- changes to a draft ----------------------------------------------------------------------
 
     def touched(self, territory: str, owner: str | None) -> Draft:
         """Give a territory to an owner, or add an army if the owner already holds it."""

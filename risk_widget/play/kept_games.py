@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
-"""The most games saved for a folder's notebooks; one more, and the one played longest ago goes."""
+"""The most games saved for a folder's notebooks; beyond that, the one played longest ago goes."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
@@ -74,18 +74,18 @@ class _About(TypedDict):
 
     begun: float
     titles: tuple[str, str]
-    """of the edition and the mode, in English, in case their ids are not known"""
+    """the titles of the edition and the mode, in English, in case their ids are not known"""
     played: NotRequired[tuple[str, str]]
     """the ids of the edition and the mode"""
     players: dict[str, str]
     faces: NotRequired[dict[str, str]]
     seed: NotRequired[int | str]
-    """of the dice"""
+    """the seed of the dice"""
     key: NotRequired[str]
-    """of the commitment to the seed; older files have none"""
+    """the key of the commitment to the seed; older files have none"""
     bots_seed: NotRequired[int | str]
     read: NotRequired[tuple[int, int]]
-    """how many dice and shuffles of the seed were used before the record begins"""
+    """the numbers of dice and shuffles of the seed that were used before the record begins"""
     board: NotRequired[dict[str, Any]]
     edition: NotRequired[str]
     """the file of an edition that is not built in"""

@@ -58,9 +58,10 @@ if TYPE_CHECKING:
 
 
 UncountedBecause = Literal["hint", "undo", "same_dice", "python", "begun", "coach"]
-"""The reasons not to count a game for a person's level: the person was given a hint, took back
-what dice or bots had answered, or knows the dice; Python has played; it began elsewhere; or a coach
-was at the person's side."""
+"""The reasons not to count a game for a person's level.
+
+The person was given a hint, took back what dice or bots had answered, or knows the dice; Python has
+played; the game began elsewhere; or a coach was at the person's side."""
 
 
 SETUP: Final = frozenset({"claim", "place", "capital"})
@@ -435,7 +436,7 @@ class Match:
         return True
 
     def clear(self, seat: str) -> None:
-        """Cancel what a person has left to the kernel, since the seat's player changes."""
+        """Cancel the tasks that a person has left to the kernel, as the seat's player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)

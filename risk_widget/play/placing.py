@@ -1,4 +1,4 @@
-"""Where to place armies for a person who leaves it to the program, or has never done it."""
+"""Places for the armies of a person who leaves the choice to the program, or is new to the game."""
 
 from __future__ import annotations
 

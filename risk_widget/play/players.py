@@ -1,4 +1,4 @@
-"""Who plays a seat: the person at the screen, or a bot."""
+"""The players of seats: the person at the screen, or bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be undone: the points at which decisions began."""
+"""The points at which decisions began, to which an undo takes a game back."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Takeback:
             self._marks.pop()
 
     def clear_redo(self) -> None:
-        """Clear what was undone, since something else has been played."""
+        """Drop the undone decisions, since something else has been played."""
         self._undone.clear()
 
     def back_to(self, history: Sequence[Any]) -> int | None:
