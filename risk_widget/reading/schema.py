@@ -83,8 +83,10 @@ V = TypeVar("V")
 Names: TypeAlias = "Mapping[str, Collection[str] | None]"
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
-"""The kinds of problems: a value of another kind, a number out of range, a text or a list too short
-or too long, an unknown name, a missing key, an unknown key, a rule that is broken."""
+"""The kinds of problems.
+
+A value of another kind, a number out of range, a text or a list too short or too long, an unknown
+name, a missing key, an unknown key, a rule that is broken."""
 
 _FEW: Final = 12
 """The most known names that are listed; if there are more, only the nearest is named."""

@@ -53,8 +53,9 @@ class Readable(Protocol):
 
 
 Source: TypeAlias = "str | bytes | os.PathLike[str] | Readable"
-"""A text, its bytes, its path, or an open file. A string of one line that is a file's path
-stands for the file."""
+"""A text, its bytes, its path, or an open file.
+
+A string of one line that is a file's path stands for the file."""
 
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
