@@ -66,7 +66,7 @@ FIRST_LINE: Final = 0.9
 HALF_LETTER: Final = 0.36
 """The distance from the middle of the letters down to their baseline, in font sizes."""
 ABOVE_EDGE: Final = 14
-"""The height in map units above the land of the words where a lane leaves the map."""
+"""The height above the land, in map units, of the words where a lane leaves the map."""
 
 CONTINENT_SPACING: Final = 0.09
 """The space between the capital letters of a continent's name, in font sizes."""
