@@ -23,8 +23,9 @@ _VIRTUAL: Final = re.compile(
     r"|tun|tap|wg|utun|ppp|tailscale|zt|ham|nebula|ipsec|gif|stf|llw|awdl|bridge)",
     re.IGNORECASE,
 )
-"""Names of interfaces that no other person's device can reach: tunnels, and virtual machines
-inside this computer."""
+"""Names of interfaces that no other person's device can reach.
+
+They belong to tunnels, and to virtual machines inside this computer."""
 _OUTSIDE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 """Addresses that belong to nobody, used to find the outgoing interface."""
 

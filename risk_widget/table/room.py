@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger(__name__)
 
-# Python in a browser has only one thread, and so no clock for a single thread.
+# Python in a browser has only one thread, so it has no clock for a single thread.
 TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """The processor time of this thread in seconds, by which guests take turns."""
 MOST_GUESTS: Final = 100
@@ -45,15 +45,16 @@ ITEMS_A_TURN: Final = 4
 TURN_TIME: Final = 0.05
 """Seconds after which a turn is over, even with fewer items."""
 SHARED_KEPT: Final = 16
-"""Sets of traits that the carrier stores for later guests, such as one for each language."""
+"""The number of sets of traits that the carrier stores for later guests, such as one a language."""
 ANSWERS_KEPT: Final = 4
-"""Answers to a guest's queries that are stored in full until its page has them."""
+"""The number of answers to a guest's queries that are stored in full until its page has them."""
 
 _SECRET_BYTES: Final = 16
 _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 _CODE_LENGTH: Final = 8
-"""The length of a code, forty bits: enough, since a wrong code is answered slowly and a right
-one opens a seat only once."""
+"""The length of a code, which has forty bits.
+
+This is enough, since a wrong code is answered slowly and a right one opens a seat only once."""
 
 
 # ---- one screen ----------------------------------------------------------------------------------
@@ -200,13 +201,13 @@ class GuestHub(ABC, Generic[G]):
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
         # Outboxes that have not been carried out yet, by connection.
         self._waiting: dict[int, list[Any]] = {}
-        # The seconds that each connection has used. Then the seconds that the last guest to have a
-        # turn had used before that turn: a later guest begins with that many.
+        # The seconds that each connection has used. Then the seconds that the last guest served had
+        # used until then: a new guest begins with as many.
         self._given: dict[int, float] = {}
         self._least = 0.0
         self._settled: set[int] = set()
         self._answering: int | None = None
-        # The choices for the traits that the carrier stores, by the number of the set of traits.
+        # The catalog in each set of traits that the carrier stores, by the set's number.
         self._shared: dict[int, JsonView] = {}
         self._sets = count()
         relay.after_publish.append(self._publish)

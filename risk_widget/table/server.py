@@ -55,15 +55,15 @@ KEY_HEADER: Final = "Risk-Widget-Key"
 MOST_STRANGERS: Final = 128
 """The most connections that have not said who they are; one more, and the oldest is closed."""
 MOST_LINES: Final = 200
-"""The most guests' connections to one table. The kernel admits fewer; this is for its absence."""
+"""The most guests' connections to one table; the kernel allows fewer, but it may be absent."""
 MOST_REQUESTS: Final = 512
-"""The most connections to our own server that are no guests' yet; one more closes the oldest."""
+"""The most connections to our own server that are not guests' yet; one more closes the oldest."""
 FIRST_BYTES: Final = 4 * 1024
 """The size limit of the message in which a guest says who it is, in bytes."""
 MOST_BYTES: Final = 64 * 1024
 """The size limit of a guest's later messages, and of a request, in bytes."""
 RATE: Final = 20.0
-"""Messages per second from a guest, on average; a faster guest's are read with a delay."""
+"""Messages per second from a guest, on average; those of a faster guest are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
 """Seconds for a connection to say who it is, and for a request to be complete."""
@@ -76,7 +76,7 @@ GRACE: Final = 60.0
 IDLE: Final = 4 * 3600.0
 """Seconds of silence before a table is closed."""
 MOST_UNSENT: Final = 2 * 1024 * 1024
-"""Bytes waiting for one guest; a page that reads too slowly is disconnected and reconnects."""
+"""The most bytes waiting for one guest; a page that reads too slowly has to reconnect."""
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 FILES: Final = {
