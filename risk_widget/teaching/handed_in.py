@@ -65,7 +65,7 @@ class Work:
     folder: str = ""
     """the folder directly below the one that is read; "" if the file lies in that folder itself"""
     progress: Progress = field(default_factory=Progress)
-    """the work that counts: `_counted` takes out what was changed by hand"""
+    """the work that counts, from which `_counted` removes what was changed by hand"""
     is_sound: bool = True
     """whether the seals on the records as a whole fit"""
     described: dict[str, Described] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Work:
     marks: set[str] = field(default_factory=set)
     """the marks of all seals in the file"""
     remarks: list[str] = field(default_factory=list)
-    """what the teacher should know about the file"""
+    """remarks about the file for the teacher"""
 
     @property
     def is_empty(self) -> bool:

@@ -305,7 +305,7 @@ class OnPlatform:
 
 
 _NOTHING: Final = ("", "null", "undefined", "None")
-"""What platforms return if they have saved nothing."""
+"""The values that platforms return if they have saved nothing."""
 _AROUND: Final = "\ufeff\0 \t\r\n"
 _MOST_READINGS: Final = 200
 _WHITE: Final = {"n": "\n", "r": "\r", "t": "\t"}
