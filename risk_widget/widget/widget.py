@@ -308,7 +308,7 @@ class HostWidget(anywidget.AnyWidget):
             log.exception("a message from the page could not be handled")
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Send texts that a page lacks: it came after the shared model, or has lost that model."""
+        """Send texts to a page that lacks them, since it came late or has lost the shared model."""
         if isinstance(content, dict) and isinstance(lacking := content.get("lacks"), str):
             with self.lock:
                 self.shared = shared_model(self.language, lacking.removeprefix("IPY_MODEL_"))
