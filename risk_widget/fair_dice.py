@@ -246,7 +246,7 @@ class DiceReport(Rows):
         return rows
 
     def sentence(self) -> str:
-        """Word the result of the test.
+        """State the result of the test.
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().sentence()
@@ -262,7 +262,7 @@ class DiceReport(Rows):
         return say("fair-test", kind=kind, percent=percent, **about)
 
     def about_the_seed(self) -> str:
-        """Word the commitment to the seed, or the seed itself if the game is over.
+        """State the commitment to the seed, or the seed itself if the game is over.
 
         >>> import risk_widget as rw
         >>> rw.Game.new(seed=1).dice_report().about_the_seed()

@@ -249,12 +249,12 @@ class LogWriter:
         return event_message(event, self._board, self._rules)
 
     def sentence(self, event: LogEvent) -> str | None:
-        """Word the sentence for an event, or return None if there is none."""
+        """Return the sentence for an event, or None if there is none."""
         message = self.message(event)
         return None if message is None else render(message, self.names)
 
     def told_to_winner(self, event: LogEvent) -> str | None:
-        """Word the end of a game for its winner: "You have won ..."."""
+        """Describe the end of a game to its winner: "You have won ..."."""
         message = self.message(event)
         if message is None:
             return None
@@ -402,7 +402,7 @@ def _mission_told(event: Won, board: Board) -> dict[str, object]:
 
 
 def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
-    """Word an undo as a message about the first of the steps taken back.
+    """Describe an undo in a message about the first of the steps taken back.
 
     The message says whether others' steps were taken back, too. It never names a capital, which is
     a secret.
