@@ -48,11 +48,11 @@ GAMES: Final = 6
 TABLE: Final = ("german", "missions", 2)
 """The edition, the mode and the number of players of all its games."""
 SHARPNESS: Final = 0.77
-"""How much a difference in strength counts in these games, compared with the ladder's."""
+"""The weight of a difference in strength in these games, compared with the ladder's games."""
 _MOST_BACK: Final = 3
 """The most lessons or kinds of puzzles that a result names."""
 _FEW_ANSWERS: Final = 3
-"""The fewest puzzles of a kind that say anything about it."""
+"""The fewest answers to puzzles of a kind that say anything about that kind."""
 _LOST: Final = 0.01
 """The least loss of win chance that makes a kind of decision worth going back to."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["FIRST", "Strength", "after"]
 
 TAU: Final = 0.5
-"""How much a volatility may change from one period to the next."""
+"""The amount by which a volatility may change from one period to the next."""
 _SCALE: Final = 400 / log(10)
 _MIDDLE: Final = 1500.0
 _PRECISE: Final = 1e-6
@@ -45,7 +45,7 @@ FIRST: Final = Strength()
 
 
 def after(before: Strength, games: Sequence[tuple[Strength, float]], tau: float = TAU) -> Strength:
-    """Return what a strength becomes after a period of games.
+    """Compute a strength after a period of games.
 
     >>> from risk_widget.practice.glicko import FIRST, Strength, after
     >>> [round(each) for each in after(FIRST, [(Strength(1500, 100), 1.0)])[:2]]

@@ -31,16 +31,18 @@ if TYPE_CHECKING:
 PuzzleKind: TypeAlias = Literal[
     "setup", "place", "stop", "way", "trade", "break", "leave", "fortify", "defend", "mission"
 ]
-"""The kinds of decision: place the armies of the set-up; place those of a turn; stop or continue;
-find the way; trade now or wait; break a continent; leave armies behind; move armies at the end of
-the turn; choose the dice of the defence; see which mission is in reach."""
+"""The kinds of decision.
+
+They are: place the armies of the set-up; place those of a turn; stop or continue; find the way;
+trade now or wait; break a continent; leave armies behind; move armies at the end of the turn;
+choose the dice of the defence; see which mission is in reach."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 KINDS: Final[tuple[str, ...]] = get_args(PuzzleKind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 MODES: Final = ("domination", "missions", "capital", "duel")
 LETTERS: Final = "abcd"
 _USUAL_MARGIN: Final = 0.1
-"""The margin of a puzzle of two answers that is rated in the middle."""
+"""The margin at which a puzzle with two answers gets a middle rating."""
 _LEAST_MARGIN, _MOST_MARGIN = 0.02, 0.5
 _HARDER: Final = 200
 _UNSURE: Final = 150.0
@@ -358,7 +360,7 @@ class Wording:
         return f"{said} {self.better(exact)}".rstrip()
 
     def better(self, exact: str = "") -> str:
-        """Say what is true of the best answer, without naming it."""
+        """State what speaks for the best answer, without naming it."""
         best, facts = self.data.best, self.facts(self.data.best)
         return self.say(f"better{exact}", {"chance": best.value, "facts": facts}) if facts else ""
 

@@ -78,7 +78,7 @@ class SetDice:
 
 
 def faces_for(attack_dice: int, defence_dice: int, lost: int) -> tuple[int, ...]:
-    """Return dice with which the attacker loses so many armies, the attacker's dice first.
+    """Return dice with which the attacker loses ``lost`` armies, the attacker's dice first.
 
     >>> from risk_widget.practice.turn_game import faces_for
     >>> faces_for(3, 2, 1)

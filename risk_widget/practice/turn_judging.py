@@ -31,15 +31,16 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "EXPERT", "GAMES", "LEADS_APART", "TurnJudge", "Worth", "score_of"]
 
 BOTS: Final = ("bold", "cautious")
-"""The bots that play the games on; both play the same number."""
+"""The bots that play on from the end of a turn, each in the same number of games."""
 EXPERT: Final = "expert"
 GAMES: Final = 200
 """The number of games that each of these bots plays on from the end of a turn."""
 UNSURE: Final = 0.13
-"""The standard error of the expert's estimate, against the games played on from the ends of turns
-(`tools/make_turns.py` prints it)."""
+"""The standard error of the expert's estimates, compared with games played on from turns' ends.
+
+`tools/make_turns.py` prints it."""
 LEADS_APART: Final = 0.11
-"""The same for the difference between two estimates for the same turn."""
+"""The standard error of the difference between two estimates for the same turn."""
 _HALVES: Final = 0.1
 """The win chance lost that halves the score."""
 

@@ -136,7 +136,7 @@ class TurnResult:
 
     @property
     def lost(self) -> float:
-        """How much less the plan was worth than the expert's, averaged over both opinions."""
+        """The mean win chance, over both opinions, by which the plan fell short of the expert's."""
         mine, best = self.yours.worth, self.average or self.expert.worth
         leads = [best.expert - mine.expert]
         if mine.played is not None and best.played is not None:
