@@ -65,15 +65,15 @@
 /**
  * The introduction of a guest's page at a table.
  * @typedef {object} Introduction
- * @property {string} client tells the pages of a seat apart; a page that comes back has the same one
+ * @property {string} client an id that tells the pages of a seat apart; a page that comes back has the same one
  * @property {string} [name]
- * @property {Array<string>} [languages] tags of the languages that its reader wants, the best first
+ * @property {Array<string>} [languages] the tags of the languages that the page's reader wants, the best first
  */
 
 /**
  * The outbox of a guest's page.
  * @typedef {object} OutboxSent
- * @property {number} n one that arrives late has a smaller number and is ignored
+ * @property {number} n the outbox's number; one that arrives late has a smaller number and is ignored
  * @property {Array<any>} outbox
  */
 
@@ -83,7 +83,7 @@
  * @property {Seat} seat
  * @property {string} player
  * @property {string} [name]
- * @property {string} [face] the name of the bot that should sit there; an unknown one is ignored
+ * @property {string} [face] the name of the wanted bot; the name of an unknown bot is ignored
  */
 
 /**
@@ -97,7 +97,7 @@
  * @property {"listed"|"drawn"} [order] the order of turns: drawn from the seed, or by default as the seats are listed
  * @property {number|null} [seed]
  * @property {Record<string, string|boolean|number|null>} [options]
- * @property {boolean} [suggested] the first screen has suggested it: people always defend with the dice that hold best, and a newcomer's first armies are proposed
+ * @property {boolean} [suggested] whether the first screen suggested the game: people then always defend with the dice that hold best, and a newcomer's first armies are proposed
  */
 
 /**
@@ -105,14 +105,14 @@
  * @typedef {object} KeptHead
  * @property {string} id
  * @property {number} begun
- * @property {number} saved when it last changed; both times in seconds since 1970
+ * @property {number} saved the time of the last change; both times are in seconds since 1970
  * @property {number} round
  * @property {string} [edition]
  * @property {string} [mode]
  * @property {string} edition_title
  * @property {string} mode_title
  * @property {Record<Seat, string>} players
- * @property {number} [exam] when the exam began that the game is part of
+ * @property {number} [exam] the time when the exam began that the game is part of
  */
 
 /** A copy of a game that is not over, for the browser's storage.
@@ -124,19 +124,19 @@
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
- * @property {Array<string>} [told] what happened to files, in sentences that nobody has seen yet
- * @property {"unread"|"newer"} [barred] the progress that the page kept is unreadable, or was written by a newer version
+ * @property {Array<string>} [told] sentences about files that nobody has seen yet
+ * @property {"unread"|"newer"} [barred] the reason why the page's progress cannot be taken up: it is unreadable, or of a newer version
  */
 
 /**
  * The language that the page asks for.
  * @typedef {object} Language
  * @property {"language"} type
- * @property {Array<string>} wanted tags, the best first
- * @property {boolean} [chosen] the person chose it; the page did not find it
+ * @property {Array<string>} wanted the tags of the languages, the best first
+ * @property {boolean} [chosen] whether the person chose the language, rather than the page finding it
  */
 
-/** When the coach speaks: never, after a mistake, or after each decision.
+/** The moments when the coach speaks: never, after a mistake, or after each decision.
  * @typedef {"off"|"mistakes"|"decisions"} CoachWhen */
 
 /** Choose when the coach speaks.
@@ -146,7 +146,7 @@
  * A person's response to a remark of the coach.
  * @typedef {object} Coached
  * @property {"coached"} type
- * @property {string} do find: take it back, and look for something better; take_back: take it back; keep: ask it again tomorrow; show: the better decision; close: the remark
+ * @property {string} do find: take the decision back, and look for a better one; take_back: take it back; keep: ask it again tomorrow; show: show the better decision; close: close the remark
  */
 
 /** Write a comment on a moment of the game; an empty text deletes it.
@@ -170,18 +170,18 @@
  * @typedef {object} Battle
  * @property {Territory} source the territory that attacks
  * @property {Territory} target the territory that is attacked
- * @property {Seat} attacker whose armies attack
- * @property {Owner} defender whose territory it was
- * @property {number|null} armies null: only the roll is known
- * @property {number} attack_dice dice of the attacker
- * @property {Array<number>} [attack] highest first
- * @property {Array<number>} [defence] highest first
- * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs] the dice compared, and who won
- * @property {number} [attacker_losses] armies
- * @property {number} [defender_losses] armies
+ * @property {Seat} attacker the seat whose armies attack
+ * @property {Owner} defender the owner of the attacked territory before the battle
+ * @property {number|null} armies the number of attacking armies; null if only the roll is known
+ * @property {number} attack_dice the number of the attacker's dice
+ * @property {Array<number>} [attack] the attacker's dice, highest first
+ * @property {Array<number>} [defence] the defender's dice, highest first
+ * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs] the pairs of dice compared, each with its winner
+ * @property {number} [attacker_losses] the armies that the attacker loses
+ * @property {number} [defender_losses] the armies that the defender loses
  * @property {Clause} [rule] the clause by which the dice were compared
- * @property {number} [n] distinguishes two equal rolls
- * @property {boolean} pending the defender has yet to choose
+ * @property {number} [n] a number that distinguishes two equal rolls
+ * @property {boolean} pending whether the defender has yet to choose
  */
 
 /**
@@ -194,173 +194,173 @@
 /**
  * A guess at a chance, with the exact chance.
  * @typedef {object} Guess
- * @property {number} said what the learner guessed
- * @property {number} exact both in percent
- * @property {number} taken battles that took the target
- * @property {number} fought battles played out
- * @property {Array<[attackers: number, defenders: number, battles: number]>} ends how many battles ended with each number of armies
+ * @property {number} said the learner's guess
+ * @property {number} exact the exact chance, in percent like the guess
+ * @property {number} taken the number of battles in which the target was taken
+ * @property {number} fought the number of battles played out
+ * @property {Array<[attackers: number, defenders: number, battles: number]>} ends the number of battles that ended with each number of armies
  */
 
 /**
  * The feedback on a learner's attempt.
  * @typedef {object} LessonFeedback
- * @property {number} n distinguishes it from the next
- * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the result
+ * @property {number} n a number that distinguishes this feedback from the next
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status the kind of result
  * @property {string} heading the verdict in a few words
  * @property {Array<TextBlock>} blocks the explanation
- * @property {Array<[text: string, rule: string|null]>} lines what was played, with the clause behind it
+ * @property {Array<[text: string, rule: string|null]>} lines the lines about the play, each with the clause behind it
  * @property {Array<Clause>} clauses the clauses that the explanation rests on
- * @property {string|null} hint the hint that was asked for
- * @property {boolean} back what was played has been taken back
- * @property {Record<Territory, Outline>} outline territories that the explanation points to
- * @property {any} said the answer that it is about
- * @property {Array<Scene>} scenes what was played, to be shown
- * @property {Guess} [guess] if the task was to guess a chance
- * @property {Array<Territory>} [kept] of several places named, the right ones
+ * @property {string|null} hint the requested hint
+ * @property {boolean} back whether the actions have been taken back
+ * @property {Record<Territory, Outline>} outline the territories that the explanation points to
+ * @property {any} said the answer that the feedback is about
+ * @property {Array<Scene>} scenes the actions to show, as scenes
+ * @property {Guess} [guess] the guess, if the task was to guess a chance
+ * @property {Array<Territory>} [kept] the right ones of several places named
  */
 
 /**
  * Dice rolled and not yet compared.
  * @typedef {object} Dice
- * @property {Array<number>} attack highest first
- * @property {Array<number>} defence highest first
+ * @property {Array<number>} attack the attacker's dice, highest first
+ * @property {Array<number>} defence the defender's dice, highest first
  */
 
 /**
- * Where the learner can go from here, and whether there is another hint.
+ * The learner's ways from here, and whether there is another hint.
  * @typedef {object} Ways
- * @property {boolean} back to the step before
- * @property {boolean} next to the next step
- * @property {boolean} hint there is another one
- * @property {boolean} again the step can be repeated with other numbers
- * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
+ * @property {boolean} back whether there is a step before this one
+ * @property {boolean} next whether there is a next step
+ * @property {boolean} hint whether there is another hint
+ * @property {boolean} again whether the step can be repeated with other numbers
+ * @property {boolean} [leave] whether the lesson can be left, for the form or the game below it or for another lesson
  */
 
 /**
  * An option for choosing among the puzzles.
  * @typedef {object} PuzzleOption
- * @property {string} id of the kind, edition or mode
- * @property {string} title in words
+ * @property {string} id the id of the kind, edition or mode
+ * @property {string} title the option in words
  */
 
 /**
  * One way to choose among the puzzles, such as by kind.
  * @typedef {object} PuzzleChoice
- * @property {"kind"|"edition"|"mode"|"dice"} by what is chosen
- * @property {string} chosen the choice; "" is any
- * @property {Array<PuzzleOption>} options what can be chosen
+ * @property {"kind"|"edition"|"mode"|"dice"} by the property that is chosen
+ * @property {string} chosen the current choice; "" for any
+ * @property {Array<PuzzleOption>} options the options to choose from
  */
 
 /**
  * The facts about a whole turn to plan.
  * @typedef {object} PlannedPart
- * @property {"average"|"real"} dice how they are rolled
- * @property {boolean} rolled dice have been rolled and the turn goes on, so it can't begin again
- * @property {boolean} over the turn has ended, and its judgement can be asked for
+ * @property {"average"|"real"} dice the way in which dice are rolled
+ * @property {boolean} rolled whether dice have been rolled in an unfinished turn, which therefore can't begin again
+ * @property {boolean} over whether the turn has ended, so that its judgement can be requested
  */
 
 /**
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
- * @property {number} number of the puzzle
- * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"|"turn"} kind what is asked
- * @property {string} level how hard it is, in words
- * @property {number} right puzzles answered correctly
- * @property {Array<PuzzleChoice>} [choices] the ways to choose others
+ * @property {number} number the puzzle's number
+ * @property {"setup"|"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"|"defend"|"mission"|"turn"} kind the kind of decision in question
+ * @property {string} level the level of difficulty, in words
+ * @property {number} right the number of puzzles answered correctly
+ * @property {Array<PuzzleChoice>} [choices] the ways to choose other puzzles
  * @property {string} [rating] the ratings of the learner and the puzzle, in words
- * @property {PlannedPart} [turn] a whole turn is to be planned
- * @property {number} [place] in a series that has an end: its number, from 1
- * @property {number} [of] how many it has
- * @property {string} [back] for one of the learner's own mistakes: when it comes back
- * @property {string} [over] at the end of a series of own mistakes: what was done, and when the next are due
+ * @property {PlannedPart} [turn] the facts about a whole turn, if one is to be planned
+ * @property {number} [place] the puzzle's number, from 1, in a series that has an end
+ * @property {number} [of] the number of puzzles in that series
+ * @property {string} [back] for one of the learner's own mistakes: the time when it comes back
+ * @property {string} [over] at the end of a series of own mistakes: a summary, and the time when the next are due
  */
 
 /**
  * The state of a challenge, and the stars to be won.
  * @typedef {object} ChallengePart
- * @property {number} turn the number of the learner's turn, from 1
+ * @property {number} turn the number of the learner's current turn, from 1
  * @property {number} turns the most turns that the learner has
- * @property {Array<string>} stars what earns each star beyond the first
- * @property {boolean} helped a move has been shown, so that only the first star is left
- * @property {boolean} costs being shown a move costs all stars but the first
+ * @property {Array<string>} stars the conditions for each star beyond the first
+ * @property {boolean} helped whether an action has been shown, so that only the first star is left
+ * @property {boolean} costs whether being shown an action costs all stars but the first
  * @property {string} dice the name of the dice of this attempt
  */
 
 /**
  * The learner's place in a lesson.
  * @typedef {object} LessonPart
- * @property {string} id of the lesson
- * @property {string} key of the texts
- * @property {number} begun changes when a step begins
+ * @property {string} id the lesson's id
+ * @property {string} key the key of the texts
+ * @property {number} begun a number that changes when a step begins
  * @property {number} at the number of the step, from 0
- * @property {Array<StepMark>} marks of all steps
- * @property {string} kind of the step, in ``js/src/lessonKinds``
- * @property {string} input the form of the answer, such as "action" or "choice"; the step's kind determines it
- * @property {number} [picks] how many places are asked for
+ * @property {Array<StepMark>} marks the marks of all steps
+ * @property {string} kind the kind of the step, as in ``js/src/lessonKinds``
+ * @property {string} input the form of the answer, such as "action" or "choice", which follows from the step's kind
+ * @property {number} [picks] the number of places to point out
  * @property {string} you the learner's seat
  * @property {string} edition the edition by whose rules the step is played
- * @property {boolean} done the step is over
- * @property {Dice|null} dice the dice to compare
- * @property {Record<Territory, Outline>} outline territories that the question points to
- * @property {boolean} [asks_amount] the question is how many armies or dice, or which cards: nothing is chosen in advance
- * @property {boolean} [fight_on] an attack may be repeated until it has served its purpose, as in a game
- * @property {Array<string>} hints those given so far
+ * @property {boolean} done whether the step is over
+ * @property {Dice|null} dice the dice to compare, if the question is about them
+ * @property {Record<Territory, Outline>} outline the territories that the question points to
+ * @property {boolean} [asks_amount] whether the question is how many armies or dice, or which cards: nothing is chosen in advance
+ * @property {boolean} [fight_on] whether an attack may be repeated until it has served its purpose, as in a game
+ * @property {Array<string>} hints the hints given so far
  * @property {Ways} can the ways open from here
- * @property {LessonFeedback|null} feedback to the latest answer
- * @property {Record<string, [earned: number, of: number]>} [stars] of each step that is a challenge, by its number from 0; only in a lesson that has one
- * @property {ChallengePart} [challenge] where the step is one
- * @property {boolean} [warm_up] it is the warm-up before a lesson, which follows
- * @property {PuzzlePart} [puzzle] it is a puzzle, and another one follows
- * @property {string} [learner] whose work it is; "" if the name was left out, nothing if nobody has asked yet
+ * @property {LessonFeedback|null} feedback the feedback on the latest answer
+ * @property {Record<string, [earned: number, of: number]>} [stars] the stars of each challenge, by its step's number from 0; only in a lesson that has one
+ * @property {ChallengePart} [challenge] the state of the challenge, if the step is one
+ * @property {boolean} [warm_up] whether this is the warm-up before a lesson, which follows
+ * @property {PuzzlePart} [puzzle] the facts about the puzzle, if the lesson is one; another puzzle follows
+ * @property {string} [learner] the learner's name; "" if it was left out, absent if nobody has asked yet
  */
 
 /**
  * The texts of a lesson.
  * @typedef {object} LessonText
- * @property {string} id of the lesson
- * @property {string} title of the lesson
- * @property {string} summary what it is about, in a sentence
- * @property {number} minutes the minutes that it takes
- * @property {Array<string>} able what the learner can do after it
- * @property {string} advice what to do at its end
+ * @property {string} id the lesson's id
+ * @property {string} title the lesson's title
+ * @property {string} summary the subject of the lesson, in a sentence
+ * @property {number} minutes the minutes that the lesson takes
+ * @property {Array<string>} able the things that the learner can do after the lesson
+ * @property {string} advice the advice at the end of the lesson
  * @property {[id: string, title: string, edition: string|null]|null} following the lesson that follows; null after the last one
- * @property {Array<string>} steps their titles
+ * @property {Array<string>} steps the titles of the steps
  */
 
 /**
  * One of the answers that the learner can choose.
  * @typedef {object} Choice
- * @property {string} value the answer as it is handed in
- * @property {string} text of the answer
+ * @property {string} value the answer in the form in which it is handed in
+ * @property {string} text the text of the answer
  */
 
 /**
  * An edition that a step can be played under.
  * @typedef {object} EditionName
- * @property {string} id of the edition
- * @property {string} title of the edition
+ * @property {string} id the edition's id
+ * @property {string} title the edition's title
  */
 
 /**
  * The texts of a step.
  * @typedef {object} StepText
- * @property {string} id of the step
- * @property {string} title of the step
- * @property {Array<TextBlock>} blocks its text
- * @property {string} question in a sentence; "" if there is none
- * @property {Array<Choice>} choices answers to choose from
- * @property {Array<EditionName>} editions that it can be played under
- * @property {number} moves actions that it takes
- * @property {Array<Clause>} clauses that it is about
+ * @property {string} id the step's id
+ * @property {string} title the step's title
+ * @property {Array<TextBlock>} blocks the step's text
+ * @property {string} question the question in a sentence; "" if there is none
+ * @property {Array<Choice>} choices the answers to choose from
+ * @property {Array<EditionName>} editions the editions that the step can be played under
+ * @property {number} moves the number of actions that the step takes
+ * @property {Array<Clause>} clauses the clauses that the step is about
  */
 
 /**
  * The texts that stay the same during a step, requested once by the page.
  * @typedef {object} LessonTexts
- * @property {string} key of the step and of what its texts depend on
- * @property {LessonText} lesson of the lesson
- * @property {StepText} step of the step at hand
- * @property {string} tonight the offer of the short path; "" on it, after its last lesson, and when it is done
+ * @property {string} key the key of the step, and of everything that its texts depend on
+ * @property {LessonText} lesson the texts of the lesson
+ * @property {StepText} step the texts of the current step
+ * @property {string} tonight the offer of the short path; "" on the path, after the last lesson, and once it is done
  */
 
 /** An event of the engine; its other data differ by type.
@@ -369,19 +369,19 @@
 /**
  * The answer to an item in the outbox.
  * @typedef {object} Ack
- * @property {string} id of the item
- * @property {boolean} ok it was carried out
- * @property {any} [data] answer to a query
- * @property {Clause} [rule] clause that a refusal rests on
- * @property {string} [message] why not, as a sentence
+ * @property {string} id the item's id
+ * @property {boolean} ok whether the item was carried out
+ * @property {any} [data] the answer, if the item was a query
+ * @property {Clause} [rule] the clause that a refusal rests on
+ * @property {string} [message] the reason for a refusal, in a sentence
  * @property {Mark} [source] whether the edition prints that clause, is silent, or has a reading of it
  */
 
 /**
  * The reason why the player's usual button, which ends the phase, is refused now.
  * @typedef {object} EndRefused
- * @property {Clause} rule the clause behind it
- * @property {string} message as a sentence
+ * @property {Clause} rule the clause behind the reason
+ * @property {string} message the reason as a sentence
  */
 
 /**
@@ -397,136 +397,136 @@
  * @property {Range} [occupy]
  * @property {Moves} [fortify]
  * @property {boolean} [end_phase]
- * @property {EndRefused} [end_refused] why the phase cannot end
- * @property {number} [defend_best] the number of dice that holds most often, if it is not the most
+ * @property {EndRefused} [end_refused] the reason why the phase cannot end
+ * @property {number} [defend_best] the number of dice that holds most often, if it is not the largest
  */
 
 /**
- * The seat that eliminated another, and when; null if unknown.
+ * The owner that eliminated a seat, and when; null if unknown.
  * @typedef {object} OutSeat
- * @property {Owner|null} by the seat that did it
- * @property {number|null} round in which it happened
+ * @property {Owner|null} by the owner that eliminated the seat
+ * @property {number|null} round the round in which it happened
  */
 
 /**
  * A seat as everybody sees it.
  * @typedef {object} SeatRow
- * @property {Seat} seat its id
- * @property {string} name the name shown
- * @property {boolean} [renamed] somebody gave the name: it is shown instead of the colour
+ * @property {Seat} seat the seat's id
+ * @property {string} name the displayed name
+ * @property {boolean} [renamed] whether somebody gave the name, which then replaces the colour
  * @property {string} player `"human"`, or the name of a bot
- * @property {string} [wanted] `"my-level"`, if that was asked for and this bot was chosen
- * @property {string} [face] of a bot: its name in the catalog's `faces`
- * @property {number} territories that it holds
- * @property {number} armies on the board
- * @property {Array<[piece: string, count: number]>} pieces the same as pieces of the edition, the largest first
- * @property {number} cards in its hand
- * @property {Array<Continent>} continents that it holds whole
- * @property {number|null} income null: it must not be shown
- * @property {OutSeat|null} out null: it still plays
- * @property {boolean} [auto_defend] it always defends with the dice that hold best
+ * @property {string} [wanted] `"my-level"`, if that was the wish for which this bot was chosen
+ * @property {string} [face] the name of a bot's face in the catalog's `faces`
+ * @property {number} territories the number of territories that the seat holds
+ * @property {number} armies the number of armies that the seat has on the board
+ * @property {Array<[piece: string, count: number]>} pieces these armies as pieces of the edition, the largest first
+ * @property {number} cards the number of cards in the seat's hand
+ * @property {Array<Continent>} continents the continents that the seat holds whole
+ * @property {number|null} income the armies that its next turn would bring; null if they must not be shown
+ * @property {OutSeat|null} out the facts about its elimination; null while the seat still plays
+ * @property {boolean} [auto_defend] whether the seat always defends with the dice that hold best
  */
 
 /**
  * The third army, in a game for two.
  * @typedef {object} Third
- * @property {"neutral"|"allied"} kind whether it can attack
- * @property {number} territories that it holds
- * @property {number} armies on the board
+ * @property {"neutral"|"allied"} kind the kind of army: only an allied one can attack
+ * @property {number} territories the number of territories that it holds
+ * @property {number} armies the number of its armies on the board
  */
 
 /**
  * A card of the person at the screen.
  * @typedef {object} HandCard
- * @property {string} card its id
- * @property {CardSymbol} symbol on it
- * @property {Territory|null} territory null: a wild card
- * @property {boolean} owned the territory is the viewer's
+ * @property {string} card the card's id
+ * @property {CardSymbol} symbol the symbol on the card
+ * @property {Territory|null} territory the territory on the card; null for a wild card
+ * @property {boolean} owned whether the territory is the viewer's
  */
 
 /**
  * The secret goal of the person at the screen.
  * @typedef {object} Mission
- * @property {string} id of the card
- * @property {string} text of the card
+ * @property {string} id the id of the card
+ * @property {string} text the text of the card
  * @property {string} progress the progress, in a sentence
- * @property {string} near a sentence saying that few territories are missing; empty while many are
+ * @property {string} near a sentence saying that few territories are missing; "" while many are
  * @property {Array<string>} continents the continents that the card names
- * @property {Array<string>} to_take the territories still to be taken, if the card says which
+ * @property {Array<string>} to_take the territories still to be taken, if the card names them
  */
 
 /**
  * The public facts about the cards.
  * @typedef {object} Cards
- * @property {number} sets_traded by all seats so far
- * @property {number|null} next_value armies for the next set; null: that depends on the set
- * @property {Record<string, number>|null} values armies by kind of set, if they are fixed
- * @property {number|null} deck null: it is what a lesson asks for
- * @property {number} discard cards that were laid down
- * @property {number} must_trade_at cards in a hand that force a trade
- * @property {"after_combat"|"end_of_turn"} [earned] when the card that a capture has earned this turn will be drawn
+ * @property {number} sets_traded the number of sets traded in by all seats so far
+ * @property {number|null} next_value the armies for the next set; null if that depends on the set
+ * @property {Record<string, number>|null} values the armies by kind of set, if they are fixed
+ * @property {number|null} deck the number of cards in the deck; null if a lesson asks for it
+ * @property {number} discard the number of cards on the discard pile
+ * @property {number} must_trade_at the number of cards in a hand that forces a trade
+ * @property {"after_combat"|"end_of_turn"} [earned] the time of drawing the card that a capture has earned this turn
  */
 
 /**
  * The proposed number of armies to move into the captured territory.
  * @typedef {object} Proposal
- * @property {number} armies to move in
- * @property {number} behind rivals' armies next to the territory that attacked
- * @property {number} ahead rivals' armies next to the captured territory
+ * @property {number} armies the number of armies to move in
+ * @property {number} behind the rivals' armies next to the territory that attacked
+ * @property {number} ahead the rivals' armies next to the captured territory
  */
 
 /**
  * Armies received this turn, and the reason for them.
  * @typedef {object} IncomeItem
  * @property {string} label the reason in words
- * @property {number} armies for it
- * @property {Clause} rule the clause behind it
+ * @property {number} armies the armies received for this reason
+ * @property {Clause} rule the clause behind the item
  */
 
 /**
  * One of the events folded into a line of the log.
  * @typedef {object} LogPart
- * @property {number} at the number of moves after which it was true
- * @property {string} text as a sentence
+ * @property {number} at the number of actions after the event
+ * @property {string} text the event in a sentence
  */
 
 /**
  * A line of the log.
  * @typedef {object} LogLine
- * @property {number} n the number of its last entry
- * @property {number} at the number of moves after which it was true
- * @property {Owner|null} seat the seat whose action it was
- * @property {string} text as a sentence
- * @property {string} kind of its event
- * @property {Territory} [territory] where it happened
- * @property {number} [first] for a line that opens, the number of its first entry, which stays while the line grows
- * @property {string} [latest] for a folded line, what the last decision added to it
- * @property {Array<LogPart>} [parts] for a line that opens, if the whole log was requested
+ * @property {number} n the number of the line's last entry
+ * @property {number} at the number of actions after the event
+ * @property {Owner|null} seat the seat that acted
+ * @property {string} text the line as a sentence
+ * @property {string} kind the kind of the line's event
+ * @property {Territory} [territory] the territory of the event
+ * @property {number} [first] the number of the first entry of a line that opens, which stays while the line grows
+ * @property {string} [latest] the addition of the last decision to a folded line
+ * @property {Array<LogPart>} [parts] the events of a line that opens, if the whole log was requested
  */
 
 /**
  * The seat that gets the screen next, and the events that its player has missed.
  * @typedef {object} Handover
- * @property {Seat} to the seat
- * @property {string} name of the person
- * @property {Array<string>} lines what happened since its last turn, in sentences
+ * @property {Seat} to the seat that gets the screen
+ * @property {string} name the person's name
+ * @property {Array<string>} lines the events since the seat's last turn, in sentences
  */
 
 /**
  * The state of automatic play, and the speed of the bots.
  * @typedef {object} Bots
- * @property {boolean} running something continues without a click now
- * @property {boolean} paused a bot must act, and was stopped
- * @property {Speed} speed of bots
- * @property {number} [tick] if the kernel has no threads, the page resumes the bots after this many ms
+ * @property {boolean} running whether anything continues without a click now
+ * @property {boolean} paused whether a bot must act, but has been stopped
+ * @property {Speed} speed the speed of bots
+ * @property {number} [tick] the milliseconds after which the page resumes the bots, if the kernel has no threads
  */
 
 /**
  * A bot that failed to decide; its seat waits for another bot to take over.
  * @typedef {object} BotFailure
- * @property {Seat} seat that it plays
- * @property {string} text what went wrong, as a sentence
- * @property {string} substitute the bot that is proposed instead
+ * @property {Seat} seat the seat that the bot plays
+ * @property {string} text the failure, in a sentence
+ * @property {string} substitute the bot that is proposed as a replacement
  */
 
 /**
@@ -534,314 +534,314 @@
  * @typedef {object} RollingAttack
  * @property {Territory} source the territory that attacks
  * @property {Territory} target the territory that is attacked
- * @property {number} stop_at armies to leave in the source
+ * @property {number} stop_at the number of armies at which to stop, those left in the source
  */
 
 /**
  * The totals of a repeated attack. Expected losses are for the same number of dice.
  * @typedef {object} Series
- * @property {number} rolls so far
- * @property {Owner} attacker whose attack it is
- * @property {Owner} defender whose territory it was
- * @property {number} lost armies that the attacker has lost
- * @property {number} beaten armies that the defender has lost
- * @property {number} lost_mean armies that the attacker loses on average
- * @property {number} beaten_mean armies that the defender loses on average
+ * @property {number} rolls the number of rolls so far
+ * @property {Owner} attacker the owner whose attack it is
+ * @property {Owner} defender the owner of the attacked territory before the battle
+ * @property {number} lost the armies that the attacker has lost
+ * @property {number} beaten the armies that the defender has lost
+ * @property {number} lost_mean the armies that the attacker loses on average
+ * @property {number} beaten_mean the armies that the defender loses on average
  */
 
 /**
  * The standing of each seat, round by round.
  * @typedef {object} Curves
- * @property {Array<number>} rounds their numbers
- * @property {Record<Seat, Array<number>>} armies by seat, for each round
- * @property {Record<Seat, Array<number>>} territories by seat, for each round
+ * @property {Array<number>} rounds the numbers of the rounds
+ * @property {Record<Seat, Array<number>>} armies each seat's armies in each round
+ * @property {Record<Seat, Array<number>>} territories each seat's territories in each round
  */
 
 /**
  * A figure of a finished game.
  * @typedef {object} Figure
- * @property {string} label what it counts
- * @property {string|number} value as it is shown
+ * @property {string} label the label that says what the figure counts
+ * @property {string|number} value the value as displayed
  */
 
 /**
  * The final screen.
  * @typedef {object} Over
- * @property {Seat|null} winner null: nobody has won
- * @property {string} reason clause id, `"ended"`, or `"partial"` if the end is unknown
- * @property {string} text how it ended, as a sentence
+ * @property {Seat|null} winner the winner; null if nobody has won
+ * @property {string} reason the id of a clause, `"ended"`, or `"partial"` if the end is unknown
+ * @property {string} text the end of the game in a sentence
  * @property {Curves} history the course of the game
- * @property {Array<Figure>} stats figures of a seat
- * @property {Seat|null} about whose figures they are
- * @property {string} [level] how the game changed the level of the only person in it, as a sentence
+ * @property {Array<Figure>} stats the figures of a seat
+ * @property {Seat|null} about the seat whose figures these are
+ * @property {string} [level] the change in the level of the only person in the game, in a sentence
  */
 
 /**
  * A person's place on the ladder of bots.
  * @typedef {object} LevelShown
- * @property {number} rung the likeliest
- * @property {number} low the lower end of its interval
- * @property {number} high the upper end of its interval
- * @property {"none"|"rough"|"fair"|"good"} sureness "none" before the first games: then easy bots are proposed
+ * @property {number} rung the likeliest rung
+ * @property {number} low the lower end of the rung's interval
+ * @property {number} high the upper end of the rung's interval
+ * @property {"none"|"rough"|"fair"|"good"} sureness the precision: "none" before the first games, when easy bots are proposed
  */
 
 /**
  * The board and the seats around it, now or at an earlier moment.
  * @typedef {object} BoardPart
- * @property {number} round from 1; 0 in the set-up
- * @property {Seat} turn whose turn it is
+ * @property {number} round the number of the round, from 1; 0 in the set-up
+ * @property {Seat} turn the seat whose turn it is
  * @property {Phase} phase the part of the turn
- * @property {Seat|null} actor who must decide; null: nobody, because the game is over
- * @property {Record<Territory, Holding>} territories who holds each, with how many armies
- * @property {Array<SeatRow>} seats in the order of turns
- * @property {Third|null} third null: the game has no such army
- * @property {number} to_place armies in the hand of the seat that must act
- * @property {Territory|null} capital the capital of the seat at the screen; null: it has none, or may not see it
+ * @property {Seat|null} actor the seat that must act; null when the game is over
+ * @property {Record<Territory, Holding>} territories the owner and the armies of each territory
+ * @property {Array<SeatRow>} seats the seats in the order of turns
+ * @property {Third|null} third the third army; null in a game without one
+ * @property {number} to_place the armies in the hand of the seat that must act
+ * @property {Territory|null} capital the capital of the seat at the screen; null if there is none or it may not be seen
  * @property {Partial<Record<Seat, Territory>>} capitals_shown the capitals that everybody knows
- * @property {Record<Territory, number>} tired armies that may not move again this turn
+ * @property {Record<Territory, number>} tired the armies that may not move again this turn
  */
 
 /**
  * A game that was kept when its kernel ended, and can be continued.
  * @typedef {object} KeptGameShown
- * @property {string} id by which it is continued
- * @property {number} begun seconds since 1970
- * @property {number} round the round that it has reached
- * @property {string} edition_title its name
- * @property {string} mode_title its name
- * @property {Record<Seat, string>} players by seat: "human", or the name of a bot
- * @property {boolean} [copied] only the page has it, and sends its copy with the request to continue
+ * @property {string} id the game's id, with which it is continued
+ * @property {number} begun the time when it began, in seconds since 1970
+ * @property {number} round the round that the game has reached
+ * @property {string} edition_title the edition's title
+ * @property {string} mode_title the mode's title
+ * @property {Record<Seat, string>} players the player of each seat: "human", or the name of a bot
+ * @property {boolean} [copied] whether only the page has the game, and sends its copy with the request to continue
  */
 
-/** of a table or a class: what can be done with it, or where it is
+/** The state of a table or a class.
  * @typedef {"closed"|"opening"|"open"|"cut_off"} RoomState */
 
 /**
  * A seat's screen, and whether the player is there.
  * @typedef {object} TableSeat
- * @property {Seat} seat its id
- * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at a screen of its own: connected, cut off, or left
- * @property {number} [screens] if several play it as a team
+ * @property {Seat} seat the seat's id
+ * @property {"here"|"there"|"away"|"left"} at the player's place: at the host's screen, or at a separate screen that is connected, cut off or left
+ * @property {number} [screens] the number of screens, if several people play the seat as a team
  */
 
 /**
  * The other screens of a game, for the host: no links, since a snapshot may be saved.
  * @typedef {object} TablePart
- * @property {RoomState} state what can be done with it, or where it is
- * @property {Array<TableSeat>} seats of people
- * @property {number} watching spectators
- * @property {number} vote seconds that a team has to vote on each decision; 0: the first to answer decides
- * @property {string} [problem] why it could not be opened, or has closed, as a sentence
+ * @property {RoomState} state the state of the table
+ * @property {Array<TableSeat>} seats the seats of people
+ * @property {number} watching the number of spectators
+ * @property {number} vote the seconds for a team's vote on each decision; 0 if the first to answer decides
+ * @property {string} [problem] the reason why the table could not be opened, or has closed, in a sentence
  */
 
 /**
  * A choice that some members of a team have voted for.
  * @typedef {object} VoteOption
- * @property {string} text of the choice
- * @property {number} count of its votes
+ * @property {string} text the text of the choice
+ * @property {number} count the number of votes for the choice
  */
 
 /**
  * A decision that the screens at one seat are voting on.
  * @typedef {object} VotePart
- * @property {number} left seconds until it is counted
- * @property {number} there screens at the seat
- * @property {number} voted screens that have voted
- * @property {boolean} own this screen has voted
+ * @property {number} left the seconds until the votes are counted
+ * @property {number} there the number of screens at the seat
+ * @property {number} voted the number of screens that have voted
+ * @property {boolean} own whether this screen has voted
  * @property {Array<VoteOption>} options the choices so far
  */
 
 /**
  * The number of pupils who have given the same answer.
  * @typedef {object} ClassBar
- * @property {string} text of the answer
- * @property {number} count of the pupils
- * @property {boolean} [right] it is the right answer, once that has been shown
+ * @property {string} text the text of the answer
+ * @property {number} count the number of pupils
+ * @property {boolean} [right] whether it is the right answer, once that has been shown
  * @property {Array<string>} [who] the pupils' names, if the host wants to see them
  */
 
 /**
  * A class around a lesson, for the host: no links, since a snapshot may be saved.
  * @typedef {object} ClassPart
- * @property {RoomState} state what can be done with it, or where it is
- * @property {string} [problem] why it could not be opened, or has closed, as a sentence
- * @property {number} there pupils who are connected
- * @property {number} answered pupils who have answered this question
- * @property {number} n answers so far, to all questions: the class's table grows with them
+ * @property {RoomState} state the state of the class
+ * @property {string} [problem] the reason why the class could not be opened, or has closed, in a sentence
+ * @property {number} there the number of connected pupils
+ * @property {number} answered the number of pupils who have answered this question
+ * @property {number} n the number of answers so far to all questions, with which the class's table grows
  * @property {Array<ClassBar>} bars the answers with their counts
- * @property {boolean} shown the right answer is on all screens
- * @property {boolean} position there is a game whose position can be asked about
- * @property {number} limit seconds for each further question; 0: no limit
- * @property {number} [left] seconds left for this question; absent without a limit
- * @property {Array<string>} [pupils] who has joined, if the host wants to see it
+ * @property {boolean} shown whether the right answer is on all screens
+ * @property {boolean} position whether there is a game whose position can be asked about
+ * @property {number} limit the seconds for each further question; 0 if there is no limit
+ * @property {number} [left] the seconds left for this question; absent without a limit
+ * @property {Array<string>} [pupils] the names of all pupils who joined, if the host wants to see them
  */
 
 /**
  * A note to a pupil of a class about their own answer.
  * @typedef {object} PupilPart
- * @property {string} name of the pupil in the class
- * @property {boolean} waits nobody learns this before the host shows the answer
- * @property {boolean} shown the right answer is on all screens
- * @property {number} [left] seconds left for the question; absent without a limit
- * @property {string} [said] what was answered; "" for several moves
- * @property {any} [answer] the same as the page handed it in, unless it was a move
- * @property {boolean} [right] the answer is right; absent until that may be known
- * @property {Array<TextBlock>} [about] what was wrong with it, once the answer has been shown
+ * @property {string} name the pupil's name in the class
+ * @property {boolean} waits whether the verdict waits until the host shows the answer
+ * @property {boolean} shown whether the right answer is on all screens
+ * @property {number} [left] the seconds left for the question; absent without a limit
+ * @property {string} [said] the answer in words; "" for several actions
+ * @property {any} [answer] the answer in the form in which the page handed it in, unless it was an action
+ * @property {boolean} [right] whether the answer is right; absent until that may be known
+ * @property {Array<TextBlock>} [about] the fault in the answer, once the right one has been shown
  */
 
 /**
  * The numbers of the player's own mistakes: how many are kept, and how many are due.
  * @typedef {object} OwnMistakesShown
- * @property {number} kept all of them
- * @property {number} due to be answered again
+ * @property {number} kept the number of mistakes
+ * @property {number} due the number of mistakes to be answered again
  */
 
 /**
  * The form for a game, before any has been chosen.
  * @typedef {object} SetupScreen
- * @property {2} v of these shapes
+ * @property {2} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
- * @property {string} game_id changes with each thing that is shown: the page then forgets its choices
- * @property {Bots} bots what continues without a click
- * @property {Array<Ack>} acks answers to items of the outbox
- * @property {boolean} [teach] each part of the turn is explained
- * @property {boolean} [evaluation] everybody's chance of winning is shown
- * @property {boolean} [confirm] each army and each end of a part waits for a button
- * @property {"mistakes"|"decisions"} [coach] the coach speaks after a mistake, or after each decision
- * @property {OwnMistakesShown} [mistakes] the player's own
+ * @property {string} game_id an id that changes with each thing on display: the page then forgets its choices
+ * @property {Bots} bots the state of automatic play
+ * @property {Array<Ack>} acks the answers to items of the outbox
+ * @property {boolean} [teach] whether each part of the turn is explained
+ * @property {boolean} [evaluation] whether everybody's chance of winning is shown
+ * @property {boolean} [confirm] whether each army, and each end of a part of a turn, waits for a button
+ * @property {"mistakes"|"decisions"} [coach] the moments when the coach speaks: after a mistake, or after each decision
+ * @property {OwnMistakesShown} [mistakes] the player's own mistakes
  * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
- * @property {Array<KeptGameShown>} [kept] games that can be continued, the one played last first
- * @property {"setup"} screen its word
- * @property {LevelShown} level of the person at the screen, whose rivals may be as strong
+ * @property {Array<KeptGameShown>} [kept] the games that can be continued, the one played last first
+ * @property {"setup"} screen the screen's word
+ * @property {LevelShown} level the level of the person at the screen, to which rivals' strength may be fitted
  */
 
 /**
  * The common part of all screens that have a board.
  * @typedef {object} AtBoardOwn
- * @property {2} v of these shapes
+ * @property {2} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
- * @property {string} game_id changes with each thing that is shown: the page then forgets its choices
- * @property {Bots} bots what continues without a click
- * @property {Array<Ack>} acks answers to items of the outbox
- * @property {string} edition its id
- * @property {string} edition_title its name
- * @property {string} mode its id
- * @property {string} goal how it is won, in a sentence
- * @property {Record<string, any>} options the rules chosen for this game, by id
- * @property {string} board its id
- * @property {Seat|null} viewer the seat at the screen; null: only spectators are there
- * @property {boolean} human the seat that must act is a person here
- * @property {"shown"|"covered"|"none"} private the viewer's secrets: here, waiting for the action "reveal", or nobody's
- * @property {Array<HandCard>|null} hand the viewer's cards; null: they may not be seen
- * @property {Mission|null} mission the viewer's; null: there is none, or it may not be seen
- * @property {Cards} cards what everybody knows about the cards
- * @property {[attack: string, defence: string]} dice_colours as the edition prints them
- * @property {Legal} legal what can be done now; empty unless the person at the screen must decide
- * @property {Array<IncomeItem>|null} income this turn's armies by reason; null: this is not the part of a turn that places them
- * @property {Record<Territory, number>} placed in this part of the turn; in set-up, in the last turn of the seat that must act
+ * @property {string} game_id an id that changes with each thing on display: the page then forgets its choices
+ * @property {Bots} bots the state of automatic play
+ * @property {Array<Ack>} acks the answers to items of the outbox
+ * @property {string} edition the edition's id
+ * @property {string} edition_title the edition's title
+ * @property {string} mode the mode's id
+ * @property {string} goal the way to win, in a sentence
+ * @property {Record<string, any>} options the values of the options in this game, by id
+ * @property {string} board the board's id
+ * @property {Seat|null} viewer the seat at the screen; null if there are only spectators
+ * @property {boolean} human whether the seat that must act is played by a person here
+ * @property {"shown"|"covered"|"none"} private the state of the viewer's secrets: on display, waiting for the action "reveal", or nobody's
+ * @property {Array<HandCard>|null} hand the viewer's cards; null if they may not be seen
+ * @property {Mission|null} mission the viewer's mission; null if there is none or it may not be seen
+ * @property {Cards} cards the public facts about the cards
+ * @property {[attack: string, defence: string]} dice_colours the colours of the dice, as the edition prints them
+ * @property {Legal} legal the legal actions; empty unless the person at the screen must decide
+ * @property {Array<IncomeItem>|null} income this turn's armies by reason; null outside the part of a turn in which they are placed
+ * @property {Record<Territory, number>} placed the armies placed in this part of the turn; in set-up, in the last turn of the seat to act
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
- * @property {string} [headline] in a line: while bots play, and in the first part of the player's own turn
- * @property {Record<Territory, Owner>} [changed] in the first part of a turn: the earlier owners of territories that have changed hands since the player's last turn
- * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
+ * @property {string} [headline] the events in a line: while bots play, and in the first part of the player's own turn
+ * @property {Record<Territory, Owner>} [changed] the earlier owners of territories that have changed hands since the last turn, in the first part of a turn
+ * @property {Array<string>|null} [since] sentences for the first part of a turn on what the rivals did meanwhile, and last of all on how the seat stands
  * @property {Array<Owner|null>} [since_by] the seat that each of these lines is about
- * @property {Proposal} [proposal] while armies move into a captured territory: how many
- * @property {Territory} [front] in the first turn of a newcomer's suggested game, until an army is placed: where an attack would be easiest
+ * @property {Proposal} [proposal] the number of armies to move into a captured territory, while that is decided
+ * @property {Territory} [front] in the first turn of a newcomer's suggested game, until an army is placed: the territory from which an attack would be easiest
  */
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 
 /**
- * What a link to a game says about that game.
+ * The facts about a game that its link tells.
  * @typedef {object} LinkedPart
- * @property {"position"|"game"|"seen"} content a position, a whole game, or a game in progress as somebody sees it
- * @property {boolean} locked it hides secrets: nobody can play on
- * @property {Seat|null} viewer whose view it is; null: everybody's, or there is nothing to hide
- * @property {Seat} author whose game it is
+ * @property {"position"|"game"|"seen"} content the content: a position, a whole game, or a game in progress as somebody sees it
+ * @property {boolean} locked whether the link hides secrets, so that nobody can play on
+ * @property {Seat|null} viewer the seat whose view it is; null if it is everybody's, or there is nothing to hide
+ * @property {Seat} author the seat whose game it is
  * @property {Seat} rival a seat that did not win
- * @property {Seat|null} winner null: nobody has won
- * @property {boolean} over it has ended
- * @property {number} rounds played so far
- * @property {Seat} turn whose turn it is
- * @property {number} moves decisions so far
+ * @property {Seat|null} winner the winner; null if nobody has won
+ * @property {boolean} over whether the game has ended
+ * @property {number} rounds the number of rounds played so far
+ * @property {Seat} turn the seat whose turn it is
+ * @property {number} moves the number of decisions so far
  */
 
 /**
  * The place of a game in an exam.
  * @typedef {object} ExamPart
- * @property {number} number of the game, counting from 1
+ * @property {number} number the number of the game, counting from 1
  * @property {number} of the number of games of an exam
  */
 
 /**
  * A decision that the reader of a story is asked to make before the story shows it.
  * @typedef {object} StoryQuestion
- * @property {Seat} seat whose decision it was
- * @property {"attack"|"place"|"move"|"other"} kind what is decided; "other": nothing on the map
+ * @property {Seat} seat the seat whose decision it was
+ * @property {"attack"|"place"|"move"|"other"} kind the kind of decision; "other" if nothing on the map is decided
  * @property {Array<Territory>} answer the territories that were chosen
- * @property {Array<Territory>} arrow from where to where, or nothing
- * @property {string} told what was played, in sentences
+ * @property {Array<Territory>} arrow the source and the target of an arrow, or nothing
+ * @property {string} told the actions played, in sentences
  */
 
 /**
  * A moment at which the reader of a story stops.
  * @typedef {object} StoryChapter
- * @property {number} at the number of moves before it
+ * @property {number} at the number of actions before the chapter
  * @property {"start"|"turn"|"move"|"note"|"plan"} kind the beginning, a turning point, a turn that could have changed one, a comment, or a plan that was not played
- * @property {number} [number] of the turning point
- * @property {string} text what happens, or the comment
- * @property {Array<string>} [more] what was better, and what was left exposed
- * @property {Array<Territory>} marks territories that it points to
- * @property {Array<Array<Territory>>} arrows arrows that it draws, each from where to where
- * @property {StoryQuestion} [asks] what the reader is asked first
+ * @property {number} [number] the number of the turning point
+ * @property {string} text the events, or the comment
+ * @property {Array<string>} [more] the better play, and the territories left exposed
+ * @property {Array<Territory>} marks the territories that the chapter points to
+ * @property {Array<Array<Territory>>} arrows the arrows that the chapter draws, each as its source and target
+ * @property {StoryQuestion} [asks] the question for the reader before the chapter
  */
 
 /**
  * The chances of winning, turn by turn. The lists begin before the first turn.
  * @typedef {object} StoryCourse
  * @property {Array<number>} rounds the round of each turn
- * @property {Array<number>} moments the number of moves until then
- * @property {Record<Seat, Array<number>>} chances by seat
+ * @property {Array<number>} moments the number of actions before each turn's end
+ * @property {Record<Seat, Array<number>>} chances each seat's chances
  */
 
 /**
  * A story: a recorded game that needs no kernel.
  * @typedef {object} StoryPart
- * @property {Array<StoryChapter>} chapters in the order of play
- * @property {StoryCourse|null} course null: the chances are not known
+ * @property {Array<StoryChapter>} chapters the chapters in the order of play
+ * @property {StoryCourse|null} course the chances, turn by turn; null if they are not known
  */
 
 /**
  * The end of the log.
  * @typedef {object} LogShownPart
- * @property {Array<LogLine>} recent its latest lines
+ * @property {Array<LogLine>} recent the latest lines of the log
  * @property {number} log_length the number of lines in the whole log
  */
 
 /**
  * The common part of all screens of a game.
  * @typedef {object} InGameOwn
- * @property {boolean} [teach] each part of the turn is explained
- * @property {boolean} [evaluation] everybody's chance of winning is shown
- * @property {boolean} [confirm] each army and each end of a part waits for a button
- * @property {"mistakes"|"decisions"} [coach] the coach speaks after a mistake, or after each decision
- * @property {LevelShown} [level] on the host's page: of the person at the screen, whose rivals may be as strong
- * @property {TablePart} [table] on the host's page, where there can be other screens
- * @property {LinkedPart} [linked] on the host's page, of a game from a link
- * @property {StoryPart} [story] on a page without a kernel that tells a game
- * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
- * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
- * @property {ExamPart} [exam] on the host's page, in a game of an exam: no hints, and nothing is taken back
- * @property {boolean} [no_advice] the host allows neither hints nor a coach nor taking back
- * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: what would end that
+ * @property {boolean} [teach] whether each part of the turn is explained
+ * @property {boolean} [evaluation] whether everybody's chance of winning is shown
+ * @property {boolean} [confirm] whether each army, and each end of a part of a turn, waits for a button
+ * @property {"mistakes"|"decisions"} [coach] the moments when the coach speaks: after a mistake, or after each decision
+ * @property {LevelShown} [level] on the host's page: the level of the person at the screen, to which rivals may be fitted
+ * @property {TablePart} [table] on the host's page: the other screens, where there can be any
+ * @property {LinkedPart} [linked] on the host's page: the facts about a game from a link
+ * @property {StoryPart} [story] on a page without a kernel: the story of the game
+ * @property {boolean} [guest] whether this is a guest's screen: matters of the whole table are the host's
+ * @property {VotePart} [vote] on the page of a guest in a team: the team's vote
+ * @property {ExamPart} [exam] on the host's page, in a game of an exam: its place there; no hints, and nothing is taken back
+ * @property {boolean} [no_advice] whether the host forbids hints, the coach and taking back
+ * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: the actions that would end that
  * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
- * @property {number} [analyse] the game is there to be analysed: the moment that is opened first
+ * @property {number} [analyse] the moment to open first, if the game is there to be analysed
  * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
- * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
- * @property {Series} [series] until the next decision, of an attack that was repeated
- * @property {Array<Seat>} [listed] the seats as the form has them, if the order of turns was drawn
- * @property {number} moves decisions so far
- * @property {Array<GameEvent>} last events since the previous snapshot
- * @property {boolean} undo a decision can be taken back
- * @property {boolean} redo a decision that was taken back can be played again
+ * @property {string} [taken_back] the actions that an undo took back, in a sentence, until something is played
+ * @property {Series} [series] the totals of a repeated attack, until the next decision
+ * @property {Array<Seat>} [listed] the seats in the form's order, if the order of turns was drawn
+ * @property {number} moves the number of decisions so far
+ * @property {Array<GameEvent>} last the events since the previous snapshot
+ * @property {boolean} undo whether a decision can be taken back
+ * @property {boolean} redo whether a decision that was taken back can be played again
  */
 /** @typedef {AtBoard & LogShownPart & InGameOwn} InGame */
 
@@ -849,62 +849,62 @@
  * The action the expert would take now.
  * @typedef {object} HintAnswer
  * @property {Record<string, any>} action the action
- * @property {string} nudge where to look, for a player who wants no more than that
- * @property {Array<Territory>} look what the nudge points at
- * @property {Array<string>} sentences the move, and why in numbers
- * @property {Record<Territory, number>} put armies that the plan places
- * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
+ * @property {string} nudge the place to look, for a player who wants no more than that
+ * @property {Array<Territory>} look the territories that the nudge points at
+ * @property {Array<string>} sentences the action, and the reasons in numbers
+ * @property {Record<Territory, number>} put the armies that the plan places
+ * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each as its source and target
  */
 
 /**
  * A remark of the coach on a decision that lost win chance.
  * @typedef {object} CoachCard
  * @property {number} at the number of decisions before it
- * @property {string} lost what it lost, or what is looked for
- * @property {string} why what speaks against it, or for what was found
- * @property {string} [dice] what it cost and what the dice did, where dice have answered
- * @property {number} [tries] while a better decision is looked for: the tries left
- * @property {boolean} [kept] it comes back tomorrow
- * @property {boolean} may_take_back the decision can be taken back, and a better one looked for
- * @property {boolean} may_keep it can be kept for tomorrow
- * @property {boolean} may_show the better decision is not shown yet
- * @property {HintAnswer} [answer] the better decision, once it is shown
+ * @property {string} lost the loss, or the request to look for something better
+ * @property {string} why the objection to the decision, or the reasons for the better one
+ * @property {string} [dice] the cost of the decision and the effect of the dice, where dice have answered
+ * @property {number} [tries] the tries left, while the player looks for a better decision
+ * @property {boolean} [kept] whether it comes back tomorrow
+ * @property {boolean} may_take_back whether the decision can be taken back, to look for a better one
+ * @property {boolean} may_keep whether it can be kept for tomorrow
+ * @property {boolean} may_show whether the better decision can still be shown
+ * @property {HintAnswer} [answer] the better decision, once it has been shown
  */
 
 /**
- * What the coach says to the person at the screen.
+ * The coach's words to the person at the screen.
  * @typedef {object} CoachShown
- * @property {"thinking"|"good"} [mark] it judges the last decision, or found it as good as the best
- * @property {string} [good] the latter in words
- * @property {CoachCard} [card] a remark
- * @property {string} [turn] what choices and dice did in the turn that has ended
+ * @property {"thinking"|"good"} [mark] the coach's state: judging the last decision, or finding it as good as the best
+ * @property {string} [good] the praise in words
+ * @property {CoachCard} [card] the coach's remark
+ * @property {string} [turn] the effects of choices and dice in the turn that has ended, in words
  * @property {string} [late] a remark on an earlier decision, which came after the next one
- * @property {string} [before_end] what ending the attacks now would give up
+ * @property {string} [before_end] the chances given up by ending the attacks now, in words
  */
 
 /**
  * The common part of the screens of an unfinished game.
  * @typedef {object} InPlayOwn
- * @property {boolean} [placing] a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
- * @property {BotFailure} [bot_failure] on the host's page
- * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null: they cannot be computed
- * @property {CoachShown} [coached] what the coach says, if it is on
+ * @property {boolean} [placing] whether a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
+ * @property {BotFailure} [bot_failure] on the host's page: the failure of a bot
+ * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null if they cannot be computed
+ * @property {CoachShown} [coached] the coach's words, if the coach is on
  * @property {RollingAttack|null} rolling an attack that is being repeated
- * @property {"open"|"made"|null} single_fortify while armies move, if a turn has only one movement
+ * @property {"open"|"made"|null} single_fortify while armies move: whether the only movement is still open, if a turn has just one
  */
 /** @typedef {InGame & InPlayOwn} InPlay */
 
 /**
  * A game in progress, as shown to the seat at the screen.
  * @typedef {object} PlayScreenOwn
- * @property {"play"} screen its word
+ * @property {"play"} screen the screen's word
  */
 /** @typedef {InPlay & PlayScreenOwn} PlayScreen */
 
 /**
  * A game whose screen is being handed to a person who has not taken it yet.
  * @typedef {object} HandoverScreenOwn
- * @property {"handover"} screen its word
+ * @property {"handover"} screen the screen's word
  * @property {Handover} handover the person who gets the screen
  */
 /** @typedef {InPlay & HandoverScreenOwn} HandoverScreen */
@@ -912,67 +912,67 @@
 /**
  * A game that has ended.
  * @typedef {object} OverScreenOwn
- * @property {"over"} screen its word
- * @property {Over} over how it ended
+ * @property {"over"} screen the screen's word
+ * @property {Over} over the end of the game
  */
 /** @typedef {InGame & OverScreenOwn} OverScreen */
 
 /**
  * The common part of the screens of a lesson, which has no game of its own.
  * @typedef {object} InLessonOwn
- * @property {LessonPart} lesson the learner's place in it
+ * @property {LessonPart} lesson the learner's place in the lesson
  */
 /** @typedef {AtBoard & InLessonOwn} InLesson */
 
 /**
  * A lesson for a single learner.
  * @typedef {object} LessonScreenOwn
- * @property {"lesson"} screen its word
+ * @property {"lesson"} screen the screen's word
  */
 /** @typedef {InLesson & LessonScreenOwn} LessonScreen */
 
 /**
  * A lesson for a class, on the host's page.
  * @typedef {object} ClassScreenOwn
- * @property {"class"} screen its word
- * @property {ClassPart} classroom who is there, and what was answered
+ * @property {"class"} screen the screen's word
+ * @property {ClassPart} classroom the pupils and the answers
  */
 /** @typedef {InLesson & ClassScreenOwn} ClassScreen */
 
 /**
  * A lesson for a class, on a pupil's page.
  * @typedef {object} PupilScreenOwn
- * @property {"pupil"} screen its word
- * @property {PupilPart} pupil what happened to the pupil's own answer
+ * @property {"pupil"} screen the screen's word
+ * @property {PupilPart} pupil the note about the pupil's own answer
  */
 /** @typedef {InLesson & PupilScreenOwn} PupilScreen */
 
 /**
- * What the position editor shows besides the board.
+ * The parts of the position editor besides the board.
  * @typedef {object} EditorPart
- * @property {string} problem why the position is impossible, in a sentence; "" if it is possible
- * @property {Array<Territory>} places the territories that this is about
- * @property {boolean} undo there is an earlier draft
- * @property {boolean} redo there is a later one
- * @property {boolean} counted the armies to place are those that the rules count
- * @property {boolean} captured a territory has been taken this turn
- * @property {Partial<Record<Seat, number>>} in_hand armies for the set-up, by seat
- * @property {number} sets_traded by all seats so far
- * @property {Array<Phase>} phases that it can be set to
- * @property {Partial<Record<Seat, string[]>>} hands ids of cards, by seat
- * @property {Array<string>} cards ids of all cards that are in no hand
- * @property {Partial<Record<Seat, string>>} missions ids, by seat
- * @property {Array<string>} wanted ids of the missions that a seat may have; empty without missions
- * @property {Partial<Record<Seat, Territory>>} capitals by seat
- * @property {boolean} has_capitals the mode has capitals
- * @property {boolean} from_game it can begin with the position of the game below
+ * @property {string} problem the reason why the position is impossible, in a sentence; "" if it is possible
+ * @property {Array<Territory>} places the territories that the problem is about
+ * @property {boolean} undo whether there is an earlier draft
+ * @property {boolean} redo whether there is a later draft
+ * @property {boolean} counted whether the armies to place are those that the rules count
+ * @property {boolean} captured whether a territory has been captured this turn
+ * @property {Partial<Record<Seat, number>>} in_hand each seat's armies for the set-up
+ * @property {number} sets_traded the number of sets traded in by all seats so far
+ * @property {Array<Phase>} phases the phases that the draft can be set to
+ * @property {Partial<Record<Seat, string[]>>} hands the ids of each seat's cards
+ * @property {Array<string>} cards the ids of all cards that are in no hand
+ * @property {Partial<Record<Seat, string>>} missions the id of each seat's mission
+ * @property {Array<string>} wanted the ids of the missions that a seat may have; empty without missions
+ * @property {Partial<Record<Seat, Territory>>} capitals each seat's capital
+ * @property {boolean} has_capitals whether the mode has capitals
+ * @property {boolean} from_game whether the draft can begin with the position of the game below
  * @property {number} [ends] the round of the game in progress that playing from here ends
  */
 
 /**
  * The position editor.
  * @typedef {object} EditorScreenOwn
- * @property {"editor"} screen its word
+ * @property {"editor"} screen the screen's word
  * @property {EditorPart} editor the draft
  */
 /** @typedef {AtBoard & EditorScreenOwn} EditorScreen */
@@ -983,33 +983,33 @@
 
 /** @typedef {GameScreen|TaughtScreen|EditorScreen} BoardScreen */
 
-/** Everything that one screen shows: `screen` says which it is.
+/** Everything that one screen shows, of the kind that `screen` names.
  * @typedef {SetupScreen|BoardScreen} Snapshot */
 
 /**
  * A comment on a moment of the game.
  * @typedef {object} CommentShown
- * @property {string} written as the record has it
- * @property {string} text its words
- * @property {Array<Territory>} marks territories that it points to
- * @property {Array<Array<Territory>>} arrows arrows that it draws, each from where to where
- * @property {boolean} [asks] the reader is asked for the next move before it is shown
+ * @property {string} written the comment as written in the record
+ * @property {string} text the comment's words
+ * @property {Array<Territory>} marks the territories that the comment points to
+ * @property {Array<Array<Territory>>} arrows the arrows that the comment draws, each as its source and target
+ * @property {boolean} [asks] whether the reader is asked for the next move before it is shown
  */
 
 /**
  * The comment on a moment that has one.
  * @typedef {object} CommentPart
- * @property {CommentShown} [comment] what somebody has written about it
+ * @property {CommentShown} [comment] the comment on the moment
  */
 
 /**
  * A moment of the game: the parts of a snapshot at that time.
  * @typedef {object} MomentOwn
- * @property {Array<IncomeItem>|null} income this turn's armies by reason; null: this is not the part of a turn that places them
- * @property {Record<Territory, number>} placed in this part of the turn; in set-up, in the last turn of the seat that must act
+ * @property {Array<IncomeItem>|null} income this turn's armies by reason; null outside the part of a turn in which they are placed
+ * @property {Record<Territory, number>} placed the armies placed in this part of the turn; in set-up, in the last turn of the seat to act
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
- * @property {number} at decisions before it
- * @property {number} news the lines of `recent` about the last decision
+ * @property {number} at the number of decisions before the moment
+ * @property {number} news the number of lines of `recent` about the last decision
  * @property {Record<Seat, number>|null} chances the chances of winning, once the game is over
  * @property {number} round_before the moment at which this round began, or, at that moment, the round before
  * @property {number} round_after the moment at which the next round begins, or the last one
@@ -1024,8 +1024,8 @@
  * @property {number} attackers
  * @property {number} defenders
  * @property {number} stop_at
- * @property {number} win chance to capture
- * @property {number} hit chance that the next roll takes an army of the defender
+ * @property {number} win the chance of a capture
+ * @property {number} hit the chance that the next roll costs the defender an army
  * @property {number} attacker_losses
  * @property {number} defender_losses
  * @property {number|null} left_if_won
@@ -1041,7 +1041,7 @@
  * @property {number} dice
  * @property {number} attacker
  * @property {number} defender
- * @property {number} hold if the attack goes on to its end, with all dice after this roll
+ * @property {number} hold the chance of holding if the attack goes on to its end, with all dice after this roll
  */
 
 /** The cost of each number of dice in the pending battle.
@@ -1083,14 +1083,14 @@
  * @property {Territory} target
  * @property {Array<number>} attack
  * @property {Array<number>} defence
- * @property {Array<number>} lost the attacker's armies, and the defender's
+ * @property {Array<number>} lost the losses of the attacker, then of the defender
  */
 
 /**
  * All dice of the game so far, and a check of their fairness.
  * @typedef {object} DiceAnswer
  * @property {string} sentence
- * @property {string} seed what to note down, or, when the game is over, to compare
+ * @property {string} seed the words to note down or, when the game is over, to compare with
  * @property {Array<DiceRow>} rows
  * @property {Array<DiceRoll>} rolls
  */
@@ -1100,21 +1100,21 @@
  * @typedef {object} PlanShown
  * @property {string} letter
  * @property {"expert"|"played"|"own"} by
- * @property {string} whose whose plan it is, in words
- * @property {number} chance of winning the game
- * @property {number} error of the chance, in percentage points
- * @property {number} games played on from it; 0: the chance is an estimate
+ * @property {string} whose the plan's owner, in words
+ * @property {number} chance the chance of winning the game
+ * @property {number} error the error of the chance, in percentage points
+ * @property {number} games the number of games played on from the plan; 0 if the chance is an estimate
  * @property {string} success the exact chance that all its attacks succeed, in words
- * @property {Array<string>} steps in words
- * @property {Array<string>} texts the steps as texts, with which a plan is sent
+ * @property {Array<string>} steps the steps in words
+ * @property {Array<string>} texts the steps as texts, in the form in which a plan is sent
  * @property {string} wins
  * @property {string} opens
- * @property {Record<Territory, number>} put armies that it places
- * @property {Array<Array<Territory>>} ways its attacks and movements in order, each from where and to where
- * @property {number|null} place its number among one's own
+ * @property {Record<Territory, number>} put the armies that the plan places
+ * @property {Array<Array<Territory>>} ways the plan's attacks and movements in order, each as its source and target
+ * @property {number|null} place the plan's number among the player's own plans
  * @property {string} name
- * @property {number} follow how many plans continue it
- * @property {Array<Record<Territory, Holding>>} boards what each step changes on the board, if all attacks succeed with average losses
+ * @property {number} follow the number of plans that continue this one
+ * @property {Array<Record<Territory, Holding>>} boards the changes that each step makes on the board, if all attacks succeed with average losses
  */
 
 /** A player's own plan that is not legal where it stands, such as one from a changed record.
@@ -1127,24 +1127,24 @@
  * @property {Array<PlanShown>} plans
  * @property {string} best
  * @property {string} verdict the best plan compared with the next one
- * @property {number} games played on from each plan so far
+ * @property {number} games the number of games played on from each plan so far
  * @property {number} of
- * @property {boolean} rough the next piece looks ahead from the plans, for better estimates
- * @property {boolean} compiling it is waiting for the compiler, which runs only once
- * @property {number} to_place armies that the seat has to place
- * @property {string} path the plan of one's own that all of them continue; "" at the moment itself
- * @property {Record<Territory, Holding>} board the position after it, as far as it differs from the moment
+ * @property {boolean} rough whether the next piece of work looks ahead from the plans, for better estimates
+ * @property {boolean} compiling whether the answer is waiting for the compiler, which runs only once
+ * @property {number} to_place the number of armies that the seat has to place
+ * @property {string} path the player's own plan that all of these continue; "" at the moment itself
+ * @property {Record<Territory, Holding>} board the position after that plan, as far as it differs from the moment
  * @property {Array<FaultyPlan>} faulty
  */
 
 /**
  * A player's own plan, as a row of the game's tree.
  * @typedef {object} BranchShown
- * @property {number} at the moment
+ * @property {number} at the moment of the plan
  * @property {number} round
- * @property {string} path where it is among the plans of the moment
- * @property {string} name its name, or its first step in words
- * @property {number} more further steps
+ * @property {string} path the place of the plan among the plans of the moment
+ * @property {string} name the plan's name, or its first step in words
+ * @property {number} more the number of further steps
  */
 
 /** All of a player's own plans, each followed by the plans that continue it.
@@ -1154,18 +1154,18 @@
  * A better choice at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened the territory left exposed to that turn, and its chance of falling, in a sentence
- * @property {string|null} better what was better, or that nothing was; null if that is unknown or was said before
- * @property {number|null} try_at the step at which the turn that could have changed it began; null if it was said before
+ * @property {string|null} better the better choice, or that there was none; null if it is unknown or was told before
+ * @property {number|null} try_at the step at which the turn that could have changed it began; null if it was told before
  * @property {Record<Territory, Holding>} territories the board at that step, or else at the start of the turning point
  */
 
 /**
  * A turn that changed the chances considerably.
  * @typedef {object} TurningPoint
- * @property {number} turn its number, as in the lists of a review
- * @property {number} at the step at which it began
+ * @property {number} turn the turn's number, as in the lists of a review
+ * @property {number} at the step at which the turn began
  * @property {string} text
- * @property {ToldPoint} [told] only for the turns that changed the chances most
+ * @property {ToldPoint} [told] the better choice, only for the turns that changed the chances most
  */
 
 /**
@@ -1173,16 +1173,16 @@
  * @typedef {object} ReviewLuck
  * @property {Seat} seat
  * @property {number} armies
- * @property {number} chance the part of the chance of winning that the dice won
+ * @property {number} chance the part of the chance of winning that the dice brought
  */
 
 /**
  * A turn of the game; turns are in the order of play.
  * @typedef {object} ReviewTurn
- * @property {number} turn its number, from 1
+ * @property {number} turn the turn's number, from 1
  * @property {Seat} seat
  * @property {number} round
- * @property {number} at the step at which it began
+ * @property {number} at the step at which the turn began
  */
 
 /**
@@ -1191,12 +1191,12 @@
  * @property {number} turn
  * @property {number} before
  * @property {number} after
- * @property {number} dice the change in its chance that the turn's dice brought
+ * @property {number} dice the change that the turn's dice made to the seat's chance
  * @property {string|null} plan the expert's plan, or that the turn began with it or won; null if there is nothing to say
- * @property {string|null} opened what it left exposed and others took, and how likely that was
+ * @property {string|null} opened the territories left exposed that others took, and how likely their fall was
  * @property {boolean} won
- * @property {number|null} worth the choices compared with the plan, without the dice: below 0 if the plan was better; null if the turn began with the plan or won. If mistakes were looked for, the cost of the turn's costliest mistake in the games that confirmed it, or null if there was none
- * @property {boolean} judged the turn was searched for mistakes
+ * @property {number|null} worth the choices compared with the plan, without the dice: below 0 if the plan was better; null if the turn began with the plan or won. If the turn was searched for mistakes, the cost of its costliest mistake in the games that confirmed it, or null if there was none
+ * @property {boolean} judged whether the turn was searched for mistakes
  * @property {Array<string>} mistakes the turn's confirmed mistakes
  */
 
@@ -1216,10 +1216,10 @@
  * The progress of the search for mistakes in the finished game.
  * @typedef {object} SearchAnswer
  * @property {boolean} over
- * @property {boolean} compiling it is waiting for the compiler, which runs only once
+ * @property {boolean} compiling whether the search is waiting for the compiler, which runs only once
  * @property {number} done
  * @property {number} pieces
- * @property {number} found mistakes that were kept; 0 until the search is over
+ * @property {number} found the number of mistakes saved; 0 until the search is over
  */
 
 /**
@@ -1227,8 +1227,8 @@
  * @typedef {object} MistakeRow
  * @property {string} id
  * @property {string} title
- * @property {string} game the game in which it was made, in words
- * @property {string} when when it comes back, in words
+ * @property {string} game the game of the mistake, in words
+ * @property {string} when when the mistake comes back, in words
  * @property {boolean} due
  */
 
@@ -1250,10 +1250,10 @@
  * @property {string} advice
  * @property {string|null} lesson the lesson that fits best; null as long as nothing stands out beyond chance
  * @property {string|null} puzzles the kind of puzzle that fits best
- * @property {Array<[low: number, chance: number, high: number]>} trend the win chance lost in each of the last games, relative to regular players in such games; 1 is the same
+ * @property {Array<[low: number, chance: number, high: number]>} trend the win chance lost in each of the last games, relative to regular players in such games; 1 means the same loss
  * @property {number|null} usual the same for players on the person's rung; null before the first games
  * @property {number} usual_rung
- * @property {Array<GivenAway>} kinds most first
+ * @property {Array<GivenAway>} kinds the kinds of decision, the costliest first
  * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
  */
 
@@ -1261,7 +1261,7 @@
  * The facts about the person that the form for a new game shows.
  * @typedef {object} PersonAnswer
  * @property {LevelShown} level
- * @property {OwnMistakesShown} [mistakes] if there are any
+ * @property {OwnMistakesShown} [mistakes] the player's own mistakes, if there are any
  */
 
 /** A line with its clause.
@@ -1275,7 +1275,7 @@
  * @typedef {object} FilmAnswer
  * @property {string} head the beginning of all drawings
  * @property {Array<string>} frames the rest of each drawing, without its end
- * @property {Array<number>} times how long each frame of the film stands, in milliseconds
+ * @property {Array<number>} times the time for which each frame of the film is shown, in milliseconds
  */
 
 /**
@@ -1285,26 +1285,26 @@
  * @property {string} title
  * @property {number} done
  * @property {number} steps
- * @property {[earned: number, of: number]} stars [0, 0] where it has no challenge
+ * @property {[earned: number, of: number]} stars the stars of its challenge; [0, 0] if it has none
  */
 
 /**
  * The questions that come back.
  * @typedef {object} ReviewShown
- * @property {number} due those to be asked again today
- * @property {number} a_day the most that the learner wants to be asked in a day
- * @property {string} sentence how many are due, or when the next one comes back
+ * @property {number} due the number of questions to be asked again today
+ * @property {number} a_day the most questions that the learner wants to be asked in a day
+ * @property {string} sentence the number of questions that are due, or when the next one comes back, in words
  * @property {Array<[title: string, source: string]>} rows
  */
 
 /**
  * The latest exam.
  * @typedef {object} ExamAnswer
- * @property {Array<[rung: number, won: boolean]>} games its finished games, the first one first
+ * @property {Array<[rung: number, won: boolean]>} games the exam's finished games, the first one first
  * @property {number} of the number of games of an exam
- * @property {string} sentence what an exam is, how far this one has got, or its result
+ * @property {string} sentence a description of exams, the progress in this one, or its result
  * @property {Array<[step: string, title: string]>} back lessons and kinds of puzzles to go back to
- * @property {string} page its result as a page to print, as HTML; "" before the end
+ * @property {string} page the result as a page to print, as HTML; "" before the end
  */
 
 /**
@@ -1314,36 +1314,36 @@
  * @property {CourseRow} tonight the short path through the course
  * @property {ReviewShown} review
  * @property {ExamAnswer} exam
- * @property {Array<string>} about on puzzles, the strongest bot beaten, and guesses
- * @property {string} turns how many whole turns were planned, with the rating; "" if none
+ * @property {Array<string>} about sentences on puzzles, the strongest bot beaten, and guesses
+ * @property {string} turns the number of whole turns that were planned, with the rating; "" if none
  */
 
 /**
  * The end of a planned turn, played by the learner or by the expert.
  * @typedef {object} TurnSidePart
  * @property {"you"|"expert"} who
- * @property {string} title who, in words
- * @property {Array<string>} lines what was placed, taken and left open
+ * @property {string} title the side, in words
+ * @property {Array<string>} lines sentences on the armies placed and the territories taken and left open
  * @property {Record<Territory, Holding>} held the board at the end of the turn
  */
 
 /**
  * The result of a planned turn.
  * @typedef {object} TurnResultPart
- * @property {number} score from 0 to 100
+ * @property {number} score the score from 0 to 100
  * @property {string} title the score in words
- * @property {string} sentence what the plan was worth
+ * @property {string} sentence the value of the plan, in a sentence
  * @property {Array<Array<string>>} cells the table of chances with its head
- * @property {string} measured how they were measured
+ * @property {string} measured how the chances were measured, in words
  * @property {Array<TurnSidePart>} sides
  */
 
 /**
  * The state of the judgement of a planned turn.
  * @typedef {object} TurnAnswer
- * @property {boolean} compiling it waits for the compiler, which happens once
+ * @property {boolean} compiling whether the judgement is waiting for the compiler, which runs only once
  * @property {number} done
- * @property {number} pieces of about as many; 0: there is no turn to judge
+ * @property {number} pieces the approximate number of pieces of work in all; 0 if there is no turn to judge
  * @property {TurnResultPart|null} result
  * @property {string} rating the ratings of the learner and the turn, in words
  */
@@ -1352,13 +1352,13 @@
  * A pupil's row in the table of a class's answers.
  * @typedef {object} PupilRow
  * @property {string} name
- * @property {Array<[answer: string, tries: number, right: boolean|null]>} answers in the order of the questions; 0 tries: not answered
+ * @property {Array<[answer: string, tries: number, right: boolean|null]>} answers the answers in the order of the questions; 0 tries mean no answer
  */
 
 /**
  * The answers of a class, as a table of pupils by questions.
  * @typedef {object} ClassAnswer
- * @property {Array<string>} questions their titles
+ * @property {Array<string>} questions the questions' titles
  * @property {Array<PupilRow>} pupils
  * @property {string} text the table for a spreadsheet
  */

@@ -23,9 +23,9 @@ class OddsAnswer(TypedDict):
     defenders: int
     stop_at: int
     win: float
-    """chance to capture"""
+    """the chance of a capture"""
     hit: float
-    """chance that the next roll takes an army of the defender"""
+    """the chance that the next roll costs the defender an army"""
     attacker_losses: float
     defender_losses: float
     left_if_won: float | None
@@ -42,7 +42,7 @@ class DefenceChoice(TypedDict):
     attacker: float
     defender: float
     hold: float
-    """if the attack goes on to its end, with all dice after this roll"""
+    """the chance of holding if the attack goes on to its end, with all dice after this roll"""
 
 
 class DefenceAnswer(TypedDict):
@@ -105,7 +105,7 @@ class DiceRoll(TypedDict):
     attack: list[int]
     defence: list[int]
     lost: list[int]
-    """the attacker's armies, and the defender's"""
+    """the losses of the attacker, then of the defender"""
 
 
 class DiceAnswer(TypedDict):
@@ -113,7 +113,7 @@ class DiceAnswer(TypedDict):
 
     sentence: str
     seed: str
-    """what to note down, or, when the game is over, to compare"""
+    """the words to note down or, when the game is over, to compare with"""
     rows: list[DiceRow]
     rolls: list[DiceRoll]
 
@@ -124,32 +124,32 @@ class PlanShown(TypedDict):
     letter: str
     by: Annotated[str, '"expert"|"played"|"own"']
     whose: str
-    """whose plan it is, in words"""
+    """the plan's owner, in words"""
     chance: float
-    """of winning the game"""
+    """the chance of winning the game"""
     error: int
-    """of the chance, in percentage points"""
+    """the error of the chance, in percentage points"""
     games: int
-    """played on from it; 0: the chance is an estimate"""
+    """the number of games played on from the plan; 0 if the chance is an estimate"""
     success: str
     """the exact chance that all its attacks succeed, in words"""
     steps: list[str]
-    """in words"""
+    """the steps in words"""
     texts: list[str]
-    """the steps as texts, with which a plan is sent"""
+    """the steps as texts, in the form in which a plan is sent"""
     wins: str
     opens: str
     put: dict[Territory, int]
-    """armies that it places"""
+    """the armies that the plan places"""
     ways: list[list[Territory]]
-    """its attacks and movements in order, each from where and to where"""
+    """the plan's attacks and movements in order, each as its source and target"""
     place: int | None
-    """its number among one's own"""
+    """the plan's number among the player's own plans"""
     name: str
     follow: int
-    """how many plans continue it"""
+    """the number of plans that continue this one"""
     boards: list[dict[Territory, Holding]]
-    """what each step changes on the board, if all attacks succeed with average losses"""
+    """the changes that each step makes on the board, if all attacks succeed with average losses"""
 
 
 class FaultyPlan(TypedDict):
@@ -170,18 +170,18 @@ class PlansAnswer(TypedDict):
     verdict: str
     """the best plan compared with the next one"""
     games: int
-    """played on from each plan so far"""
+    """the number of games played on from each plan so far"""
     of: int
     rough: bool
-    """the next piece looks ahead from the plans, for better estimates"""
+    """whether the next piece of work looks ahead from the plans, for better estimates"""
     compiling: bool
-    """it is waiting for the compiler, which runs only once"""
+    """whether the answer is waiting for the compiler, which runs only once"""
     to_place: int
-    """armies that the seat has to place"""
+    """the number of armies that the seat has to place"""
     path: str
-    """the plan of one's own that all of them continue; "" at the moment itself"""
+    """the player's own plan that all of these continue; "" at the moment itself"""
     board: dict[Territory, Holding]
-    """the position after it, as far as it differs from the moment"""
+    """the position after that plan, as far as it differs from the moment"""
     faulty: list[FaultyPlan]
 
 
@@ -189,14 +189,14 @@ class BranchShown(TypedDict):
     """A player's own plan, as a row of the game's tree."""
 
     at: int
-    """the moment"""
+    """the moment of the plan"""
     round: int
     path: str
-    """where it is among the plans of the moment"""
+    """the place of the plan among the plans of the moment"""
     name: str
-    """its name, or its first step in words"""
+    """the plan's name, or its first step in words"""
     more: int
-    """further steps"""
+    """the number of further steps"""
 
 
 class BranchesAnswer(TypedDict):
@@ -211,9 +211,9 @@ class ToldPoint(TypedDict):
     opened: str | None
     """the territory left exposed to that turn, and its chance of falling, in a sentence"""
     better: str | None
-    """what was better, or that nothing was; null if that is unknown or was said before"""
+    """the better choice, or that there was none; null if it is unknown or was told before"""
     try_at: int | None
-    """the step at which the turn that could have changed it began; null if it was said before"""
+    """the step at which the turn that could have changed it began; null if it was told before"""
     territories: dict[Territory, Holding]
     """the board at that step, or else at the start of the turning point"""
 
@@ -222,12 +222,12 @@ class TurningPoint(TypedDict):
     """A turn that changed the chances considerably."""
 
     turn: int
-    """its number, as in the lists of a review"""
+    """the turn's number, as in the lists of a review"""
     at: int
-    """the step at which it began"""
+    """the step at which the turn began"""
     text: str
     told: NotRequired[ToldPoint]
-    """only for the turns that changed the chances most"""
+    """the better choice, only for the turns that changed the chances most"""
 
 
 class ReviewLuck(TypedDict):
@@ -236,18 +236,18 @@ class ReviewLuck(TypedDict):
     seat: Seat
     armies: float
     chance: float
-    """the part of the chance of winning that the dice won"""
+    """the part of the chance of winning that the dice brought"""
 
 
 class ReviewTurn(TypedDict):
     """A turn of the game; turns are in the order of play."""
 
     turn: int
-    """its number, from 1"""
+    """the turn's number, from 1"""
     seat: Seat
     round: int
     at: int
-    """the step at which it began"""
+    """the step at which the turn began"""
 
 
 class ReviewTurnAnswer(TypedDict):
@@ -257,18 +257,18 @@ class ReviewTurnAnswer(TypedDict):
     before: float
     after: float
     dice: float
-    """the change in its chance that the turn's dice brought"""
+    """the change that the turn's dice made to the seat's chance"""
     plan: str | None
     """the expert's plan, or that the turn began with it or won; null if there is nothing to say"""
     opened: str | None
-    """what it left exposed and others took, and how likely that was"""
+    """the territories left exposed that others took, and how likely their fall was"""
     won: bool
     worth: float | None
     """the choices compared with the plan, without the dice: below 0 if the plan was better; null if
-    the turn began with the plan or won. If mistakes were looked for, the cost of the turn's
+    the turn began with the plan or won. If the turn was searched for mistakes, the cost of its
     costliest mistake in the games that confirmed it, or null if there was none"""
     judged: bool
-    """the turn was searched for mistakes"""
+    """whether the turn was searched for mistakes"""
     mistakes: list[str]
     """the turn's confirmed mistakes"""
 
@@ -293,11 +293,11 @@ class SearchAnswer(TypedDict):
 
     over: bool
     compiling: bool
-    """it is waiting for the compiler, which runs only once"""
+    """whether the search is waiting for the compiler, which runs only once"""
     done: int
     pieces: int
     found: int
-    """mistakes that were kept; 0 until the search is over"""
+    """the number of mistakes saved; 0 until the search is over"""
 
 
 class MistakeRow(TypedDict):
@@ -306,9 +306,9 @@ class MistakeRow(TypedDict):
     id: str
     title: str
     game: str
-    """the game in which it was made, in words"""
+    """the game of the mistake, in words"""
     when: str
-    """when it comes back, in words"""
+    """when the mistake comes back, in words"""
     due: bool
 
 
@@ -335,13 +335,13 @@ class MistakesAnswer(TypedDict):
     puzzles: str | None
     """the kind of puzzle that fits best"""
     trend: Annotated[list[list[float]], "Array<[low: number, chance: number, high: number]>"]
-    """the win chance lost in each of the last games, relative to regular players in such games;
-    1 is the same"""
+    """the win chance lost in each of the last games, relative to regular players in such games; 1
+    means the same loss"""
     usual: float | None
     """the same for players on the person's rung; null before the first games"""
     usual_rung: int
     kinds: list[GivenAway]
-    """most first"""
+    """the kinds of decision, the costliest first"""
     rung: str | None
     """the level on the ladder, in a sentence; null before the first games"""
 
@@ -351,7 +351,7 @@ class PersonAnswer(TypedDict):
 
     level: LevelShown
     mistakes: NotRequired[OwnMistakesShown]
-    """if there are any"""
+    """the player's own mistakes, if there are any"""
 
 
 class WhyRow(TypedDict):
@@ -384,7 +384,7 @@ class FilmAnswer(TypedDict):
     frames: list[str]
     """the rest of each drawing, without its end"""
     times: list[int]
-    """how long each frame of the film stands, in milliseconds"""
+    """the time for which each frame of the film is shown, in milliseconds"""
 
 
 class CourseRow(TypedDict):
@@ -395,18 +395,18 @@ class CourseRow(TypedDict):
     done: int
     steps: int
     stars: Annotated[list[int], "[earned: number, of: number]"]
-    """[0, 0] where it has no challenge"""
+    """the stars of its challenge; [0, 0] if it has none"""
 
 
 class ReviewShown(TypedDict):
     """The questions that come back."""
 
     due: int
-    """those to be asked again today"""
+    """the number of questions to be asked again today"""
     a_day: int
-    """the most that the learner wants to be asked in a day"""
+    """the most questions that the learner wants to be asked in a day"""
     sentence: str
-    """how many are due, or when the next one comes back"""
+    """the number of questions that are due, or when the next one comes back, in words"""
     rows: Annotated[list[list[str]], "Array<[title: string, source: string]>"]
 
 
@@ -414,15 +414,15 @@ class ExamAnswer(TypedDict):
     """The latest exam."""
 
     games: Annotated[list[list[int | bool]], "Array<[rung: number, won: boolean]>"]
-    """its finished games, the first one first"""
+    """the exam's finished games, the first one first"""
     of: int
     """the number of games of an exam"""
     sentence: str
-    """what an exam is, how far this one has got, or its result"""
+    """a description of exams, the progress in this one, or its result"""
     back: Annotated[list[list[str]], "Array<[step: string, title: string]>"]
     """lessons and kinds of puzzles to go back to"""
     page: str
-    """its result as a page to print, as HTML; "" before the end"""
+    """the result as a page to print, as HTML; "" before the end"""
 
 
 class CourseAnswer(TypedDict):
@@ -434,9 +434,9 @@ class CourseAnswer(TypedDict):
     review: ReviewShown
     exam: ExamAnswer
     about: list[str]
-    """on puzzles, the strongest bot beaten, and guesses"""
+    """sentences on puzzles, the strongest bot beaten, and guesses"""
     turns: str
-    """how many whole turns were planned, with the rating; "" if none"""
+    """the number of whole turns that were planned, with the rating; "" if none"""
 
 
 class TurnSidePart(TypedDict):
@@ -444,9 +444,9 @@ class TurnSidePart(TypedDict):
 
     who: Literal["you", "expert"]
     title: str
-    """who, in words"""
+    """the side, in words"""
     lines: list[str]
-    """what was placed, taken and left open"""
+    """sentences on the armies placed and the territories taken and left open"""
     held: dict[Territory, Holding]
     """the board at the end of the turn"""
 
@@ -455,15 +455,15 @@ class TurnResultPart(TypedDict):
     """The result of a planned turn."""
 
     score: int
-    """from 0 to 100"""
+    """the score from 0 to 100"""
     title: str
     """the score in words"""
     sentence: str
-    """what the plan was worth"""
+    """the value of the plan, in a sentence"""
     cells: list[list[str]]
     """the table of chances with its head"""
     measured: str
-    """how they were measured"""
+    """how the chances were measured, in words"""
     sides: list[TurnSidePart]
 
 
@@ -471,10 +471,10 @@ class TurnAnswer(TypedDict):
     """The state of the judgement of a planned turn."""
 
     compiling: bool
-    """it waits for the compiler, which happens once"""
+    """whether the judgement is waiting for the compiler, which runs only once"""
     done: int
     pieces: int
-    """of about as many; 0: there is no turn to judge"""
+    """the approximate number of pieces of work in all; 0 if there is no turn to judge"""
     result: TurnResultPart | None
     rating: str
     """the ratings of the learner and the turn, in words"""
@@ -485,14 +485,14 @@ class PupilRow(TypedDict):
 
     name: str
     answers: list[Annotated[list[Any], "[answer: string, tries: number, right: boolean|null]"]]
-    """in the order of the questions; 0 tries: not answered"""
+    """the answers in the order of the questions; 0 tries mean no answer"""
 
 
 class ClassAnswer(TypedDict):
     """The answers of a class, as a table of pupils by questions."""
 
     questions: list[str]
-    """their titles"""
+    """the questions' titles"""
     pupils: list[PupilRow]
     text: str
     """the table for a spreadsheet"""
@@ -592,7 +592,7 @@ class TextCheck(TypedDict):
     winner: Seat | None
     seats: list[SeatSuggestion]
     unknown: bool
-    """part of the position is unknown, so nobody can play it"""
+    """whether a part of the position is unknown, so that nobody can play it"""
     stopped: NotRequired[StoppedAt]
 
 

@@ -25,34 +25,34 @@ class Role(Flag):
     """The role of a screen, which decides what the screen may send."""
 
     GAME = auto()
-    """the host's, with a game or the form for a new one, whether one person or several share it"""
+    """the host's screen with a game or the form for a new one, for one person or several"""
     LESSON = auto()
-    """of a lesson with nothing below it, in a notebook or on a page of its own"""
+    """the screen of a lesson with nothing below it, in a notebook or on a page of its own"""
     LESSON_OVER_GAME = auto()
-    """the host's, while a lesson lies over the game"""
+    """the host's screen while a lesson lies over the game"""
     CLASS = auto()
-    """of the person who leads a class, with nothing below it"""
+    """the screen of the person who leads a class, with nothing below it"""
     CLASS_OVER_GAME = auto()
-    """the host's, while a class lies over the game"""
+    """the host's screen while a class lies over the game"""
     EDITOR = auto()
-    """the host's, while the position editor lies over the game or the form"""
+    """the host's screen while the position editor lies over the game or the form"""
     SEAT = auto()
-    """of a guest who plays a seat at a table"""
+    """the screen of a guest who plays a seat at a table"""
     SPECTATOR = auto()
-    """of a guest who watches"""
+    """the screen of a guest who watches"""
     PUPIL = auto()
-    """of a pupil in a class"""
+    """the screen of a pupil in a class"""
 
 
 class When(Enum):
     """The positions in which a message still has the meaning that the person gave it."""
 
     ANY = auto()
-    """it means the same in every position"""
+    """every position"""
     HERE = auto()
-    """only in the position that was on the screen"""
+    """only the position that was on the screen"""
     HERE_OR_BETWEEN = auto()
-    """likewise, but in any position while bots play, since every screen is then soon out of date"""
+    """that position or, while bots play, any, since every screen is then soon out of date"""
 
 
 _GAME, _SEAT, _PUPIL, _EDITOR = Role.GAME, Role.SEAT, Role.PUPIL, Role.EDITOR
@@ -246,13 +246,13 @@ CONTROLS: Final[Mapping[str, Control]] = {control.name: control for control in _
 """The rows by name."""
 
 SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in _ROWS}
-"""The fields of what is sent, by its type."""
+"""The fields of each message, by the message's type."""
 
 PLAY: Final = Control("play", dict, _PLAYER, _HERE)
 """An action of the game: anything whose type is not in a row. The engine judges it."""
 
 FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do", "draft": "do"}
-"""The fields that have the word of a row, by type."""
+"""The field that holds a row's word, by the message's type."""
 
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     each: tuple(control.name.partition(".")[2] for control in _ROWS if control.type == each)

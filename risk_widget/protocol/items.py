@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject, JsonView
 
 MAX_ITEMS: Final = 32
-"""Items of one outbox that are looked at; the rest waits until the page has dropped these."""
+"""The most items of one outbox that are read; the others wait until the page has dropped these."""
 
 
 class Refused(WordedError):  # noqa: N818 - a verdict sent to the page, not a failure

@@ -73,17 +73,17 @@ class Introduction(TypedDict):
     """The introduction of a guest's page at a table."""
 
     client: ShortText
-    """tells the pages of a seat apart; a page that comes back has the same one"""
+    """an id that tells the pages of a seat apart; a page that comes back has the same one"""
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
     languages: NotRequired[Annotated[list[ShortText], Length(0, 20)]]
-    """tags of the languages that its reader wants, the best first"""
+    """the tags of the languages that the page's reader wants, the best first"""
 
 
 class OutboxSent(TypedDict):
     """The outbox of a guest's page."""
 
     n: Annotated[int, Within(0, 2**53)]
-    """one that arrives late has a smaller number and is ignored"""
+    """the outbox's number; one that arrives late has a smaller number and is ignored"""
     outbox: list[Any]
 
 
@@ -94,7 +94,7 @@ class SeatWish(TypedDict):
     player: ShortText
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
     face: NotRequired[ShortText]
-    """the name of the bot that should sit there; an unknown one is ignored"""
+    """the name of the wanted bot; the name of an unknown bot is ignored"""
 
 
 Seating: TypeAlias = Annotated[
@@ -131,8 +131,8 @@ class NewGame(TypedDict):
         ]
     ]
     suggested: NotRequired[bool]
-    """the first screen has suggested it: people always defend with the dice that hold best, and a
-    newcomer's first armies are proposed"""
+    """whether the first screen suggested the game: people then always defend with the dice that
+    hold best, and a newcomer's first armies are proposed"""
 
 
 class Load(TypedDict):
@@ -149,7 +149,7 @@ class KeptHead(TypedDict):
     id: Annotated[str, Such("id", is_game_id)]
     begun: Annotated[int, Within(0)]
     saved: Annotated[int, Within(0)]
-    """when it last changed; both times in seconds since 1970"""
+    """the time of the last change; both times are in seconds since 1970"""
     round: Count
     edition: NotRequired[ShortText]
     mode: NotRequired[ShortText]
@@ -157,7 +157,7 @@ class KeptHead(TypedDict):
     mode_title: ShortText
     players: dict[ShortSeat, ShortText]
     exam: NotRequired[Annotated[int, Within(0)]]
-    """when the exam began that the game is part of"""
+    """the time when the exam began that the game is part of"""
 
 
 class KeptCopy(TypedDict):
@@ -173,7 +173,7 @@ class GoOn(TypedDict):
     type: Literal["go_on"]
     game: ShortText
     copy: NotRequired[Annotated[KeptCopy, Wording(Message("wanted-copy"))]]
-    """where the page has kept it"""
+    """the page's copy, if the page has kept the game"""
 
 
 class Kept(TypedDict):
@@ -182,7 +182,7 @@ class Kept(TypedDict):
     type: Literal["kept"]
     games: Annotated[list[KeptHead], Length(0, 10), Wording(Message("wanted-copies"))]
     progress: NotRequired[LongText]
-    """in lessons and puzzles, as JSON"""
+    """the progress in lessons and puzzles, as JSON"""
 
 
 class ForBrowser(TypedDict, total=False):
@@ -193,9 +193,10 @@ class ForBrowser(TypedDict, total=False):
     """the id of a game that need not be kept any longer"""
     progress: str
     told: list[str]
-    """what happened to files, in sentences that nobody has seen yet"""
+    """sentences about files that nobody has seen yet"""
     barred: Literal["unread", "newer"]
-    """the progress that the page kept is unreadable, or was written by a newer version"""
+    """the reason why the page's progress cannot be taken up: it is unreadable, or of a newer
+    version"""
 
 
 class Language(TypedDict):
@@ -203,9 +204,9 @@ class Language(TypedDict):
 
     type: Literal["language"]
     wanted: Annotated[list[ShortText], Length(0, 20), Wording(Message("wanted-languages"))]
-    """tags, the best first"""
+    """the tags of the languages, the best first"""
     chosen: NotRequired[Flag]
-    """the person chose it; the page did not find it"""
+    """whether the person chose the language, rather than the page finding it"""
 
 
 class Ready(TypedDict):
@@ -234,7 +235,7 @@ class SetSpeed(TypedDict):
 
 
 CoachWhen: TypeAlias = Literal["off", "mistakes", "decisions"]
-"""When the coach speaks: never, after a mistake, or after each decision."""
+"""The moments when the coach speaks: never, after a mistake, or after each decision."""
 
 
 class SetCoach(TypedDict):
@@ -249,8 +250,8 @@ class Coached(TypedDict):
 
     type: Literal["coached"]
     do: Annotated[str, Known("coached")]
-    """find: take it back, and look for something better; take_back: take it back; keep: ask it
-    again tomorrow; show: the better decision; close: the remark"""
+    """find: take the decision back, and look for a better one; take_back: take it back; keep: ask
+    it again tomorrow; show: show the better decision; close: close the remark"""
 
 
 class AutoDefend(TypedDict):
@@ -275,10 +276,11 @@ class Plan(TypedDict):
     type: Literal["plan"]
     at: Count
     path: LongText
-    """its number among the plans there, that among those that continue it, and so on, with full
-    stops between them; the number after the last adds one"""
+    """the plan's number among the plans of the moment, then its number among the plans that
+    continue that one, and so on, with full stops between them; the number after the last adds a
+    plan"""
     text: NotRequired[LongText]
-    """its steps; "" deletes it, with all that continue it"""
+    """the plan's steps; "" deletes the plan, with all that continue it"""
     name: NotRequired[LongText]
 
 
@@ -331,15 +333,16 @@ class LessonAction(TypedDict):
     type: Literal["lesson"]
     do: Annotated[str, Known("lesson")]
     answer: NotRequired[Value]
-    """to the question; for "a_day", the most questions to be asked again in a day"""
+    """the answer to the question; for "a_day", the most questions to be asked again in a day"""
     step: NotRequired[ShortText]
-    """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
-    "puzzle/kind/edition/mode" one of these, each of which may be empty; "mistakes" are the player's
-    own mistakes that are due, "mistakes/…" is one; "review" are the questions that are due today,
-    "tonight" is the short path through the course"""
+    """the step to go to, or the lesson to open, by default the first one. "puzzle" is the puzzle of
+    the day, "puzzle/kind/edition/mode" one of these, each of which may be empty; "mistakes" are the
+    player's own mistakes that are due, "mistakes/…" is one; "review" are the questions that are due
+    today, "tonight" is the short path through the course"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
-    """of a file; for "name", and if a name comes with saved progress, the learner's name"""
+    """the text of a file; for "name", and if a name comes with saved progress, the learner's
+    name"""
 
 
 class DraftAction(TypedDict):
@@ -347,24 +350,24 @@ class DraftAction(TypedDict):
 
     type: Literal["draft"]
     do: Annotated[str, Known("draft")]
-    """open, begin: with "game", "dealt", "empty" or "text" as `value`; leave: for what was there
+    """open, begin: with "game", "dealt", "empty" or "text" as `value`; leave: go back to the screen
     before; touch: give a territory to `owner`, or one more army if it has that owner; paint: only
-    give it; fill: give all free territories to `owner`; earlier, later: take a change back, or
-    make it again; play, analyse: go on with the position"""
+    give it; fill: give all free territories to `owner`; earlier, later: take a change back, or make
+    it again; play, analyse: go on with the position"""
     territory: NotRequired[ShortTerritory]
     owner: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
-    """null: nobody"""
+    """the owner to give it to; null for nobody"""
     armies: NotRequired[Number]
-    """on the territory"""
+    """the number of armies on the territory"""
     more: NotRequired[Number]
-    """armies than there are, in place of a number of them; of a territory to paint: 1 if it is
-    taken back together with the one before"""
+    """the number of armies to add, in place of the number in all; for a territory to paint: 1 to
+    take it back together with the one before"""
     part: NotRequired[ShortText]
-    """of the position or its game, to be changed"""
+    """the part of the position or of its game to change"""
     seat: NotRequired[ShortSeat]
-    """whose card, mission or capital it is"""
+    """the seat whose card, mission or capital is changed"""
     value: NotRequired[Annotated[Number | LongText, Wording(Message("wanted-answer"))]]
-    """of the part; "" for a number: as the rules count it"""
+    """the value of the part; "" restores a number that the rules count"""
     text: NotRequired[LongText]
     """a position to begin with, in any form"""
     at: NotRequired[Count]
@@ -379,21 +382,21 @@ class TableAction(TypedDict):
     """links: send them again; for a seat: ask somebody else to play it, play it at the host's own
     screen again, or let a bot play it; class: begin one over the game; who: show or hide who has
     answered what; vote: let teams vote on each decision; send_away, rename: a pupil, or the person
-    at a seat; new_link: for a class, which ends the old link; time: limit the time for questions;
-    more_time, end_time: for the question on all screens"""
+    at a seat; new_link: make one for a class, which ends the old link; time: limit the time for
+    questions; more_time, end_time: for the question on all screens"""
     name: NotRequired[Annotated[str, Length(1, 2 * MAX_NAME), SENDABLE]]
-    """of the pupil"""
+    """the pupil's name"""
     text: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
-    """the name that a pupil or a seat gets"""
+    """the new name of a pupil or a seat's player"""
     seconds: NotRequired[Count]
-    """for a vote, or for a question; 0: no vote, no limit"""
+    """the time for a vote or a question; 0 for no vote or no limit"""
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
-    """whether other devices in the local network may reach it"""
+    """whether other devices in the local network may reach the table"""
     address: NotRequired[ShortText]
-    """this computer's address for them"""
+    """this computer's address for those devices"""
     origin: NotRequired[Annotated[str, Length(0, 200), SENDABLE]]
-    """where the page comes from: links into the notebook's own server begin with it"""
+    """the page's origin, with which links into the notebook's own server begin"""
 
 
 class Query(TypedDict):

@@ -39,31 +39,31 @@ class Battle(TypedDict):
     target: Territory
     """the territory that is attacked"""
     attacker: Seat
-    """whose armies attack"""
+    """the seat whose armies attack"""
     defender: Owner
-    """whose territory it was"""
+    """the owner of the attacked territory before the battle"""
     armies: int | None
-    """null: only the roll is known"""
+    """the number of attacking armies; null if only the roll is known"""
     attack_dice: int
-    """dice of the attacker"""
+    """the number of the attacker's dice"""
     attack: NotRequired[list[int]]
-    """highest first"""
+    """the attacker's dice, highest first"""
     defence: NotRequired[list[int]]
-    """highest first"""
+    """the defender's dice, highest first"""
     pairs: NotRequired[
         list[Annotated[list[Any], '[attack: number, defence: number, winner: "attack"|"defence"]']]
     ]
-    """the dice compared, and who won"""
+    """the pairs of dice compared, each with its winner"""
     attacker_losses: NotRequired[int]
-    """armies"""
+    """the armies that the attacker loses"""
     defender_losses: NotRequired[int]
-    """armies"""
+    """the armies that the defender loses"""
     rule: NotRequired[Clause]
     """the clause by which the dice were compared"""
     n: NotRequired[int]
-    """distinguishes two equal rolls"""
+    """a number that distinguishes two equal rolls"""
     pending: bool
-    """the defender has yet to choose"""
+    """whether the defender has yet to choose"""
 
 
 class Scene(TypedDict):
@@ -79,110 +79,110 @@ class Guess(TypedDict):
     """A guess at a chance, with the exact chance."""
 
     said: int
-    """what the learner guessed"""
+    """the learner's guess"""
     exact: float
-    """both in percent"""
+    """the exact chance, in percent like the guess"""
     taken: int
-    """battles that took the target"""
+    """the number of battles in which the target was taken"""
     fought: int
-    """battles played out"""
+    """the number of battles played out"""
     ends: list[Annotated[list[int], "[attackers: number, defenders: number, battles: number]"]]
-    """how many battles ended with each number of armies"""
+    """the number of battles that ended with each number of armies"""
 
 
 class LessonFeedback(TypedDict):
     """The feedback on a learner's attempt."""
 
     n: int
-    """distinguishes it from the next"""
+    """a number that distinguishes this feedback from the next"""
     status: Literal[
         "right", "wrong", "refused", "more", "unanswered", "unclear", "hint", "shown", "switched"
     ]
-    """the result"""
+    """the kind of result"""
     heading: str
     """the verdict in a few words"""
     blocks: list[TextBlock]
     """the explanation"""
     lines: list[Annotated[list[Any], "[text: string, rule: string|null]"]]
-    """what was played, with the clause behind it"""
+    """the lines about the play, each with the clause behind it"""
     clauses: list[Clause]
     """the clauses that the explanation rests on"""
     hint: str | None
-    """the hint that was asked for"""
+    """the requested hint"""
     back: bool
-    """what was played has been taken back"""
+    """whether the actions have been taken back"""
     outline: dict[Territory, Outline]
-    """territories that the explanation points to"""
+    """the territories that the explanation points to"""
     said: Any
-    """the answer that it is about"""
+    """the answer that the feedback is about"""
     scenes: list[Scene]
-    """what was played, to be shown"""
+    """the actions to show, as scenes"""
     guess: NotRequired[Guess]
-    """if the task was to guess a chance"""
+    """the guess, if the task was to guess a chance"""
     kept: NotRequired[list[Territory]]
-    """of several places named, the right ones"""
+    """the right ones of several places named"""
 
 
 class Dice(TypedDict):
     """Dice rolled and not yet compared."""
 
     attack: list[int]
-    """highest first"""
+    """the attacker's dice, highest first"""
     defence: list[int]
-    """highest first"""
+    """the defender's dice, highest first"""
 
 
 class Ways(TypedDict):
-    """Where the learner can go from here, and whether there is another hint."""
+    """The learner's ways from here, and whether there is another hint."""
 
     back: bool
-    """to the step before"""
+    """whether there is a step before this one"""
     next: bool
-    """to the next step"""
+    """whether there is a next step"""
     hint: bool
-    """there is another one"""
+    """whether there is another hint"""
     again: bool
-    """the step can be repeated with other numbers"""
+    """whether the step can be repeated with other numbers"""
     leave: NotRequired[bool]
-    """back to the form or the game over which the lesson was opened, or on to another lesson"""
+    """whether the lesson can be left, for the form or the game below it or for another lesson"""
 
 
 class PuzzleOption(TypedDict):
     """An option for choosing among the puzzles."""
 
     id: str
-    """of the kind, edition or mode"""
+    """the id of the kind, edition or mode"""
     title: str
-    """in words"""
+    """the option in words"""
 
 
 class PuzzleChoice(TypedDict):
     """One way to choose among the puzzles, such as by kind."""
 
     by: Literal["kind", "edition", "mode", "dice"]
-    """what is chosen"""
+    """the property that is chosen"""
     chosen: str
-    """the choice; "" is any"""
+    """the current choice; "" for any"""
     options: list[PuzzleOption]
-    """what can be chosen"""
+    """the options to choose from"""
 
 
 class PlannedPart(TypedDict):
     """The facts about a whole turn to plan."""
 
     dice: Literal["average", "real"]
-    """how they are rolled"""
+    """the way in which dice are rolled"""
     rolled: bool
-    """dice have been rolled and the turn goes on, so it can't begin again"""
+    """whether dice have been rolled in an unfinished turn, which therefore can't begin again"""
     over: bool
-    """the turn has ended, and its judgement can be asked for"""
+    """whether the turn has ended, so that its judgement can be requested"""
 
 
 class PuzzlePart(TypedDict):
     """The facts about a puzzle apart from its question."""
 
     number: int
-    """of the puzzle"""
+    """the puzzle's number"""
     kind: Literal[
         "setup",
         "place",
@@ -196,40 +196,40 @@ class PuzzlePart(TypedDict):
         "mission",
         "turn",
     ]
-    """what is asked"""
+    """the kind of decision in question"""
     level: str
-    """how hard it is, in words"""
+    """the level of difficulty, in words"""
     right: int
-    """puzzles answered correctly"""
+    """the number of puzzles answered correctly"""
     choices: NotRequired[list[PuzzleChoice]]
-    """the ways to choose others"""
+    """the ways to choose other puzzles"""
     rating: NotRequired[str]
     """the ratings of the learner and the puzzle, in words"""
     turn: NotRequired[PlannedPart]
-    """a whole turn is to be planned"""
+    """the facts about a whole turn, if one is to be planned"""
     place: NotRequired[int]
-    """in a series that has an end: its number, from 1"""
+    """the puzzle's number, from 1, in a series that has an end"""
     of: NotRequired[int]
-    """how many it has"""
+    """the number of puzzles in that series"""
     back: NotRequired[str]
-    """for one of the learner's own mistakes: when it comes back"""
+    """for one of the learner's own mistakes: the time when it comes back"""
     over: NotRequired[str]
-    """at the end of a series of own mistakes: what was done, and when the next are due"""
+    """at the end of a series of own mistakes: a summary, and the time when the next are due"""
 
 
 class ChallengePart(TypedDict):
     """The state of a challenge, and the stars to be won."""
 
     turn: int
-    """the number of the learner's turn, from 1"""
+    """the number of the learner's current turn, from 1"""
     turns: int
     """the most turns that the learner has"""
     stars: list[str]
-    """what earns each star beyond the first"""
+    """the conditions for each star beyond the first"""
     helped: bool
-    """a move has been shown, so that only the first star is left"""
+    """whether an action has been shown, so that only the first star is left"""
     costs: bool
-    """being shown a move costs all stars but the first"""
+    """whether being shown an action costs all stars but the first"""
     dice: str
     """the name of the dice of this attempt"""
 
@@ -238,126 +238,127 @@ class LessonPart(TypedDict):
     """The learner's place in a lesson."""
 
     id: str
-    """of the lesson"""
+    """the lesson's id"""
     key: str
-    """of the texts"""
+    """the key of the texts"""
     begun: int
-    """changes when a step begins"""
+    """a number that changes when a step begins"""
     at: int
     """the number of the step, from 0"""
     marks: list[StepMark]
-    """of all steps"""
+    """the marks of all steps"""
     kind: str
-    """of the step, in ``js/src/lessonKinds``"""
+    """the kind of the step, as in ``js/src/lessonKinds``"""
     input: str
-    """the form of the answer, such as "action" or "choice"; the step's kind determines it"""
+    """the form of the answer, such as "action" or "choice", which follows from the step's kind"""
     picks: NotRequired[int]
-    """how many places are asked for"""
+    """the number of places to point out"""
     you: str
     """the learner's seat"""
     edition: str
     """the edition by whose rules the step is played"""
     done: bool
-    """the step is over"""
+    """whether the step is over"""
     dice: Dice | None
-    """the dice to compare"""
+    """the dice to compare, if the question is about them"""
     outline: dict[Territory, Outline]
-    """territories that the question points to"""
+    """the territories that the question points to"""
     asks_amount: NotRequired[bool]
-    """the question is how many armies or dice, or which cards: nothing is chosen in advance"""
+    """whether the question is how many armies or dice, or which cards: nothing is chosen in
+    advance"""
     fight_on: NotRequired[bool]
-    """an attack may be repeated until it has served its purpose, as in a game"""
+    """whether an attack may be repeated until it has served its purpose, as in a game"""
     hints: list[str]
-    """those given so far"""
+    """the hints given so far"""
     can: Ways
     """the ways open from here"""
     feedback: LessonFeedback | None
-    """to the latest answer"""
+    """the feedback on the latest answer"""
     stars: NotRequired[dict[str, Annotated[list[int], "[earned: number, of: number]"]]]
-    """of each step that is a challenge, by its number from 0; only in a lesson that has one"""
+    """the stars of each challenge, by its step's number from 0; only in a lesson that has one"""
     challenge: NotRequired[ChallengePart]
-    """where the step is one"""
+    """the state of the challenge, if the step is one"""
     warm_up: NotRequired[bool]
-    """it is the warm-up before a lesson, which follows"""
+    """whether this is the warm-up before a lesson, which follows"""
     puzzle: NotRequired[PuzzlePart]
-    """it is a puzzle, and another one follows"""
+    """the facts about the puzzle, if the lesson is one; another puzzle follows"""
     learner: NotRequired[str]
-    """whose work it is; "" if the name was left out, nothing if nobody has asked yet"""
+    """the learner's name; "" if it was left out, absent if nobody has asked yet"""
 
 
 class LessonText(TypedDict):
     """The texts of a lesson."""
 
     id: str
-    """of the lesson"""
+    """the lesson's id"""
     title: str
-    """of the lesson"""
+    """the lesson's title"""
     summary: str
-    """what it is about, in a sentence"""
+    """the subject of the lesson, in a sentence"""
     minutes: int
-    """the minutes that it takes"""
+    """the minutes that the lesson takes"""
     able: list[str]
-    """what the learner can do after it"""
+    """the things that the learner can do after the lesson"""
     advice: str
-    """what to do at its end"""
+    """the advice at the end of the lesson"""
     following: (
         Annotated[list[str | None], "[id: string, title: string, edition: string|null]"] | None
     )
     """the lesson that follows; null after the last one"""
     steps: list[str]
-    """their titles"""
+    """the titles of the steps"""
 
 
 class Choice(TypedDict):
     """One of the answers that the learner can choose."""
 
     value: str
-    """the answer as it is handed in"""
+    """the answer in the form in which it is handed in"""
     text: str
-    """of the answer"""
+    """the text of the answer"""
 
 
 class EditionName(TypedDict):
     """An edition that a step can be played under."""
 
     id: str
-    """of the edition"""
+    """the edition's id"""
     title: str
-    """of the edition"""
+    """the edition's title"""
 
 
 class StepText(TypedDict):
     """The texts of a step."""
 
     id: str
-    """of the step"""
+    """the step's id"""
     title: str
-    """of the step"""
+    """the step's title"""
     blocks: list[TextBlock]
-    """its text"""
+    """the step's text"""
     question: str
-    """in a sentence; "" if there is none"""
+    """the question in a sentence; "" if there is none"""
     choices: list[Choice]
-    """answers to choose from"""
+    """the answers to choose from"""
     editions: list[EditionName]
-    """that it can be played under"""
+    """the editions that the step can be played under"""
     moves: int
-    """actions that it takes"""
+    """the number of actions that the step takes"""
     clauses: list[Clause]
-    """that it is about"""
+    """the clauses that the step is about"""
 
 
 class LessonTexts(TypedDict):
     """The texts that stay the same during a step, requested once by the page."""
 
     key: str
-    """of the step and of what its texts depend on"""
+    """the key of the step, and of everything that its texts depend on"""
     lesson: LessonText
-    """of the lesson"""
+    """the texts of the lesson"""
     step: StepText
-    """of the step at hand"""
+    """the texts of the current step"""
     tonight: str
-    """the offer of the short path; "" on it, after its last lesson, and when it is done"""
+    """the offer of the short path; "" on the path, after the last lesson, and once it is done"""
 
 
 GameEvent: TypeAlias = Annotated[
@@ -373,15 +374,15 @@ class Ack(TypedDict):
     """The answer to an item in the outbox."""
 
     id: str
-    """of the item"""
+    """the item's id"""
     ok: bool
-    """it was carried out"""
+    """whether the item was carried out"""
     data: NotRequired[Any]
-    """answer to a query"""
+    """the answer, if the item was a query"""
     rule: NotRequired[Clause]
-    """clause that a refusal rests on"""
+    """the clause that a refusal rests on"""
     message: NotRequired[str]
-    """why not, as a sentence"""
+    """the reason for a refusal, in a sentence"""
     source: NotRequired[Mark]
     """whether the edition prints that clause, is silent, or has a reading of it"""
 
@@ -393,131 +394,131 @@ class EndRefused(TypedDict):
     """The reason why the player's usual button, which ends the phase, is refused now."""
 
     rule: Clause
-    """the clause behind it"""
+    """the clause behind the reason"""
     message: str
-    """as a sentence"""
+    """the reason as a sentence"""
 
 
 class Legal(LegalParts, total=False):
     """The legal actions of the seat that must act; a key is present only if its action is legal."""
 
     end_refused: EndRefused
-    """why the phase cannot end"""
+    """the reason why the phase cannot end"""
     defend_best: int
-    """the number of dice that holds most often, if it is not the most"""
+    """the number of dice that holds most often, if it is not the largest"""
 
 
 class OutSeat(TypedDict):
-    """The seat that eliminated another, and when; null if unknown."""
+    """The owner that eliminated a seat, and when; null if unknown."""
 
     by: Owner | None
-    """the seat that did it"""
+    """the owner that eliminated the seat"""
     round: int | None
-    """in which it happened"""
+    """the round in which it happened"""
 
 
 class SeatRow(TypedDict):
     """A seat as everybody sees it."""
 
     seat: Seat
-    """its id"""
+    """the seat's id"""
     name: str
-    """the name shown"""
+    """the displayed name"""
     renamed: NotRequired[bool]
-    """somebody gave the name: it is shown instead of the colour"""
+    """whether somebody gave the name, which then replaces the colour"""
     player: str
     """`"human"`, or the name of a bot"""
     wanted: NotRequired[str]
-    """`"my-level"`, if that was asked for and this bot was chosen"""
+    """`"my-level"`, if that was the wish for which this bot was chosen"""
     face: NotRequired[str]
-    """of a bot: its name in the catalog's `faces`"""
+    """the name of a bot's face in the catalog's `faces`"""
     territories: int
-    """that it holds"""
+    """the number of territories that the seat holds"""
     armies: int
-    """on the board"""
+    """the number of armies that the seat has on the board"""
     pieces: list[Annotated[list[Any], "[piece: string, count: number]"]]
-    """the same as pieces of the edition, the largest first"""
+    """these armies as pieces of the edition, the largest first"""
     cards: int
-    """in its hand"""
+    """the number of cards in the seat's hand"""
     continents: list[Continent]
-    """that it holds whole"""
+    """the continents that the seat holds whole"""
     income: int | None
-    """null: it must not be shown"""
+    """the armies that its next turn would bring; null if they must not be shown"""
     out: OutSeat | None
-    """null: it still plays"""
+    """the facts about its elimination; null while the seat still plays"""
     auto_defend: NotRequired[bool]
-    """it always defends with the dice that hold best"""
+    """whether the seat always defends with the dice that hold best"""
 
 
 class Third(TypedDict):
     """The third army, in a game for two."""
 
     kind: Literal["neutral", "allied"]
-    """whether it can attack"""
+    """the kind of army: only an allied one can attack"""
     territories: int
-    """that it holds"""
+    """the number of territories that it holds"""
     armies: int
-    """on the board"""
+    """the number of its armies on the board"""
 
 
 class HandCard(TypedDict):
     """A card of the person at the screen."""
 
     card: str
-    """its id"""
+    """the card's id"""
     symbol: CardSymbol
-    """on it"""
+    """the symbol on the card"""
     territory: Territory | None
-    """null: a wild card"""
+    """the territory on the card; null for a wild card"""
     owned: bool
-    """the territory is the viewer's"""
+    """whether the territory is the viewer's"""
 
 
 class Mission(TypedDict):
     """The secret goal of the person at the screen."""
 
     id: str
-    """of the card"""
+    """the id of the card"""
     text: str
-    """of the card"""
+    """the text of the card"""
     progress: str
     """the progress, in a sentence"""
     near: str
-    """a sentence saying that few territories are missing; empty while many are"""
+    """a sentence saying that few territories are missing; "" while many are"""
     continents: list[str]
     """the continents that the card names"""
     to_take: list[str]
-    """the territories still to be taken, if the card says which"""
+    """the territories still to be taken, if the card names them"""
 
 
 class Cards(TypedDict):
     """The public facts about the cards."""
 
     sets_traded: int
-    """by all seats so far"""
+    """the number of sets traded in by all seats so far"""
     next_value: int | None
-    """armies for the next set; null: that depends on the set"""
+    """the armies for the next set; null if that depends on the set"""
     values: dict[str, int] | None
-    """armies by kind of set, if they are fixed"""
+    """the armies by kind of set, if they are fixed"""
     deck: int | None
-    """null: it is what a lesson asks for"""
+    """the number of cards in the deck; null if a lesson asks for it"""
     discard: int
-    """cards that were laid down"""
+    """the number of cards on the discard pile"""
     must_trade_at: int
-    """cards in a hand that force a trade"""
+    """the number of cards in a hand that forces a trade"""
     earned: NotRequired[Literal["after_combat", "end_of_turn"]]
-    """when the card that a capture has earned this turn will be drawn"""
+    """the time of drawing the card that a capture has earned this turn"""
 
 
 class Proposal(TypedDict):
     """The proposed number of armies to move into the captured territory."""
 
     armies: int
-    """to move in"""
+    """the number of armies to move in"""
     behind: int
-    """rivals' armies next to the territory that attacked"""
+    """the rivals' armies next to the territory that attacked"""
     ahead: int
-    """rivals' armies next to the captured territory"""
+    """the rivals' armies next to the captured territory"""
 
 
 class IncomeItem(TypedDict):
@@ -526,76 +527,76 @@ class IncomeItem(TypedDict):
     label: str
     """the reason in words"""
     armies: int
-    """for it"""
+    """the armies received for this reason"""
     rule: Clause
-    """the clause behind it"""
+    """the clause behind the item"""
 
 
 class LogPart(TypedDict):
     """One of the events folded into a line of the log."""
 
     at: int
-    """the number of moves after which it was true"""
+    """the number of actions after the event"""
     text: str
-    """as a sentence"""
+    """the event in a sentence"""
 
 
 class LogLine(TypedDict):
     """A line of the log."""
 
     n: int
-    """the number of its last entry"""
+    """the number of the line's last entry"""
     at: int
-    """the number of moves after which it was true"""
+    """the number of actions after the event"""
     seat: Owner | None
-    """the seat whose action it was"""
+    """the seat that acted"""
     text: str
-    """as a sentence"""
+    """the line as a sentence"""
     kind: str
-    """of its event"""
+    """the kind of the line's event"""
     territory: NotRequired[Territory]
-    """where it happened"""
+    """the territory of the event"""
     first: NotRequired[int]
-    """for a line that opens, the number of its first entry, which stays while the line grows"""
+    """the number of the first entry of a line that opens, which stays while the line grows"""
     latest: NotRequired[str]
-    """for a folded line, what the last decision added to it"""
+    """the addition of the last decision to a folded line"""
     parts: NotRequired[list[LogPart]]
-    """for a line that opens, if the whole log was requested"""
+    """the events of a line that opens, if the whole log was requested"""
 
 
 class Handover(TypedDict):
     """The seat that gets the screen next, and the events that its player has missed."""
 
     to: Seat
-    """the seat"""
+    """the seat that gets the screen"""
     name: str
-    """of the person"""
+    """the person's name"""
     lines: list[str]
-    """what happened since its last turn, in sentences"""
+    """the events since the seat's last turn, in sentences"""
 
 
 class Bots(TypedDict):
     """The state of automatic play, and the speed of the bots."""
 
     running: bool
-    """something continues without a click now"""
+    """whether anything continues without a click now"""
     paused: bool
-    """a bot must act, and was stopped"""
+    """whether a bot must act, but has been stopped"""
     speed: Speed
-    """of bots"""
+    """the speed of bots"""
     tick: NotRequired[int]
-    """if the kernel has no threads, the page resumes the bots after this many ms"""
+    """the milliseconds after which the page resumes the bots, if the kernel has no threads"""
 
 
 class BotFailure(TypedDict):
     """A bot that failed to decide; its seat waits for another bot to take over."""
 
     seat: Seat
-    """that it plays"""
+    """the seat that the bot plays"""
     text: str
-    """what went wrong, as a sentence"""
+    """the failure, in a sentence"""
     substitute: str
-    """the bot that is proposed instead"""
+    """the bot that is proposed as a replacement"""
 
 
 class RollingAttack(TypedDict):
@@ -606,78 +607,78 @@ class RollingAttack(TypedDict):
     target: Territory
     """the territory that is attacked"""
     stop_at: int
-    """armies to leave in the source"""
+    """the number of armies at which to stop, those left in the source"""
 
 
 class Series(TypedDict):
     """The totals of a repeated attack. Expected losses are for the same number of dice."""
 
     rolls: int
-    """so far"""
+    """the number of rolls so far"""
     attacker: Owner
-    """whose attack it is"""
+    """the owner whose attack it is"""
     defender: Owner
-    """whose territory it was"""
+    """the owner of the attacked territory before the battle"""
     lost: int
-    """armies that the attacker has lost"""
+    """the armies that the attacker has lost"""
     beaten: int
-    """armies that the defender has lost"""
+    """the armies that the defender has lost"""
     lost_mean: float
-    """armies that the attacker loses on average"""
+    """the armies that the attacker loses on average"""
     beaten_mean: float
-    """armies that the defender loses on average"""
+    """the armies that the defender loses on average"""
 
 
 class Curves(TypedDict):
     """The standing of each seat, round by round."""
 
     rounds: list[int]
-    """their numbers"""
+    """the numbers of the rounds"""
     armies: dict[Seat, list[int]]
-    """by seat, for each round"""
+    """each seat's armies in each round"""
     territories: dict[Seat, list[int]]
-    """by seat, for each round"""
+    """each seat's territories in each round"""
 
 
 class Figure(TypedDict):
     """A figure of a finished game."""
 
     label: str
-    """what it counts"""
+    """the label that says what the figure counts"""
     value: str | int
-    """as it is shown"""
+    """the value as displayed"""
 
 
 class Over(TypedDict):
     """The final screen."""
 
     winner: Seat | None
-    """null: nobody has won"""
+    """the winner; null if nobody has won"""
     reason: str
-    """clause id, `"ended"`, or `"partial"` if the end is unknown"""
+    """the id of a clause, `"ended"`, or `"partial"` if the end is unknown"""
     text: str
-    """how it ended, as a sentence"""
+    """the end of the game in a sentence"""
     history: Curves
     """the course of the game"""
     stats: list[Figure]
-    """figures of a seat"""
+    """the figures of a seat"""
     about: Seat | None
-    """whose figures they are"""
+    """the seat whose figures these are"""
     level: NotRequired[str]
-    """how the game changed the level of the only person in it, as a sentence"""
+    """the change in the level of the only person in the game, in a sentence"""
 
 
 class LevelShown(TypedDict):
     """A person's place on the ladder of bots."""
 
     rung: int
-    """the likeliest"""
+    """the likeliest rung"""
     low: int
-    """the lower end of its interval"""
+    """the lower end of the rung's interval"""
     high: int
-    """the upper end of its interval"""
+    """the upper end of the rung's interval"""
     sureness: Literal["none", "rough", "fair", "good"]
-    """"none" before the first games: then easy bots are proposed"""
+    """the precision: "none" before the first games, when easy bots are proposed"""
 
 
 # ---- the position --------------------------------------------------------------------------------
@@ -687,69 +688,70 @@ class BoardPart(TypedDict):
     """The board and the seats around it, now or at an earlier moment."""
 
     round: int
-    """from 1; 0 in the set-up"""
+    """the number of the round, from 1; 0 in the set-up"""
     turn: Seat
-    """whose turn it is"""
+    """the seat whose turn it is"""
     phase: Phase
     """the part of the turn"""
     actor: Seat | None
-    """who must decide; null: nobody, because the game is over"""
+    """the seat that must act; null when the game is over"""
     territories: dict[Territory, Holding]
-    """who holds each, with how many armies"""
+    """the owner and the armies of each territory"""
     seats: list[SeatRow]
-    """in the order of turns"""
+    """the seats in the order of turns"""
     third: Third | None
-    """null: the game has no such army"""
+    """the third army; null in a game without one"""
     to_place: int
-    """armies in the hand of the seat that must act"""
+    """the armies in the hand of the seat that must act"""
     capital: Territory | None
-    """the capital of the seat at the screen; null: it has none, or may not see it"""
+    """the capital of the seat at the screen; null if there is none or it may not be seen"""
     capitals_shown: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
     """the capitals that everybody knows"""
     tired: dict[Territory, int]
-    """armies that may not move again this turn"""
+    """the armies that may not move again this turn"""
 
 
 class GamePart(BoardPart):
     """The position, the seats and the legal actions for the seat at the screen."""
 
     edition: str
-    """its id"""
+    """the edition's id"""
     edition_title: str
-    """its name"""
+    """the edition's title"""
     mode: str
-    """its id"""
+    """the mode's id"""
     goal: str
-    """how it is won, in a sentence"""
+    """the way to win, in a sentence"""
     options: dict[str, Any]
-    """the rules chosen for this game, by id"""
+    """the values of the options in this game, by id"""
     board: str
-    """its id"""
+    """the board's id"""
     viewer: Seat | None
-    """the seat at the screen; null: only spectators are there"""
+    """the seat at the screen; null if there are only spectators"""
     human: bool
-    """the seat that must act is a person here"""
+    """whether the seat that must act is played by a person here"""
     private: Literal["shown", "covered", "none"]
-    """the viewer's secrets: here, waiting for the action "reveal", or nobody's"""
+    """the state of the viewer's secrets: on display, waiting for the action "reveal", or
+    nobody's"""
     hand: list[HandCard] | None
-    """the viewer's cards; null: they may not be seen"""
+    """the viewer's cards; null if they may not be seen"""
     mission: Mission | None
-    """the viewer's; null: there is none, or it may not be seen"""
+    """the viewer's mission; null if there is none or it may not be seen"""
     cards: Cards
-    """what everybody knows about the cards"""
+    """the public facts about the cards"""
     dice_colours: Annotated[list[str], "[attack: string, defence: string]"]
-    """as the edition prints them"""
+    """the colours of the dice, as the edition prints them"""
     legal: Legal
-    """what can be done now; empty unless the person at the screen must decide"""
+    """the legal actions; empty unless the person at the screen must decide"""
 
 
 class TurnPart(TypedDict):
     """The events of the turn so far."""
 
     income: list[IncomeItem] | None
-    """this turn's armies by reason; null: this is not the part of a turn that places them"""
+    """this turn's armies by reason; null outside the part of a turn in which they are placed"""
     placed: dict[Territory, int]
-    """in this part of the turn; in set-up, in the last turn of the seat that must act"""
+    """the armies placed in this part of the turn; in set-up, in the last turn of the seat to act"""
     battle: Battle | None
     """the battle that awaits an answer, or the last roll of this phase"""
 
@@ -762,71 +764,72 @@ class KeptGameShown(TypedDict):
     """A game that was kept when its kernel ended, and can be continued."""
 
     id: str
-    """by which it is continued"""
+    """the game's id, with which it is continued"""
     begun: float
-    """seconds since 1970"""
+    """the time when it began, in seconds since 1970"""
     round: int
-    """the round that it has reached"""
+    """the round that the game has reached"""
     edition_title: str
-    """its name"""
+    """the edition's title"""
     mode_title: str
-    """its name"""
+    """the mode's title"""
     players: dict[Seat, str]
-    """by seat: "human", or the name of a bot"""
+    """the player of each seat: "human", or the name of a bot"""
     copied: NotRequired[bool]
-    """only the page has it, and sends its copy with the request to continue"""
+    """whether only the page has the game, and sends its copy with the request to continue"""
 
 
 RoomState: TypeAlias = Literal["closed", "opening", "open", "cut_off"]
-"""of a table or a class: what can be done with it, or where it is"""
+"""The state of a table or a class."""
 
 
 class TableSeat(TypedDict):
     """A seat's screen, and whether the player is there."""
 
     seat: Seat
-    """its id"""
+    """the seat's id"""
     at: Literal["here", "there", "away", "left"]
-    """at the host's screen, or at a screen of its own: connected, cut off, or left"""
+    """the player's place: at the host's screen, or at a separate screen that is connected, cut off
+    or left"""
     screens: NotRequired[int]
-    """if several play it as a team"""
+    """the number of screens, if several people play the seat as a team"""
 
 
 class TablePart(TypedDict):
     """The other screens of a game, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
-    """what can be done with it, or where it is"""
+    """the state of the table"""
     seats: list[TableSeat]
-    """of people"""
+    """the seats of people"""
     watching: int
-    """spectators"""
+    """the number of spectators"""
     vote: int
-    """seconds that a team has to vote on each decision; 0: the first to answer decides"""
+    """the seconds for a team's vote on each decision; 0 if the first to answer decides"""
     problem: NotRequired[str]
-    """why it could not be opened, or has closed, as a sentence"""
+    """the reason why the table could not be opened, or has closed, in a sentence"""
 
 
 class VoteOption(TypedDict):
     """A choice that some members of a team have voted for."""
 
     text: str
-    """of the choice"""
+    """the text of the choice"""
     count: int
-    """of its votes"""
+    """the number of votes for the choice"""
 
 
 class VotePart(TypedDict):
     """A decision that the screens at one seat are voting on."""
 
     left: int
-    """seconds until it is counted"""
+    """the seconds until the votes are counted"""
     there: int
-    """screens at the seat"""
+    """the number of screens at the seat"""
     voted: int
-    """screens that have voted"""
+    """the number of screens that have voted"""
     own: bool
-    """this screen has voted"""
+    """whether this screen has voted"""
     options: list[VoteOption]
     """the choices so far"""
 
@@ -835,11 +838,11 @@ class ClassBar(TypedDict):
     """The number of pupils who have given the same answer."""
 
     text: str
-    """of the answer"""
+    """the text of the answer"""
     count: int
-    """of the pupils"""
+    """the number of pupils"""
     right: NotRequired[bool]
-    """it is the right answer, once that has been shown"""
+    """whether it is the right answer, once that has been shown"""
     who: NotRequired[list[str]]
     """the pupils' names, if the host wants to see them"""
 
@@ -848,57 +851,57 @@ class ClassPart(TypedDict):
     """A class around a lesson, for the host: no links, since a snapshot may be saved."""
 
     state: RoomState
-    """what can be done with it, or where it is"""
+    """the state of the class"""
     problem: NotRequired[str]
-    """why it could not be opened, or has closed, as a sentence"""
+    """the reason why the class could not be opened, or has closed, in a sentence"""
     there: int
-    """pupils who are connected"""
+    """the number of connected pupils"""
     answered: int
-    """pupils who have answered this question"""
+    """the number of pupils who have answered this question"""
     n: int
-    """answers so far, to all questions: the class's table grows with them"""
+    """the number of answers so far to all questions, with which the class's table grows"""
     bars: list[ClassBar]
     """the answers with their counts"""
     shown: bool
-    """the right answer is on all screens"""
+    """whether the right answer is on all screens"""
     position: bool
-    """there is a game whose position can be asked about"""
+    """whether there is a game whose position can be asked about"""
     limit: int
-    """seconds for each further question; 0: no limit"""
+    """the seconds for each further question; 0 if there is no limit"""
     left: NotRequired[float]
-    """seconds left for this question; absent without a limit"""
+    """the seconds left for this question; absent without a limit"""
     pupils: NotRequired[list[str]]
-    """who has joined, if the host wants to see it"""
+    """the names of all pupils who joined, if the host wants to see them"""
 
 
 class PupilPart(TypedDict):
     """A note to a pupil of a class about their own answer."""
 
     name: str
-    """of the pupil in the class"""
+    """the pupil's name in the class"""
     waits: bool
-    """nobody learns this before the host shows the answer"""
+    """whether the verdict waits until the host shows the answer"""
     shown: bool
-    """the right answer is on all screens"""
+    """whether the right answer is on all screens"""
     left: NotRequired[float]
-    """seconds left for the question; absent without a limit"""
+    """the seconds left for the question; absent without a limit"""
     said: NotRequired[str]
-    """what was answered; "" for several moves"""
+    """the answer in words; "" for several actions"""
     answer: NotRequired[Any]
-    """the same as the page handed it in, unless it was a move"""
+    """the answer in the form in which the page handed it in, unless it was an action"""
     right: NotRequired[bool]
-    """the answer is right; absent until that may be known"""
+    """whether the answer is right; absent until that may be known"""
     about: NotRequired[list[TextBlock]]
-    """what was wrong with it, once the answer has been shown"""
+    """the fault in the answer, once the right one has been shown"""
 
 
 class OwnMistakesShown(TypedDict):
     """The numbers of the player's own mistakes: how many are kept, and how many are due."""
 
     kept: int
-    """all of them"""
+    """the number of mistakes"""
     due: int
-    """to be answered again"""
+    """the number of mistakes to be answered again"""
 
 
 # ---- the screens ---------------------------------------------------------------------------------
@@ -908,73 +911,73 @@ class SharedPart(TypedDict):
     """The common part of all screens: the number of the position, and the answers to the page."""
 
     v: Literal[2]
-    """of these shapes"""
+    """the version of these shapes"""
     seq: int
     """the number of the position, which grows with each change"""
     game_id: str
-    """changes with each thing that is shown: the page then forgets its choices"""
+    """an id that changes with each thing on display: the page then forgets its choices"""
     bots: Bots
-    """what continues without a click"""
+    """the state of automatic play"""
     acks: list[Ack]
-    """answers to items of the outbox"""
+    """the answers to items of the outbox"""
 
 
 class SwitchesPart(TypedDict, total=False):
     """The settings of the person at the screen; a missing setting is off."""
 
     teach: bool
-    """each part of the turn is explained"""
+    """whether each part of the turn is explained"""
     evaluation: bool
-    """everybody's chance of winning is shown"""
+    """whether everybody's chance of winning is shown"""
     confirm: bool
-    """each army and each end of a part waits for a button"""
+    """whether each army, and each end of a part of a turn, waits for a button"""
     coach: Literal["mistakes", "decisions"]
-    """the coach speaks after a mistake, or after each decision"""
+    """the moments when the coach speaks: after a mistake, or after each decision"""
 
 
 class OffersPart(TypedDict, total=False):
-    """What the form offers besides a new game; parts with nothing to offer are missing."""
+    """The form's offers besides a new game; those with nothing to offer are missing."""
 
     mistakes: OwnMistakesShown
-    """the player's own"""
+    """the player's own mistakes"""
     chosen: NewGame
     """the game that a page of this kernel started last, without its seed"""
     kept: list[KeptGameShown]
-    """games that can be continued, the one played last first"""
+    """the games that can be continued, the one played last first"""
 
 
 class SetupScreen(SharedPart, SwitchesPart, OffersPart):
     """The form for a game, before any has been chosen."""
 
     screen: Literal["setup"]
-    """its word"""
+    """the screen's word"""
     level: LevelShown
-    """of the person at the screen, whose rivals may be as strong"""
+    """the level of the person at the screen, to which rivals' strength may be fitted"""
 
 
 class RecapPart(TypedDict, total=False):
     """The events since the player's own turn."""
 
     headline: str
-    """in a line: while bots play, and in the first part of the player's own turn"""
+    """the events in a line: while bots play, and in the first part of the player's own turn"""
     changed: dict[Territory, Owner]
-    """in the first part of a turn: the earlier owners of territories that have changed hands since
-    the player's last turn"""
+    """the earlier owners of territories that have changed hands since the last turn, in the first
+    part of a turn"""
     since: list[str] | None
-    """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how
-    the seat stands"""
+    """sentences for the first part of a turn on what the rivals did meanwhile, and last of all on
+    how the seat stands"""
     since_by: list[Owner | None]
     """the seat that each of these lines is about"""
 
 
 class ProposalPart(TypedDict, total=False):
-    """What the page proposes to do with armies."""
+    """The page's proposals for armies."""
 
     proposal: Proposal
-    """while armies move into a captured territory: how many"""
+    """the number of armies to move into a captured territory, while that is decided"""
     front: Territory
-    """in the first turn of a newcomer's suggested game, until an army is placed: where an attack
-    would be easiest"""
+    """in the first turn of a newcomer's suggested game, until an army is placed: the territory from
+    which an attack would be easiest"""
 
 
 class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
@@ -982,35 +985,35 @@ class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
 
 
 class LinkedPart(TypedDict):
-    """What a link to a game says about that game."""
+    """The facts about a game that its link tells."""
 
     content: Literal["position", "game", "seen"]
-    """a position, a whole game, or a game in progress as somebody sees it"""
+    """the content: a position, a whole game, or a game in progress as somebody sees it"""
     locked: bool
-    """it hides secrets: nobody can play on"""
+    """whether the link hides secrets, so that nobody can play on"""
     viewer: Seat | None
-    """whose view it is; null: everybody's, or there is nothing to hide"""
+    """the seat whose view it is; null if it is everybody's, or there is nothing to hide"""
     author: Seat
-    """whose game it is"""
+    """the seat whose game it is"""
     rival: Seat
     """a seat that did not win"""
     winner: Seat | None
-    """null: nobody has won"""
+    """the winner; null if nobody has won"""
     over: bool
-    """it has ended"""
+    """whether the game has ended"""
     rounds: int
-    """played so far"""
+    """the number of rounds played so far"""
     turn: Seat
-    """whose turn it is"""
+    """the seat whose turn it is"""
     moves: int
-    """decisions so far"""
+    """the number of decisions so far"""
 
 
 class ExamPart(TypedDict):
     """The place of a game in an exam."""
 
     number: int
-    """of the game, counting from 1"""
+    """the number of the game, counting from 1"""
     of: int
     """the number of games of an exam"""
 
@@ -1019,37 +1022,37 @@ class StoryQuestion(TypedDict):
     """A decision that the reader of a story is asked to make before the story shows it."""
 
     seat: Seat
-    """whose decision it was"""
+    """the seat whose decision it was"""
     kind: Literal["attack", "place", "move", "other"]
-    """what is decided; "other": nothing on the map"""
+    """the kind of decision; "other" if nothing on the map is decided"""
     answer: list[Territory]
     """the territories that were chosen"""
     arrow: list[Territory]
-    """from where to where, or nothing"""
+    """the source and the target of an arrow, or nothing"""
     told: str
-    """what was played, in sentences"""
+    """the actions played, in sentences"""
 
 
 class StoryChapter(TypedDict):
     """A moment at which the reader of a story stops."""
 
     at: int
-    """the number of moves before it"""
+    """the number of actions before the chapter"""
     kind: Literal["start", "turn", "move", "note", "plan"]
     """the beginning, a turning point, a turn that could have changed one, a comment, or a plan that
     was not played"""
     number: NotRequired[int]
-    """of the turning point"""
+    """the number of the turning point"""
     text: str
-    """what happens, or the comment"""
+    """the events, or the comment"""
     more: NotRequired[list[str]]
-    """what was better, and what was left exposed"""
+    """the better play, and the territories left exposed"""
     marks: list[Territory]
-    """territories that it points to"""
+    """the territories that the chapter points to"""
     arrows: list[list[Territory]]
-    """arrows that it draws, each from where to where"""
+    """the arrows that the chapter draws, each as its source and target"""
     asks: NotRequired[StoryQuestion]
-    """what the reader is asked first"""
+    """the question for the reader before the chapter"""
 
 
 class StoryCourse(TypedDict):
@@ -1058,52 +1061,54 @@ class StoryCourse(TypedDict):
     rounds: list[int]
     """the round of each turn"""
     moments: list[int]
-    """the number of moves until then"""
+    """the number of actions before each turn's end"""
     chances: dict[Seat, list[float]]
-    """by seat"""
+    """each seat's chances"""
 
 
 class StoryPart(TypedDict):
     """A story: a recorded game that needs no kernel."""
 
     chapters: list[StoryChapter]
-    """in the order of play"""
+    """the chapters in the order of play"""
     course: StoryCourse | None
-    """null: the chances are not known"""
+    """the chances, turn by turn; null if they are not known"""
 
 
 class AroundPart(TypedDict, total=False):
     """The people around a game: different on the screens of its host and of its guests."""
 
     level: LevelShown
-    """on the host's page: of the person at the screen, whose rivals may be as strong"""
+    """on the host's page: the level of the person at the screen, to which rivals may be fitted"""
     table: TablePart
-    """on the host's page, where there can be other screens"""
+    """on the host's page: the other screens, where there can be any"""
     linked: LinkedPart
-    """on the host's page, of a game from a link"""
+    """on the host's page: the facts about a game from a link"""
     story: StoryPart
-    """on a page without a kernel that tells a game"""
+    """on a page without a kernel: the story of the game"""
     guest: bool
-    """it is the screen of a guest: what concerns the whole table is the host's"""
+    """whether this is a guest's screen: matters of the whole table are the host's"""
     vote: VotePart
-    """on the page of a guest who is not alone at a seat"""
+    """on the page of a guest in a team: the team's vote"""
     exam: ExamPart
-    """on the host's page, in a game of an exam: no hints, and nothing is taken back"""
+    """on the host's page, in a game of an exam: its place there; no hints, and nothing is taken
+    back"""
     no_advice: bool
-    """the host allows neither hints nor a coach nor taking back"""
+    """whether the host forbids hints, the coach and taking back"""
     uncounting: list[Literal["hint", "undo"]]
-    """while the game counts for the level of the person at the screen: what would end that"""
+    """while the game counts for the level of the person at the screen: the actions that would end
+    that"""
     in_notebook: bool
     """in a notebook: whether the saved output shows the game's story in place of a picture"""
     analyse: int
-    """the game is there to be analysed: the moment that is opened first"""
+    """the moment to open first, if the game is there to be analysed"""
 
 
 class LogShownPart(TypedDict):
     """The end of the log."""
 
     recent: list[LogLine]
-    """its latest lines"""
+    """the latest lines of the log"""
     log_length: int
     """the number of lines in the whole log"""
 
@@ -1115,24 +1120,24 @@ class MorePart(TypedDict, total=False):
     """the moments since the previous snapshot, in sentences: continents that changed hands, and
     territories held against the odds"""
     taken_back: str
-    """what an undo took back, as a sentence, until something is played"""
+    """the actions that an undo took back, in a sentence, until something is played"""
     series: Series
-    """until the next decision, of an attack that was repeated"""
+    """the totals of a repeated attack, until the next decision"""
     listed: list[Seat]
-    """the seats as the form has them, if the order of turns was drawn"""
+    """the seats in the form's order, if the order of turns was drawn"""
 
 
 class InGame(AtBoard, SwitchesPart, AroundPart, LogShownPart, MorePart):
     """The common part of all screens of a game."""
 
     moves: int
-    """decisions so far"""
+    """the number of decisions so far"""
     last: list[GameEvent]
-    """events since the previous snapshot"""
+    """the events since the previous snapshot"""
     undo: bool
-    """a decision can be taken back"""
+    """whether a decision can be taken back"""
     redo: bool
-    """a decision that was taken back can be played again"""
+    """whether a decision that was taken back can be played again"""
 
 
 class HintAnswer(TypedDict):
@@ -1141,15 +1146,15 @@ class HintAnswer(TypedDict):
     action: dict[str, Any]
     """the action"""
     nudge: str
-    """where to look, for a player who wants no more than that"""
+    """the place to look, for a player who wants no more than that"""
     look: list[Territory]
-    """what the nudge points at"""
+    """the territories that the nudge points at"""
     sentences: list[str]
-    """the move, and why in numbers"""
+    """the action, and the reasons in numbers"""
     put: dict[Territory, int]
-    """armies that the plan places"""
+    """the armies that the plan places"""
     steps: list[list[Territory]]
-    """the attacks of the plan in order, or the movement, each from where and to where"""
+    """the attacks of the plan in order, or the movement, each as its source and target"""
 
 
 class CoachCard(TypedDict):
@@ -1158,54 +1163,54 @@ class CoachCard(TypedDict):
     at: int
     """the number of decisions before it"""
     lost: str
-    """what it lost, or what is looked for"""
+    """the loss, or the request to look for something better"""
     why: str
-    """what speaks against it, or for what was found"""
+    """the objection to the decision, or the reasons for the better one"""
     dice: NotRequired[str]
-    """what it cost and what the dice did, where dice have answered"""
+    """the cost of the decision and the effect of the dice, where dice have answered"""
     tries: NotRequired[int]
-    """while a better decision is looked for: the tries left"""
+    """the tries left, while the player looks for a better decision"""
     kept: NotRequired[bool]
-    """it comes back tomorrow"""
+    """whether it comes back tomorrow"""
     may_take_back: bool
-    """the decision can be taken back, and a better one looked for"""
+    """whether the decision can be taken back, to look for a better one"""
     may_keep: bool
-    """it can be kept for tomorrow"""
+    """whether it can be kept for tomorrow"""
     may_show: bool
-    """the better decision is not shown yet"""
+    """whether the better decision can still be shown"""
     answer: NotRequired[HintAnswer]
-    """the better decision, once it is shown"""
+    """the better decision, once it has been shown"""
 
 
 class CoachShown(TypedDict, total=False):
-    """What the coach says to the person at the screen."""
+    """The coach's words to the person at the screen."""
 
     mark: Literal["thinking", "good"]
-    """it judges the last decision, or found it as good as the best"""
+    """the coach's state: judging the last decision, or finding it as good as the best"""
     good: str
-    """the latter in words"""
+    """the praise in words"""
     card: CoachCard
-    """a remark"""
+    """the coach's remark"""
     turn: str
-    """what choices and dice did in the turn that has ended"""
+    """the effects of choices and dice in the turn that has ended, in words"""
     late: str
     """a remark on an earlier decision, which came after the next one"""
     before_end: str
-    """what ending the attacks now would give up"""
+    """the chances given up by ending the attacks now, in words"""
 
 
 class GoingOnPart(TypedDict, total=False):
     """The parts that only some positions of an unfinished game have."""
 
     placing: bool
-    """a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat
-    at the screen"""
+    """whether a bot does the rest of the set-up for the seat that must act or, while bots act, for
+    the seat at the screen"""
     bot_failure: BotFailure
-    """on the host's page"""
+    """on the host's page: the failure of a bot"""
     chances: dict[Seat, float] | None
-    """the chances of winning, if they are shown; null: they cannot be computed"""
+    """the chances of winning, if they are shown; null if they cannot be computed"""
     coached: CoachShown
-    """what the coach says, if it is on"""
+    """the coach's words, if the coach is on"""
 
 
 class InPlay(InGame, GoingOnPart):
@@ -1214,21 +1219,21 @@ class InPlay(InGame, GoingOnPart):
     rolling: RollingAttack | None
     """an attack that is being repeated"""
     single_fortify: Literal["open", "made"] | None
-    """while armies move, if a turn has only one movement"""
+    """while armies move: whether the only movement is still open, if a turn has just one"""
 
 
 class PlayScreen(InPlay):
     """A game in progress, as shown to the seat at the screen."""
 
     screen: Literal["play"]
-    """its word"""
+    """the screen's word"""
 
 
 class HandoverScreen(InPlay):
     """A game whose screen is being handed to a person who has not taken it yet."""
 
     screen: Literal["handover"]
-    """its word"""
+    """the screen's word"""
     handover: Handover
     """the person who gets the screen"""
 
@@ -1237,78 +1242,78 @@ class OverScreen(InGame):
     """A game that has ended."""
 
     screen: Literal["over"]
-    """its word"""
+    """the screen's word"""
     over: Over
-    """how it ended"""
+    """the end of the game"""
 
 
 class InLesson(AtBoard):
     """The common part of the screens of a lesson, which has no game of its own."""
 
     lesson: LessonPart
-    """the learner's place in it"""
+    """the learner's place in the lesson"""
 
 
 class LessonScreen(InLesson):
     """A lesson for a single learner."""
 
     screen: Literal["lesson"]
-    """its word"""
+    """the screen's word"""
 
 
 class ClassScreen(InLesson):
     """A lesson for a class, on the host's page."""
 
     screen: Literal["class"]
-    """its word"""
+    """the screen's word"""
     classroom: ClassPart
-    """who is there, and what was answered"""
+    """the pupils and the answers"""
 
 
 class PupilScreen(InLesson):
     """A lesson for a class, on a pupil's page."""
 
     screen: Literal["pupil"]
-    """its word"""
+    """the screen's word"""
     pupil: PupilPart
-    """what happened to the pupil's own answer"""
+    """the note about the pupil's own answer"""
 
 
 class EditorPart(TypedDict):
-    """What the position editor shows besides the board."""
+    """The parts of the position editor besides the board."""
 
     problem: str
-    """why the position is impossible, in a sentence; "" if it is possible"""
+    """the reason why the position is impossible, in a sentence; "" if it is possible"""
     places: list[Territory]
-    """the territories that this is about"""
+    """the territories that the problem is about"""
     undo: bool
-    """there is an earlier draft"""
+    """whether there is an earlier draft"""
     redo: bool
-    """there is a later one"""
+    """whether there is a later draft"""
     counted: bool
-    """the armies to place are those that the rules count"""
+    """whether the armies to place are those that the rules count"""
     captured: bool
-    """a territory has been taken this turn"""
+    """whether a territory has been captured this turn"""
     in_hand: Annotated[dict[Seat, int], "Partial<Record<Seat, number>>"]
-    """armies for the set-up, by seat"""
+    """each seat's armies for the set-up"""
     sets_traded: int
-    """by all seats so far"""
+    """the number of sets traded in by all seats so far"""
     phases: list[Phase]
-    """that it can be set to"""
+    """the phases that the draft can be set to"""
     hands: Annotated[dict[Seat, list[str]], "Partial<Record<Seat, string[]>>"]
-    """ids of cards, by seat"""
+    """the ids of each seat's cards"""
     cards: list[str]
-    """ids of all cards that are in no hand"""
+    """the ids of all cards that are in no hand"""
     missions: Annotated[dict[Seat, str], "Partial<Record<Seat, string>>"]
-    """ids, by seat"""
+    """the id of each seat's mission"""
     wanted: list[str]
-    """ids of the missions that a seat may have; empty without missions"""
+    """the ids of the missions that a seat may have; empty without missions"""
     capitals: Annotated[dict[Seat, Territory], "Partial<Record<Seat, Territory>>"]
-    """by seat"""
+    """each seat's capital"""
     has_capitals: bool
-    """the mode has capitals"""
+    """whether the mode has capitals"""
     from_game: bool
-    """it can begin with the position of the game below"""
+    """whether the draft can begin with the position of the game below"""
     ends: NotRequired[int]
     """the round of the game in progress that playing from here ends"""
 
@@ -1317,7 +1322,7 @@ class EditorScreen(AtBoard):
     """The position editor."""
 
     screen: Literal["editor"]
-    """its word"""
+    """the screen's word"""
     editor: EditorPart
     """the draft"""
 
@@ -1326,38 +1331,38 @@ GameScreen: TypeAlias = PlayScreen | HandoverScreen | OverScreen
 TaughtScreen: TypeAlias = LessonScreen | ClassScreen | PupilScreen
 BoardScreen: TypeAlias = GameScreen | TaughtScreen | EditorScreen
 Snapshot: TypeAlias = SetupScreen | BoardScreen
-"""Everything that one screen shows: `screen` says which it is."""
+"""Everything that one screen shows, of the kind that `screen` names."""
 
 
 class CommentShown(TypedDict):
     """A comment on a moment of the game."""
 
     written: str
-    """as the record has it"""
+    """the comment as written in the record"""
     text: str
-    """its words"""
+    """the comment's words"""
     marks: list[Territory]
-    """territories that it points to"""
+    """the territories that the comment points to"""
     arrows: list[list[Territory]]
-    """arrows that it draws, each from where to where"""
+    """the arrows that the comment draws, each as its source and target"""
     asks: NotRequired[bool]
-    """the reader is asked for the next move before it is shown"""
+    """whether the reader is asked for the next move before it is shown"""
 
 
 class CommentPart(TypedDict, total=False):
     """The comment on a moment that has one."""
 
     comment: CommentShown
-    """what somebody has written about it"""
+    """the comment on the moment"""
 
 
 class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     """A moment of the game: the parts of a snapshot at that time."""
 
     at: int
-    """decisions before it"""
+    """the number of decisions before the moment"""
     news: int
-    """the lines of `recent` about the last decision"""
+    """the number of lines of `recent` about the last decision"""
     chances: dict[Seat, float] | None
     """the chances of winning, once the game is over"""
     round_before: int
