@@ -227,7 +227,7 @@ class BattleTable:
             losses: dict[_Answer, list[Transition]] = {}
             rolls: list[tuple[Real, list[_Answer]]] = []
             for attack, weight in hands(attack_dice):
-                # Only the dice compared matter, so many rolls share an answer.
+                # Only the compared dice matter, so many rolls share an answer.
                 answers = [(attack[:dice], dice) for dice in range(most, 0, -1)]
                 rolls.append((self._number(Fraction(weight, FACES**attack_dice)), answers))
                 for answer in answers:
@@ -258,8 +258,8 @@ class BattleTable:
 
     def _grow(self, attackers: int, defenders: int) -> None:
         attackers, defenders = whole(attackers, "attackers", 0), whole(defenders, "defenders", 0)
-        # Threads share these tables. So entries in a row never change, and a chance is added after
-        # everything that belongs to it: a reader never finds half an entry.
+        # Threads share these tables, so the entries of a row never change, and a chance is added as
+        # the last part of its entry: no reader ever finds half an entry.
         with self._lock:
             # Spare columns save growing the table again for slightly larger battles.
             columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)

@@ -67,7 +67,7 @@ class Chances:
         """Extend the tables to battles of a given size, unless these are scaled down."""
         if attackers > self._attackers or defenders > self._defenders:
             with self._lock:  # several threads share these tables
-                # In steps of four, since armies grow by a few at a time.
+                # Grow in steps of four, since armies grow by a few at a time.
                 attackers = min(self.largest, max(self._attackers, attackers + 4))
                 defenders = min(self.largest, max(self._defenders, defenders + 4))
                 self.table.win(attackers, defenders)

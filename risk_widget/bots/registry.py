@@ -162,7 +162,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     if bot in _OWN:
         _, maker = _OWN[bot]
         return maker(seed, board=board)
-    # A message, not a plain error, as a player who follows a link may see it.
+    # An error with a message, since a player who follows a link may see it.
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

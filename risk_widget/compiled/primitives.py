@@ -101,7 +101,7 @@ def _forget_moves(params: Record, state: Record) -> None:
 
 def _first_difference(these: Record, those: Record, start: int, end: int) -> int:
     place = start
-    while place + 8 <= end:  # eight without a branch, so that the processor compares all at once
+    while place + 8 <= end:  # eight at a time, without a branch between the comparisons
         differs = 0
         for number in range(8):
             differs |= these[place + number] ^ those[place + number]

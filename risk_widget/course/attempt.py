@@ -394,7 +394,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
         goes_on: whether more turns follow this one.
     """
     game = play.game
-    ended = play.frames[-1]["action"]["type"] == "end_phase"  # even automatically
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # by the learner or by itself
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=goes_on)

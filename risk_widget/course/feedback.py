@@ -415,7 +415,7 @@ def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
     score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)
     best = sum(brier(exact, exact) for _, exact in guesses) / len(guesses)
     even = sum(brier(EVEN, exact) for _, exact in guesses) / len(guesses)
-    # Differences up to this count as equal; a guess five points off costs half of it.
+    # Smaller differences count as equal; a guess five points off costs half as much.
     near = 0.005
     if score <= best + 0.0005:
         worth = "best"

@@ -268,7 +268,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
             return _answer_said(self.node, number).whole
         return self.node.nodes.table.name(number)
 
-    # -- structs, as OpenSpiel has had them since 2.0: its own games make them in C++
+    # -- structs, which OpenSpiel has had since 2.0; its own games make them in C++
 
     def to_struct(self) -> Struct:
         """Return the whole state: a spectator's view, and everybody's secrets."""

@@ -127,7 +127,7 @@ def _ending(game: CoreGame, viewer: str | None, turns: Sequence[_Turn]) -> Scene
                  seat=scene.seat if scene else None)  # fmt: skip
 
 
-# ---- what happened -------------------------------------------------------------------------------
+# ---- the events of turns -------------------------------------------------------------------------
 
 
 def _turns_of(game: CoreGame, viewer: str | None) -> tuple[State, list[_Turn]]:
@@ -226,7 +226,7 @@ def _message(game: CoreGame, event: LogEvent) -> Message | None:
     return event_message(event, game.board, game.config.rules)
 
 
-# ---- what is shown, and how long -----------------------------------------------------------------
+# ---- the choice of scenes, and their lengths -----------------------------------------------------
 
 
 def _told(turns: Sequence[_Turn], time: int) -> list[Scene]:

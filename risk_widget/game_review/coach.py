@@ -295,7 +295,7 @@ class Coach:
         found = max(decisions, key=lambda each: each.given_away, default=None)
         if found is None:
             return None
-        # From here on, everything that the seat could not know has been removed.
+        # From here on, the decision holds nothing that the seat could not know.
         return replace(found, state=found.state.seen_by(found.seat))
 
     def judging(

@@ -336,7 +336,7 @@ def _way_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | Non
 def _trade_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
     together: Fact = ["together", {"armies": params["armies"] + about["armies"]}]
     if not seen.game.config.params.rising:
-        return [together]  # a set is worth what its symbols say, however many were traded
+        return [together]  # a set's value depends on its symbols, not on how many were traded
     value = seen.set_value()
     numbers = {"armies": value, "bonus": params["armies"] - value, "next": seen.set_value(1)}
     return [["set", numbers], together]

@@ -101,7 +101,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
         if before.actor == before.turn and before.phase in (IN_REINFORCE, IN_ATTACK):
             actions.append(played.action)
         for event in played.events:
-            # An action may end a turn and start the next: its later events belong to the next.
+            # An action may end a turn and start the next: its later events belong to the next turn.
             begun = begun or event.type == "turn_started"
             if not begun:
                 events.append(event)

@@ -156,7 +156,7 @@ class Coaching:
         """Whether the coach is on, and the host allows it."""
         return self.when != "off" and self._allowed()
 
-    # ---- what is judged ------------------------------------------------------------------------
+    # ---- judging -------------------------------------------------------------------------------
 
     def note(self, match: Match, seat: str, since: int) -> None:
         """Judge what a person has just played, in the background; the caller holds the lock."""
@@ -272,7 +272,7 @@ class Coaching:
         if not remark.tries:
             remark.tries, remark.is_shown = None, True
 
-    # ---- what the person does about a remark ---------------------------------------------------
+    # ---- the person's response to a remark -----------------------------------------------------
 
     def find(self) -> None:
         """Take the decision back, and let the person look for a better one.

@@ -397,7 +397,7 @@ def experiment(
     compile_games(shared.values())
     total = count * len(shared)
     report = reporter(progress)
-    expected = min(count, _USUAL) if stop else count  # few pairings need as many games as allowed
+    expected = min(count, _USUAL) if stop else count  # the limit is rarely reached
     hint = FastHint([each.kind() for each in shared.values()], expected * len(shared))
     played: dict[str, list[GameResult]] = {name: [] for name in shared}
     looks = checkpoints(stop.rotation, count) if stop else iter(())

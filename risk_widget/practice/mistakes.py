@@ -79,7 +79,7 @@ class NoMistakesError(MessageError, LessonError):
     """The error raised when the mistake to load does not exist."""
 
 
-# ---- from a game ---------------------------------------------------------------------------------
+# ---- mistakes from a game ------------------------------------------------------------------------
 
 
 def keep_findings(search: Search, game: Game, progress: Progress) -> list[str]:
@@ -154,7 +154,7 @@ def mistake_of(game: Game, found: Found, now: int) -> OwnMistake:
     )
 
 
-# ---- as a puzzle ---------------------------------------------------------------------------------
+# ---- mistakes as puzzles -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -480,7 +480,7 @@ def comes_back(progress: Progress, name: str) -> str:
     return say("mistake-learned") if days is None else say("mistake-due", days=days)
 
 
-# ---- all of them ---------------------------------------------------------------------------------
+# ---- the list of mistakes ------------------------------------------------------------------------
 
 
 class ListedMistake(NamedTuple):

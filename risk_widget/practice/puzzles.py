@@ -221,7 +221,7 @@ def _unanswered(series: Sequence[PuzzleData], results: PuzzleResults) -> list[Pu
     return [data for data in series if results.of(data.id) is None]
 
 
-# ---- as a lesson ---------------------------------------------------------------------------------
+# ---- puzzles as lessons --------------------------------------------------------------------------
 
 CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "place": ("reinforce.place",),
@@ -333,7 +333,7 @@ class Puzzle(PositionLesson[PuzzleData]):
     def _lesson_of(self, data: PuzzleData) -> LessonSource:
         return source_of(data, current_language())
 
-    # -- its question
+    # -- the question
 
     @property
     def kind(self) -> str:

@@ -79,7 +79,7 @@ def askable(progress: Progress) -> list[str]:
     return [name for name in (*own, *steps, *puzzles) if name in progress.review.items]
 
 
-# ---- a lesson that asks them ---------------------------------------------------------------------
+# ---- a lesson of these questions -----------------------------------------------------------------
 
 
 class _File:

@@ -166,7 +166,7 @@ class Pupil(GuestScreen):
             self._session.lesson.show_me()
             self._session.refresh()
 
-    # ---- requests of its page --------------------------------------------------------------------
+    # ---- requests of a pupil's page --------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:
         """Carry out a pupil's request; see `Host.carry_out`."""
@@ -235,7 +235,7 @@ class Pupil(GuestScreen):
         given.blocks = feedback.to_dict()["blocks"]
         self._room.answered(self)
 
-    # ---- its screen ------------------------------------------------------------------------------
+    # ---- a pupil's snapshot ----------------------------------------------------------------------
 
     def snapshot(self) -> PupilScreen:
         """Return the screen as JSON data."""
@@ -407,7 +407,7 @@ class Classroom(GuestHub[Pupil]):
         self.question.ends = ends
         self._changed.update(pupil.name for pupil in self._known.values())
 
-    # ---- names, and who is here ------------------------------------------------------------------
+    # ---- names and attendance --------------------------------------------------------------------
 
     def send_away(self, name: str) -> None:
         """Send a pupil away permanently, and delete the answers given under that name.

@@ -201,8 +201,8 @@ class GuestHub(ABC, Generic[G]):
         self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
         # Outboxes that have not been carried out yet, by connection.
         self._waiting: dict[int, list[Any]] = {}
-        # The seconds that each connection has used. Then the seconds that the last guest served had
-        # used until then: a new guest begins with as many.
+        # The seconds that each connection has used; then the seconds with which a new guest begins,
+        # which are those of the guest served last.
         self._given: dict[int, float] = {}
         self._least = 0.0
         self._settled: set[int] = set()

@@ -361,7 +361,7 @@ class GuestTable(GuestHub[Guest]):
         self._ballots: dict[str, Ballot] = {}
         # Seats whose names the host has chosen; guests may not change these names.
         self._renamed: set[str] = set()
-        # Names that guests have given, until their seats bear them.
+        # Names that guests have given, until their seats have them.
         self._introduced: dict[str, str] = {}
         self._session = session
         self._match = session.match

@@ -363,7 +363,7 @@ def _stem(name: str) -> str:
 _ENDINGS: Final = re.compile(r"(?<=[^/])(\.(ipynb|json|txt))+$")
 
 
-# ---- what counts ---------------------------------------------------------------------------------
+# ---- the work that counts ------------------------------------------------------------------------
 
 
 def _counted(work: Work) -> Iterator[str]:

@@ -329,7 +329,7 @@ def _cell(row: LessonScore | None) -> str:
         f'<i style="flex:{count - solved}"></i>'
     )
     told = escape(say("homework-cell", **numbers))
-    # The cell repeats what the remarks above the table say.
+    # The cell repeats the remarks above the table.
     mark = f' <abbr title="{escape(" ".join(row.remarks))}">!</abbr>' if row.remarks else ""
     return (
         f'<td title="{escape(about)}"><b>{escape(percent(float(row.score)))}</b>{mark} '

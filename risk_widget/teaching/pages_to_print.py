@@ -236,7 +236,7 @@ def _common(rows: Iterable[ClauseRow]) -> list[ClauseRow]:
         row
         for row in rows
         if not any(word in row.clause for word in apart)
-        # If an edition has no missions, the rows for single mission cards need not repeat it.
+        # If an edition has no missions, the rows for single mission cards need not say so again.
         and (not row.clause.startswith("mission.") or any(value.value for value in row.values))
     ]
 

@@ -233,7 +233,7 @@ class Planner:
                 picked.append(each)
         return picked
 
-    # -- any line
+    # -- the value and the outcome of any line
 
     def start(self, line: Line) -> State:
         """Return the position in which the attacks of a line begin."""

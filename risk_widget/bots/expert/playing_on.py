@@ -247,7 +247,7 @@ def _gather_places(
             _suggest(foresight, action, codes.PLACE, territory, armies, -1)
 
 
-# ---- comparing them ----------------------------------------------------------------------------
+# ---- comparing candidates ----------------------------------------------------------------------
 
 
 def _play_all(

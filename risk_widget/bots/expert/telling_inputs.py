@@ -268,7 +268,7 @@ def _look_ahead(params: Params, own: State, ahead: State) -> tuple[int, int]:
         for other in range(params.players):
             _spread(params, ahead, other, own.in_hand[other])
     elif ahead.captured and not (phase == codes.IN_FORTIFY and params.drawn_after_combat):
-        ahead.hand_size[seat] += 1  # nearly certain to be drawn, so counted
+        ahead.hand_size[seat] += 1  # the card is nearly certain to be drawn
     armies = 0
     if phase == codes.IN_REINFORCE:
         armies = own.to_place

@@ -74,7 +74,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
     chance = scratch.win[some][others]
     if chance <= 0:
         return 2
-    # Too high if the chance is small, but the weights were trained with this value, so it stays.
+    # This is too high if the chance is small, but the weights were trained with it, so it stays.
     left = scratch.left[some][others] / chance
     if most > LARGEST:
         left = left * most / LARGEST
@@ -471,7 +471,7 @@ def chance_to_find(params: Params, trial: State, scratch: ExpertScratch, seat: i
     return min(1.0, found)
 
 
-# ---- positions to try things out on ------------------------------------------------------------
+# ---- trial positions ---------------------------------------------------------------------------
 
 
 def copy_open(params: Params, state: State, trial: State) -> None:
