@@ -50,7 +50,7 @@ _PATH: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4}
 _LINES: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4})*)+")
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 MOST_UNITS: Final = 9999
-"""Longest side of a drawing, in map units."""
+"""The longest side of a drawing, in map units."""
 
 Slug: TypeAlias = Annotated[str, Such("small letters, digits and single hyphens", _SLUG.fullmatch)]
 Name: TypeAlias = Annotated[str, Such("a name that is not empty", str.strip)]

@@ -352,7 +352,7 @@ class Game(CoreGame):
         return judge_action(self, parse_action(action))
 
     def judge_last(self, seat: str | None = None) -> Judgement:
-        """Judge the last completed decision, and say what the dice have done since.
+        """Judge the last completed decision, and state the effect of the dice since then.
 
         All armies placed in a turn are one decision, and so are all movements at its end.
 

@@ -138,7 +138,7 @@ def untold() -> list[str]:
 
 _DRAFT: Final = ".draft"
 _OLD: Final = 60 * 60
-"""Seconds after which a draft must be the leftover of a killed kernel."""
+"""The seconds after which a draft must be the leftover of a killed kernel."""
 
 
 def write_whole(path: Path, content: str | bytes, *, private: bool = True) -> None:
@@ -328,7 +328,7 @@ def _free_names(path: Path) -> Iterator[Path]:
 # ---- locks ---------------------------------------------------------------------------------------
 
 _PATIENCE: Final = 4.0
-"""Seconds to wait for another process; a write takes only some milliseconds."""
+"""The seconds to wait for another process; a write takes only some milliseconds."""
 
 
 def lock_file(number: int, *, to_look: bool = False) -> bool:

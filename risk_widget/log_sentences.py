@@ -193,7 +193,7 @@ def placing_message(events: Sequence[LogEvent]) -> Message:
 
 
 def taken_turns_message(events: Sequence[LogEvent]) -> Message:
-    """Sum up in one message what all seats have claimed or placed in the set-up."""
+    """Sum up in one message all claims or placements of the seats in the set-up."""
     counts: dict[str, int] = {}
     for event in events:
         seat = str(event["seat"])

@@ -172,7 +172,7 @@ def run_case(case: object) -> None:
 
 
 def _problems(game: Game, step: _Step, case: _Case) -> Iterator[str]:
-    """Carry out a step, and yield the differences from what it expects."""
+    """Carry out a step, and yield the differences from its expectations."""
     if step.do is not _LEFT_OUT:
         game.apply(step.do, step.seat)
     elif step.refuse is not _LEFT_OUT:

@@ -89,7 +89,7 @@ _fitted: list[object] = []
 
 
 def fit_output() -> None:
-    """Let `print` replace what the terminal lacks, unless the user has set an error handler."""
+    """Let `print` replace missing characters, unless the user has set an error handler."""
     out = sys.stdout
     if _fitted and _fitted[0] is out:
         return

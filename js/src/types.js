@@ -711,7 +711,7 @@
  * @property {OwnMistakesShown} [mistakes] the player's own mistakes
  * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
  * @property {Array<KeptGameShown>} [kept] the games that can be continued, the one played last first
- * @property {"setup"} screen the screen's word
+ * @property {"setup"} screen the word that names this screen
  * @property {LevelShown} level the level of the person at the screen, to which rivals' strength may be fitted
  */
 
@@ -897,14 +897,14 @@
 /**
  * A game in progress, as shown to the seat at the screen.
  * @typedef {object} PlayScreenOwn
- * @property {"play"} screen the screen's word
+ * @property {"play"} screen the word that names this screen
  */
 /** @typedef {InPlay & PlayScreenOwn} PlayScreen */
 
 /**
  * A game whose screen is being handed to a person who has not taken it yet.
  * @typedef {object} HandoverScreenOwn
- * @property {"handover"} screen the screen's word
+ * @property {"handover"} screen the word that names this screen
  * @property {Handover} handover the person who gets the screen
  */
 /** @typedef {InPlay & HandoverScreenOwn} HandoverScreen */
@@ -912,7 +912,7 @@
 /**
  * A game that has ended.
  * @typedef {object} OverScreenOwn
- * @property {"over"} screen the screen's word
+ * @property {"over"} screen the word that names this screen
  * @property {Over} over the end of the game
  */
 /** @typedef {InGame & OverScreenOwn} OverScreen */
@@ -927,14 +927,14 @@
 /**
  * A lesson for a single learner.
  * @typedef {object} LessonScreenOwn
- * @property {"lesson"} screen the screen's word
+ * @property {"lesson"} screen the word that names this screen
  */
 /** @typedef {InLesson & LessonScreenOwn} LessonScreen */
 
 /**
  * A lesson for a class, on the host's page.
  * @typedef {object} ClassScreenOwn
- * @property {"class"} screen the screen's word
+ * @property {"class"} screen the word that names this screen
  * @property {ClassPart} classroom the pupils and the answers
  */
 /** @typedef {InLesson & ClassScreenOwn} ClassScreen */
@@ -942,7 +942,7 @@
 /**
  * A lesson for a class, on a pupil's page.
  * @typedef {object} PupilScreenOwn
- * @property {"pupil"} screen the screen's word
+ * @property {"pupil"} screen the word that names this screen
  * @property {PupilPart} pupil the note about the pupil's own answer
  */
 /** @typedef {InLesson & PupilScreenOwn} PupilScreen */
@@ -972,7 +972,7 @@
 /**
  * The position editor.
  * @typedef {object} EditorScreenOwn
- * @property {"editor"} screen the screen's word
+ * @property {"editor"} screen the word that names this screen
  * @property {EditorPart} editor the draft
  */
 /** @typedef {AtBoard & EditorScreenOwn} EditorScreen */

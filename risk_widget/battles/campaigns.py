@@ -228,7 +228,7 @@ class CampaignOdds(Rows):
 
 
 _FOLDED = 12
-"""Number of steps above which a notebook folds the table."""
+"""The number of steps above which a notebook folds the table."""
 
 
 def campaign_odds(
@@ -358,7 +358,7 @@ class Way:
 
 
 MOST_TARGETS = 8
-"""Most targets for `best_order`: 8 of them have 40,320 orders."""
+"""The most targets for `best_order`: 8 of them have 40,320 orders."""
 
 
 def best_order(
@@ -538,9 +538,9 @@ def campaign_in(
 
 
 _TOLD = 4
-"""Sources listed in a terminal."""
+"""The number of sources listed in a terminal."""
 _SHOWN = 8
-"""Rows shown in a notebook; all others are folded."""
+"""The number of rows shown in a notebook; all others are folded."""
 
 
 @dataclass(frozen=True, slots=True)

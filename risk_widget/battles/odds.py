@@ -421,7 +421,7 @@ def edition_title(edition: str | None) -> str | None:
 
 
 _SHOWN = 12
-"""Rows and columns shown in a notebook; the rest is folded."""
+"""The number of rows and columns shown in a notebook; the rest is folded."""
 _FOLDED = 60
 """The most rows and columns that are folded: more would make the notebook's file too large."""
 

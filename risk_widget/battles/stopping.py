@@ -38,7 +38,7 @@ __all__ = ["StoppingOdds", "when_to_stop"]
 
 _CURVES = {"taken": "win", "kept": "kept"}
 _SHOWN = 12
-"""Rows shown in a notebook; all others are folded."""
+"""The number of rows shown in a notebook; all others are folded."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _MANY = 16
-"""Changed territories above which a new analysis is quicker than updating the last one."""
+"""The number of changed territories above which a new analysis is quicker than an update."""
 _FAR = 1 << 50
 
 
@@ -493,7 +493,7 @@ def _note_mission(
 def _weigh_owners(
     params: Params, state: State, scratch: Scratch, view: View, destroy: int, total: int
 ) -> None:
-    """Compute what each owner adds to the value of its territories."""
+    """Compute each owner's contribution to the value of its territories."""
     me, ally, third = view.me, view.ally, params.players
     counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
     rivals = weakest = 0

@@ -66,7 +66,7 @@ class Bot(Protocol):
 
 
 class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
-    """Raised when a bot is asked while its seat has nothing to decide."""
+    """The error raised when a bot is asked while its seat has nothing to decide."""
 
 
 def legal_of(observation: Observation) -> LegalRanges:
@@ -156,7 +156,7 @@ class LimitsItself(Protocol):
 
 
 class _GivenUp(SystemExit):
-    """Raised in the thread of a bot that took too long."""
+    """The error raised in the thread of a bot that took too long."""
 
 
 class _Asking:
@@ -167,7 +167,7 @@ class _Asking:
     """
 
     _ATTEMPTS: Final = 12
-    """How often to raise an error in a thread that goes on regardless."""
+    """The number of times that an error is raised in a thread that goes on regardless."""
     _FIRST_WAIT: Final = 0.01
     _LONGEST_WAIT: Final = 1.0
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 _DEPTH = 7
-"""Most captures considered in one campaign."""
+"""The most captures considered in one campaign."""
 WHATEVER = -1e9
 """A value to pass as the least gain, with which the gain is always computed in full."""
 ROUNDING = 1e-9

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _LARGEST = 120
 _LARGEST_AFTER = 40
 _ALL = 1 << 60
-"""Battles of every size: the tables are complete, as larger battles are scaled down."""
+"""A size that no battle exceeds: larger battles are scaled down, so the tables are complete."""
 
 
 _Rows: TypeAlias = "list[list[float]]"

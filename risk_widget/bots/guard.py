@@ -23,12 +23,12 @@ from typing import Any, Final, NamedTuple
 
 SUBREAPER: Final = 36
 DEATH_SIGNAL: Final = 1
-"""Options of Linux's `prctl`: be the parent of orphans; get a signal when the parent has ended."""
+"""Options of Linux's `prctl`: become the parent of orphans; get a signal when the parent ends."""
 PROC: Final = Path("/proc")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 SECONDS_A_LOOK: Final = 0.5
-"""Time between two checks of what the bot's processes use."""
+"""The time between two checks of the resources that the bot's processes use."""
 SECONDS_TO_END: Final = 20.0
 """The most time for killing; a process that cannot be killed belongs to another user."""
 

@@ -49,9 +49,9 @@ LONGEST_LINE: Final = 64 * 1024
 """The most bytes of a program's answer; an action has about a hundred."""
 _LONGEST_REASON: Final = 300
 _LAST_WORDS: Final = 4096
-"""Bytes kept from the end of a program's error output."""
+"""The number of bytes kept from the end of a program's error output."""
 _STARTS: Final = 2
-"""Failed starts after which a program is not started again."""
+"""The number of failed starts after which a program is not started again."""
 _SECONDS_FOR_STATUS: Final = 1.0
 """The most time for the guard to say how a program ended, once its output is closed."""
 _SECONDS_TO_END: Final = 30.0
@@ -383,7 +383,7 @@ class ProgramBot:
 
 
 class InsideError(RuntimeError):
-    """Raised if a bot's process cannot begin games because the script has no main guard."""
+    """The error raised if a script without a main guard keeps a bot's process from beginning games."""
 
 
 class _Process:

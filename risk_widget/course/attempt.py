@@ -51,7 +51,7 @@ _LONGEST_WORD: Final = 60
 
 
 class UnclearError(MessageError):
-    """An answer that cannot be read; the message says what a valid one looks like."""
+    """An answer that cannot be read; the message describes a valid one."""
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
@@ -331,7 +331,7 @@ class ActionAttempt(Attempt):
         return ""
 
     def taken_back(self, outcome: Outcome) -> Feedback:
-        """Say what was wrong with the actions so far, and begin again."""
+        """Describe the fault in the actions so far, and begin again."""
         mistake, play = self.mistake(outcome), self.play
         if mistake is not None and mistake.dice is not None:
             play = self._played_again(mistake.dice)
@@ -387,7 +387,7 @@ class ActionAttempt(Attempt):
 
 
 def next_task(play: StepGame, *, goes_on: bool = False) -> str:
-    """Say what to do next in an attempt that is correct so far.
+    """Describe the next task in an attempt that is correct so far.
 
     Args:
         play: the actions so far.
@@ -405,7 +405,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
 
 
 def next_in_code(game: Game) -> str:
-    """Say what to do next in code: how the step continues, and how armies move in."""
+    """Describe the next task in code: the continuation of the step, and the moving in of armies."""
     if game.phase != "occupy":
         return say("feedback-from-here")
     move = repr(game.legal_actions()[0].to_dict())

@@ -48,7 +48,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The facts of an attempt: the position after the learner's actions, and what happened before.
+    """The facts of an attempt: the position after the learner's actions, and the events before it.
 
     Attributes:
         game: the game as it stands now.

@@ -121,7 +121,7 @@ class Lesson(Scored):
 
     @property
     def at_hand(self) -> Step:
-        """The current step as written in its file, including what the learner does not see."""
+        """The current step as written in its file, including the parts hidden from the learner."""
         return self._step
 
     @property

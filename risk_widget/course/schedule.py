@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 DAYS: Final = (1, 3, 7, 21, 60)
-"""Days until a question comes back, by the number of right answers in a row."""
+"""The days until a question comes back, by the number of right answers in a row."""
 A_DAY: Final = 10
 """The most questions asked again in a day, until the person chooses another number."""
 MOST_A_DAY: Final = 100

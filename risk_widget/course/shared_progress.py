@@ -51,7 +51,7 @@ class SharedFile:
         self._newer: dict[Path, bytes] = {}
 
     def take_in(self, progress: Progress) -> None:
-        """Add what other notebooks have written; a file that cannot be read is left alone."""
+        """Add the progress that other notebooks have written; leave unreadable files alone."""
         for path in _shared_paths():
             with suppress(OSError, ValueError, RecursionError):
                 self._take_in(path, progress)

@@ -28,7 +28,7 @@ __all__ = ["StepKind"]
 
 
 class StepKind:
-    """A kind of step; a subclass overrides what differs from this class.
+    """A kind of step; a subclass overrides only the differences from this class.
 
     Attributes:
         id: the kind's name in lesson files.

@@ -439,7 +439,7 @@ class CoreGame:
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """Explain what three cards bring the seat that must act, or why they bring nothing.
+        """Explain the value of three cards to the seat that must act, or why they have none.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("03-reinforcement")

@@ -458,7 +458,7 @@ def explain_action(
 
 
 def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Verdict:
-    """Judge a trade of three cards, and say what they bring.
+    """Judge a trade of three cards, and state the armies for it.
 
     ``legal`` of the verdict says whether they can be traded now.
     """

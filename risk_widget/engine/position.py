@@ -64,7 +64,7 @@ class Impossible(NamedTuple):
 def impossible(
     config: GameConfig, state: State, *, capitals_required: bool = True
 ) -> Impossible | None:
-    """Find the first thing in the position that is impossible in this game, or None.
+    """Find the first part of a position that is impossible in this game, or None.
 
     ``capitals_required``: whether every seat of a capital game needs a capital, known or not.
     """
@@ -614,7 +614,7 @@ def _owner(config: GameConfig, name: str) -> int:
 
 
 def position_line(config: GameConfig, state: State) -> Message:
-    """Summarize the position in one line: round, turn, phase, and what each owner holds."""
+    """Summarize the position in one line: round, turn, phase, and each owner's holdings."""
     owners = [*range(config.players)] + [config.third] * config.has_third
     held = [
         Message(

@@ -297,7 +297,7 @@ class _Variation:
         return {"card": self.config.card_ids[: self.config.unknown_card]}
 
     def _where(self, card: int, hands: Sequence[Sequence[int]]) -> str:
-        """Say where an unavailable card is, and what to do about it."""
+        """Describe the place of an unavailable card, and a remedy."""
         for number, hand in enumerate(hands):
             if card in hand:
                 other = self.config.seats[number]

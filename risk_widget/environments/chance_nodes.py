@@ -72,7 +72,7 @@ def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
 
 
 class _Open(Exception):  # noqa: N818 - no error, but an open question
-    """Raised when chance must decide something before an action can be carried out."""
+    """The error raised when chance must decide something before an action can be carried out."""
 
     def __init__(self, question: Question) -> None:
         self.question = question

@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 __all__ = ["HIDDEN", "Choices", "Network", "NetworkBot", "Views", "baseline"]
 
 HIDDEN: Final = 32
-"""Hidden units of the network for actions; the one for positions has half as many."""
+"""The number of hidden units of the network for actions; that for positions has half as many."""
 _AROUND: Final = 13
-"""Numbers that describe a territory."""
+"""The length of the description of a territory."""
 _SEAT: Final = 10
-"""Numbers that describe the position as a whole."""
+"""The length of the description of a whole position."""
 ACTION_SIZE: Final = len(PARTS) + 3 + 2 * _AROUND + _SEAT
-"""Numbers that describe an action."""
+"""The length of the description of an action."""
 _MOST: Final = 40
-"""Largest army in the table of odds; larger ones count as this many."""
+"""The largest army in the table of odds; larger ones count as this many."""
 
 
 class Choices(NamedTuple):

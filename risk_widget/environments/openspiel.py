@@ -65,7 +65,7 @@ _PARAMETERS: JsonObject = {
 _NODES_A_TURN = 200
 """The nodes per turn that a game may have, several times the average, before it is cut off."""
 _LAST = 4
-"""Nodes reserved for the chance events that a last action brings."""
+"""The number of nodes reserved for the chance events that a last action brings."""
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -448,7 +448,7 @@ def _secrets(node: Node) -> JsonObject:
 
 
 def _own_secrets(node: Node, waiting: Sequence[_Said], seat: int) -> JsonObject:
-    """Return the secrets of a seat, and what the seat alone is told while chance decides."""
+    """Return the secrets of a seat, and the news for that seat alone while chance decides."""
     name = node.nodes.config.seats[seat]
     known = {each.removesuffix("s"): by_seat[name] for each, by_seat in _secrets(node).items()}
     return {"viewer": name, **known, "waiting": [s.whole for s in waiting if s.seat == seat]}

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["Progress", "Trainer", "share_won"]
 
 STEPS: Final = 48
-"""Decisions in each game between two rounds of training."""
+"""The number of decisions in each game between two rounds of training."""
 PASSES: Final = 3
 PARTS: Final = 8
 """The number of passes over a round's decisions, and the number of parts in a pass."""
@@ -43,7 +43,7 @@ DISCOUNT: Final = 0.997
 TRACE: Final = 0.95
 BOUND: Final = 0.2
 RECENT: Final = 400
-"""Number of latest games that measure the progress of a training."""
+"""The number of latest games that measure the progress of a training."""
 CURIOSITY: Final = 0.01
 """The weight of the entropy term in the training objective."""
 

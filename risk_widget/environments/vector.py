@@ -92,7 +92,7 @@ _STAY: Final = _BEGIN - 1
 _NOBODY: Final = -1
 """A value in place of a seat: the game is over."""
 _BITS: Final = 32
-"""Actions per word of a mask. A word has 64 bits, so that its value is never negative."""
+"""The number of actions per word of a mask: half its 64 bits, so that no word is negative."""
 
 Illegal = Literal["lose", "raise"]
 Observe: TypeAlias = "bool | Literal['actions']"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Choosers: TypeAlias = Sequence[Any]
 
 ENDLESS: Final = 1 << 60
-"""More actions than any game has."""
+"""A number of actions that no game reaches."""
 SEATS: Final = 6
 """The number of columns for the bots of a game."""
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from risk_widget.log_sentences import LogEvent
 
 Part = Literal["game", "last_round"]
-"""What a film shows: the whole game, or its last round."""
+"""The part of a game that a film shows: the whole game, or its last round."""
 PARTS: Final = get_args(Part)
 
 LONGEST: Final[Mapping[Part, int]] = {"game": 24_000, "last_round": 8_000}
@@ -80,7 +80,7 @@ class Scene:
 
 @dataclass(slots=True)
 class _Turn:
-    """A turn and what happened in it."""
+    """A turn and its events."""
 
     seat: str
     round: int

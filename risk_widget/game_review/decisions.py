@@ -311,7 +311,7 @@ class Judge:
         return tuple(actions), state
 
     def _placing_slowly(self, state: State, known: dict[tuple[int, ...], float]) -> Pieces[None]:
-        """Do what `place_well` does, with a pause after each plan.
+        """Place armies like `place_well`, with a pause after each plan.
 
         Args:
             state: the position.

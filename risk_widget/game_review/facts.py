@@ -415,7 +415,7 @@ def _stay_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
 
 
 def _gather_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
-    """State what a territory is worth before the first turn, and how safe it becomes."""
+    """State the value of a territory before the first turn, and the threat to it."""
     territory, continent = params["territory"], seen.home(params["territory"])
     size = len(continent.territories)
     held = size - len(seen.missing(continent))
@@ -445,7 +445,7 @@ def _dice_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
 
 
 def _mission_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
-    """State what a mission still asks for."""
+    """State the territories that a mission still requires, and the armies on them."""
     config, state = seen.game.config, seen.game.state
     asked = config.params, state, config.seat_number(seen.me)
     number = config.goal_ids.index(params["mission"])

@@ -111,7 +111,7 @@ class TurnReview:
 
     @property
     def as_begun(self) -> str | None:
-        """The turn compared with the plan, without saying what the plan was worth."""
+        """The turn compared with the plan, without the plan's value."""
         if self.won or self.plan is None:
             return self.beside_plan
         return self.plan.as_done(self.seat, self.round) if self.as_planned else self.plan.as_done()
@@ -460,7 +460,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """Build a turn's row from what its own seat knew, with the difference the choices made."""
+    """Build a turn's row from the knowledge of its seat, with the difference that choices made."""
     plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),

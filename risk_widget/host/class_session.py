@@ -201,7 +201,7 @@ class ClassSession(LessonSession):
             super()._take_in()
 
     def homework(self) -> JsonObject | None:
-        """Return None, since what is shown to a class is nobody's homework."""
+        """Return None, since nothing shown to a class is anybody's homework."""
         return None
 
     def open(self, action: JsonView) -> None:

@@ -51,7 +51,7 @@ _NEARLY_SURE: Final = 0.95
 
 
 class Job(NamedTuple):
-    """Something to judge: a seat's actions in a game after ``since`` and before ``until``.
+    """A job for the coach: a seat's actions in a game after ``since`` and before ``until``.
 
     ``noted`` is the time when it was played.
     """
@@ -159,7 +159,7 @@ class Coaching:
     # ---- judging -------------------------------------------------------------------------------
 
     def note(self, match: Match, seat: str, since: int) -> None:
-        """Judge what a person has just played, in the background; the caller holds the lock."""
+        """Judge a person's latest actions, in the background; the caller holds the lock."""
         until = len(match.game.history)
         if not self._speaks or until <= since or match.game.is_partial:
             return

@@ -470,7 +470,7 @@ class GameHost(Holder):
         self.seq += 1
 
     def leave_editor(self) -> None:
-        """Go back from the position editor to what was on the screen before."""
+        """Go back from the position editor to the previous screen."""
         self._top = self._ground
         self.seq += 1
         self._ground.refresh()

@@ -46,7 +46,7 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
 
 def uncounting(match: Match) -> list[Literal["hint", "undo"]]:
-    """List what would stop the game from counting towards its player's level; [] if nothing."""
+    """List the kinds of help that would stop the game from counting towards its player's level."""
     person = _alone(match)
     if person is None or person in match.out_round or match.is_over or _uncounted(match):
         return []

@@ -81,7 +81,7 @@ NOTHING_KEPT: Final[SearchAnswer] = {
 
 
 def mistakes_answer() -> MistakesAnswer:
-    """List all stored mistakes, the losses in the last games, and what to practise."""
+    """List all stored mistakes, the losses in the last games, and advice for practice."""
     mine = my_mistakes()
     lesson, puzzles = mine.practice or (None, None)
     return {

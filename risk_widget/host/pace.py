@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Sight(Enum):
-    """What a step shows to people; each value is the length of the full pause in seconds."""
+    """The kinds of steps by their effect on the screen, each with its full pause in seconds."""
 
     NOTHING = 0.0
-    """what the next step replaces on the screen"""
+    """a change that the next step replaces on the screen"""
     CHANGE = 0.25
     ARMIES = 0.7
     """armies that are placed or moved, or cards that are traded"""
@@ -55,7 +55,7 @@ _UNSEEN: Final = frozenset({"phase_started"})
 
 
 def sight_of(step: PlayedAction, persons: Collection[str], *, great: bool = False) -> Sight:
-    """Return what a step of a bot shows.
+    """Return the kind of a bot's step.
 
     Args:
         step: the step, with its events.
@@ -117,7 +117,7 @@ def bots_pause(match: Match) -> float:
 
 
 def _turn_shown(match: Match) -> list[Sight]:
-    """Return what the steps of the current turn have shown, in order."""
+    """Return the kinds of the current turn's steps, in order."""
     steps = [*takewhile(_is_within_turn, reversed(match.game.history))][::-1]
     great = match.log.great_in_last(len(steps))
     return [

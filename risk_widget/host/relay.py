@@ -131,7 +131,7 @@ class Acks:
             self._told = {*self._data}
 
     def begin_line(self) -> None:
-        """Send all data again: what was sent before may have been lost with its connection."""
+        """Send all data again, since earlier data may have been lost with its connection."""
         self._told.clear()
 
 
@@ -675,7 +675,7 @@ class Relay:
             tell()
 
     def _tell(self) -> None:
-        """Tell the page what happened to files, even if the page keeps nothing."""
+        """Send the page the sentences about files, even if the page keeps nothing."""
         if self._keep is not None:
             with use_language(self.host.language):
                 if told := untold():

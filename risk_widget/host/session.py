@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Session(GameHost):
-    """A game on the page: it carries out what the page asks.
+    """A game on the page, which carries out the page's requests.
 
     The arguments are those of `GameHost`.
     """

@@ -180,7 +180,7 @@ def _beginning(match: Match) -> StoryChapter:
 
 
 def _told(shown: Viewpoint, review: ReviewAnswer, point: TurningPoint) -> Iterator[StoryChapter]:
-    """Describe a turning point: the question that comes before it, and what happened."""
+    """Describe a turning point: the question that comes before it, and its events."""
     match = shown.match
     bounds = [turn["at"] for turn in review["turns"]] + [match.log.steps]
     at, told = point["at"], point.get("told")

@@ -17,7 +17,7 @@ from types import CodeType
 __all__ = ["digest_of"]
 
 _PLAIN = (bool, int, float, str, bytes, tuple, frozenset, type(None))
-"""The types of values that count. Lists and dicts may only collect what a bot has seen."""
+"""The types of values that count; a list or a dict may only hold a bot's observations."""
 
 
 def digest_of(*parts: object) -> str:

@@ -581,7 +581,7 @@ class Settings:
         )
 
     def after_errors(self) -> str:
-        """Return what happens to a game whose bot fails, after checking the setting."""
+        """Return the treatment of a game whose bot fails, after checking the setting."""
         if self.on_error is None:
             return "raise" if isolation_of(self.isolated) is None else "forfeit"
         return word(self.on_error, "on_error", ("raise", "forfeit"))

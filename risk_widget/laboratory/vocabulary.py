@@ -30,7 +30,7 @@ _R = TypeVar("_R")
 
 
 class Executor(Protocol):
-    """Something that runs games: any object with the `map` of `concurrent.futures`."""
+    """A runner of games: any object with the `map` of `concurrent.futures`."""
 
     def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
         """Call `fn` for each task; return results in the order of the tasks."""

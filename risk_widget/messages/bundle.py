@@ -77,7 +77,7 @@ def _attempt(bundle: Bundle, message: Message) -> str | None:
 # ---- parameters ----------------------------------------------------------------------------------
 
 _LONGEST_PART: Final = 2000
-"""Longest part of a sentence, in characters; Fluent refuses parts of more than 2500."""
+"""The longest part of a sentence, in characters; Fluent refuses parts of more than 2500."""
 
 
 def fitting(text: str) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PlaceKind: TypeAlias = Literal["territory", "continent"]
 
 _LONGEST: Final = 200
-"""Longest word to look up, in characters: no place has a longer name."""
+"""The longest word to look up, in characters: no place has a longer name."""
 _CODES: Final[Mapping[PlaceKind, tuple[str, str]]] = {
     "territory": ("name-territory", "name-on-map"),
     "continent": ("name-continent", "name-continent-on-map"),

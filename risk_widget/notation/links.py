@@ -160,7 +160,7 @@ def link_of(
 
 
 def check_shown(game: CoreGame, seat: str | None, *, whole: bool, by: str = "link") -> None:
-    """Raise ``ValueError`` unless the caller says what a link may show of a game in progress.
+    """Raise ``ValueError`` unless the caller says how much of a game in progress a link may show.
 
     ``by`` names what else shows it.
     """
@@ -346,7 +346,7 @@ def open_link(
 
 
 class _Own(TypedDict):
-    """The arguments that supply what a link does not contain."""
+    """The arguments that supply the parts missing from a link."""
 
     seed: int | str | None
     edition: str | Path | Edition | None

@@ -1,1 +1,1 @@
-"""A game at one screen: its match, what the screen shows of it, and how it is saved."""
+"""A game at one screen: its match, the state of its screen, and the saving of games."""

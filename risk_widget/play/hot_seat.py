@@ -83,12 +83,12 @@ class HotSeat:
         return True
 
     def reveal(self) -> bool:
-        """Show what only the viewer may see; return False if nobody is at the screen."""
+        """Show the viewer's secrets; return False if nobody is at the screen."""
         self._uncovered = self.viewer
         return self.viewer is not None
 
     def conceal(self) -> bool:
-        """Hide what only the viewer may see; return False if nobody or only one person is there."""
+        """Hide the viewer's secrets; return False if nobody or only one person is there."""
         if self.viewer is None or self._now is None or len(self._now.persons) < 2:
             return False
         self._uncovered = None

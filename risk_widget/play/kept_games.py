@@ -358,7 +358,7 @@ def _replace(path: Path, text: str) -> GrowingFile:
 
 _TRIES: Final = 20
 _LOOK: Final = 0.002
-"""Seconds between two tries, enough for another process to finish looking at the lock."""
+"""The seconds between two tries, enough for another process to finish looking at the lock."""
 
 
 def _make_room(folder: Path) -> None:
@@ -485,7 +485,7 @@ def unsealed(copy: KeptCopy, words: str) -> str:
 
 
 def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
-    """Return the game in a file, the time when it began, and what else is known of the game.
+    """Return the game in a file, the time when it began, and the other facts saved with it.
 
     A keeper of the game in this kernel stops writing. A line that the end of a kernel has cut off
     is left out.

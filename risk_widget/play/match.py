@@ -82,7 +82,7 @@ log: Final = logging.getLogger(__name__)
 
 
 class Past(NamedTuple):
-    """What a saved game holds besides its record and its players.
+    """The parts of a saved game besides its record and its players.
 
     Attributes:
         helped: why the game does not count for a person's level.
@@ -370,7 +370,7 @@ class Match:
         self.uncounted_because = help_given
 
     def take_up(self, past: Past) -> None:
-        """Continue a saved game, restoring what its record does not contain."""
+        """Continue a saved game, restoring the parts that its record does not contain."""
         self.uncounted_because = past.helped
         self.id = past.id or self.id
         self.sit_exam(past.exam)

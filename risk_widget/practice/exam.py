@@ -130,7 +130,7 @@ class Exam:
 
     @property
     def sentence(self) -> str:
-        """What the exam is, how far it has got, or its result."""
+        """A description of exams, the progress in this one, or its result, in a sentence."""
         if not self.games:
             return say("exam-about", games=GAMES)
         if not self.is_over:

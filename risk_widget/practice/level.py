@@ -55,7 +55,7 @@ _CHANGE: Final = 0.1
 """The standard deviation of a player's change of strength from one game to the next."""
 _STEP: Final = 0.2
 _BEYOND: Final = 5.0
-"""How far the possible strengths extend below the lowest rung and above the highest."""
+"""The distance by which the possible strengths extend beyond the lowest and the highest rung."""
 _POSSIBLE: Final = tuple(
     number * _STEP
     for number in range(-round(_BEYOND / _STEP), round((STRENGTHS[-1] + _BEYOND) / _STEP))

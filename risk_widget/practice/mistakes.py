@@ -58,7 +58,7 @@ _EASY: Final = 0.15
 _HARD: Final = 0.1
 """The margins above which a puzzle is easy, and below which it is hard."""
 _LAST_GAMES: Final = 10
-"""The number of last games that the figure averages."""
+"""The number of recent games over which the figure is averaged."""
 _FEW_TURNS: Final = 12
 """The fewest turns for statements about single kinds of decisions."""
 _BEYOND_CHANCE: Final = 1 - 0.05 / 2 / len(KINDS)

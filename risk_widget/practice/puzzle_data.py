@@ -360,7 +360,7 @@ class Wording:
         return f"{said} {self.better(exact)}".rstrip()
 
     def better(self, exact: str = "") -> str:
-        """State what speaks for the best answer, without naming it."""
+        """State the facts in favour of the best answer, without naming it."""
         best, facts = self.data.best, self.facts(self.data.best)
         return self.say(f"better{exact}", {"chance": best.value, "facts": facts}) if facts else ""
 

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     )
 
 _ABOUT_EQUAL: Final = 100
-"""Ratings this close are about equally near: then the next puzzle is of another kind."""
+"""The step within which distances between ratings count as equal, so that the kind decides."""
 
 
 class ListedPuzzle(NamedTuple):

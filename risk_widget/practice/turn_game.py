@@ -134,7 +134,7 @@ def outcomes(game: Game, attack: Action) -> Iterator[tuple[int, float, Game]]:
 
 
 def turn_game(position: str, seat: str, seed: str) -> Game:
-    """Begin a turn in its position: deal what the seat can't see, and let its dice be set.
+    """Begin a turn in its position: deal the hidden cards, and let the dice be set.
 
     Args:
         position: the text of the position, as the seat sees it.
@@ -148,7 +148,7 @@ def turn_game(position: str, seat: str, seed: str) -> Game:
 
 
 def reply(game: Game) -> Action:
-    """Decide for another seat during the turn: its dice, or what a third army does."""
+    """Decide for another seat during the turn: its dice, or a third army's actions."""
     if game.phase == "defend":
         return game.legal_actions()[-1]
     actor = game.actor

@@ -45,7 +45,7 @@ __all__ = ["Judging", "TurnResult", "TurnSide"]
 _OPEN: Final = 0.25
 """The least chance at which a continent counts as left open."""
 _SLIGHT: Final = 0.005
-"""Chances below this are not mentioned."""
+"""The least chance that is mentioned."""
 _ALMOST: Final = 0.9999
 
 
@@ -64,7 +64,7 @@ class TurnSide:
     events: Sequence[Event]
 
     def lines(self, seat: str) -> list[str]:
-        """Say what was placed where, what was taken, and what was left exposed."""
+        """Describe the armies placed, the territories captured, and those left exposed."""
         names = self.game.config.names
         placed: dict[str, int] = {}
         took: list[str] = []

@@ -57,7 +57,7 @@ TURN: Final = "turn"
 Dice: TypeAlias = Literal["average", "real"]
 DICE: Final[tuple[Dice, ...]] = ("average", "real")
 _MOVES: Final = 999
-"""More actions than a turn has."""
+"""A number of actions that no turn reaches."""
 
 
 # ---- playing -------------------------------------------------------------------------------------

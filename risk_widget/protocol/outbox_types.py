@@ -1,4 +1,4 @@
-"""The shapes of what a page sends: outbox items and the requests in them.
+"""The shapes of a page's messages: outbox items and the requests in them.
 
 `protocol` reads whatever arrives by these types, and the page is type-checked by them. A value
 that must meet more than its type is `Annotated` with the condition, and with the name that a
@@ -16,11 +16,11 @@ from risk_widget.reading.schema import Known, Length, Such, Within, Wording
 from risk_widget.rules.edition import SEATS
 
 MAX_ID: Final = 64
-"""Longest id or other short text, in characters."""
+"""The longest id or other short text, in characters."""
 MAX_NAME: Final = 40
-"""Longest name of a player, in characters."""
+"""The longest name of a player, in characters."""
 MAX_TEXT: Final = 1_000_000
-"""Longest text of a game, in characters: some twenty thousand decisions."""
+"""The longest text of a game, in characters: some twenty thousand decisions."""
 
 
 def is_sendable(text: str) -> bool:

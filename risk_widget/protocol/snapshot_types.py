@@ -950,7 +950,7 @@ class SetupScreen(SharedPart, SwitchesPart, OffersPart):
     """The form for a game, before any has been chosen."""
 
     screen: Literal["setup"]
-    """the screen's word"""
+    """the word that names this screen"""
     level: LevelShown
     """the level of the person at the screen, to which rivals' strength may be fitted"""
 
@@ -1226,14 +1226,14 @@ class PlayScreen(InPlay):
     """A game in progress, as shown to the seat at the screen."""
 
     screen: Literal["play"]
-    """the screen's word"""
+    """the word that names this screen"""
 
 
 class HandoverScreen(InPlay):
     """A game whose screen is being handed to a person who has not taken it yet."""
 
     screen: Literal["handover"]
-    """the screen's word"""
+    """the word that names this screen"""
     handover: Handover
     """the person who gets the screen"""
 
@@ -1242,7 +1242,7 @@ class OverScreen(InGame):
     """A game that has ended."""
 
     screen: Literal["over"]
-    """the screen's word"""
+    """the word that names this screen"""
     over: Over
     """the end of the game"""
 
@@ -1258,14 +1258,14 @@ class LessonScreen(InLesson):
     """A lesson for a single learner."""
 
     screen: Literal["lesson"]
-    """the screen's word"""
+    """the word that names this screen"""
 
 
 class ClassScreen(InLesson):
     """A lesson for a class, on the host's page."""
 
     screen: Literal["class"]
-    """the screen's word"""
+    """the word that names this screen"""
     classroom: ClassPart
     """the pupils and the answers"""
 
@@ -1274,7 +1274,7 @@ class PupilScreen(InLesson):
     """A lesson for a class, on a pupil's page."""
 
     screen: Literal["pupil"]
-    """the screen's word"""
+    """the word that names this screen"""
     pupil: PupilPart
     """the note about the pupil's own answer"""
 
@@ -1322,7 +1322,7 @@ class EditorScreen(AtBoard):
     """The position editor."""
 
     screen: Literal["editor"]
-    """the screen's word"""
+    """the word that names this screen"""
     editor: EditorPart
     """the draft"""
 

@@ -285,7 +285,7 @@ _TAGS: Final = re.compile(
 
 
 def unwrapped(text: str) -> str:
-    """Remove what an email, a chat or a program has put around a text.
+    """Remove the marks that an email, a chat or a program has put around a text.
 
     Removed are quotation marks before each line (such as ``>``), indents, code fences with all
     text outside them, and quotation marks around the whole. Each line keeps its number.

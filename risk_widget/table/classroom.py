@@ -1,4 +1,4 @@
-"""A class: one step of a lesson on many screens, and what everybody answers.
+"""A class: one step of a lesson on many screens, with everybody's answers.
 
 Each pupil has an attempt of their own. An answer is judged by the lesson as soon as it comes, but
 a pupil is told only when it is shown to all: until then it may be changed. Where a step takes
@@ -45,7 +45,7 @@ MOST_BARS: Final = 8
 BETWEEN: Final = 0.1
 """The fewest seconds between two updates of the host's screen about the pupils."""
 ON_THE_WAY: Final = 1.0
-"""The seconds after the end of a question's time in which an answer sent before may arrive."""
+"""The seconds after a question's time in which answers that were sent in time may arrive."""
 LONGEST_TIME: Final = 3600
 """The longest time for a question, in seconds."""
 

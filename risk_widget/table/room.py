@@ -43,7 +43,7 @@ MOST_REMEMBERED: Final = 2 * MOST_GUESTS
 ITEMS_A_TURN: Final = 4
 """The most items carried out for one guest before the next guest's turn."""
 TURN_TIME: Final = 0.05
-"""Seconds after which a turn is over, even with fewer items."""
+"""The seconds after which a turn is over, even with fewer items."""
 SHARED_KEPT: Final = 16
 """The number of sets of traits that the carrier stores for later guests, such as one a language."""
 ANSWERS_KEPT: Final = 4
@@ -268,7 +268,7 @@ class GuestHub(ABC, Generic[G]):
         return list(self._screens)
 
     def _report(self) -> None:
-        """Publish what a guest has changed; the caller holds the lock."""
+        """Publish a guest's changes; the caller holds the lock."""
         self._relay.publish()
 
     # ---- incoming messages -----------------------------------------------------------------------

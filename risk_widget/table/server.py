@@ -66,15 +66,15 @@ RATE: Final = 20.0
 """Messages per second from a guest, on average; those of a faster guest are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
-"""Seconds for a connection to say who it is, and for a request to be complete."""
+"""The seconds that a connection has to identify itself, and that a request has to be complete."""
 WRONG_DELAY: Final = 1.0
-"""Seconds before a wrong secret or code is answered."""
+"""The seconds before a wrong secret or code is answered."""
 SILENCE: Final = 20.0
-"""Seconds without a message until a guest counts as away."""
+"""The seconds without a message after which a guest counts as away."""
 GRACE: Final = 60.0
-"""Seconds that guests wait for their host to reconnect."""
+"""The seconds that guests wait for their host to reconnect."""
 IDLE: Final = 4 * 3600.0
-"""Seconds of silence before a table is closed."""
+"""The seconds of silence before a table is closed."""
 MOST_UNSENT: Final = 2 * 1024 * 1024
 """The most bytes waiting for one guest; a page that reads too slowly has to reconnect."""
 
@@ -173,7 +173,7 @@ class Tables:
         self.strangers[stranger] = None
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
-        """Find what a secret or a code opens: the table, the place, and "link" or "code".
+        """Find the table and the place that a secret or a code opens, and "link" or "code".
 
         All secrets are compared, each in constant time. Codes may be tried at any rate: a common
         limit would keep out a class while one stranger tries. A code has forty bits, so guessing is

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 RETRY_DELAYS: Final = (0.2, 1.0, 3.0)
-"""Seconds between attempts to reconnect; the last delay is repeated."""
+"""The seconds between attempts to reconnect; the last delay is repeated."""
 ATTEMPTS: Final = 30
 MOST_AHEAD: Final = 1024 * 1024
 """The most characters waiting to be written before guests' requests have to wait."""
@@ -32,7 +32,7 @@ MOST_WAITING: Final = 64 * 1024 * 1024
 """The most characters waiting to be written before the connection is cut and all is sent again."""
 _QUIET_ROUNDS: Final = 4
 _MOST_ROUNDS: Final = 256
-"""Rounds of the loop: reading ends after four rounds without a message, or after 256 in all."""
+"""The rounds of the loop without a message, and those in all, after which reading ends."""
 
 
 class ServerLink:

@@ -301,7 +301,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self.table = None
 
     def shown(self) -> TablePart:
-        """Return what the host's page shows about the table."""
+        """Return the part of the host's page about the table."""
         table = self.table
         part: TablePart = {
             "state": self._state,

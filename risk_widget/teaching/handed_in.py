@@ -65,7 +65,7 @@ class Work:
     folder: str = ""
     """the folder directly below the one that is read; "" if the file lies in that folder itself"""
     progress: Progress = field(default_factory=Progress)
-    """the work that counts, from which `_counted` removes what was changed by hand"""
+    """the work that counts, from which `_counted` removes changes made by hand"""
     is_sound: bool = True
     """whether the seals on the records as a whole fit"""
     described: dict[str, Described] = field(default_factory=dict)

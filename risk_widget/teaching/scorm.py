@@ -264,7 +264,7 @@ class OnPlatform:
         return self._step
 
     def follow(self, lesson: Lesson) -> None:
-        """Report to the platform what the learner has done since the last report.
+        """Report the learner's work since the last report to the platform.
 
         Nothing is reported if a page has just been opened: the platform has the same state, or one
         that could not be read. If ``lesson`` is another lesson, only this one's progress counts.
@@ -283,7 +283,7 @@ class OnPlatform:
         self._tell(json.dumps(self._report(), separators=(",", ":")))
 
     def _rows(self) -> dict[str, list[object]]:
-        """Collect what the learner has done, by step."""
+        """Collect the learner's work, by step."""
         entries = LessonProgress(self._source, self._progress).entries
         return {step: _row(entry) for step, entry in entries.items() if not entry.is_untouched}
 

@@ -277,7 +277,7 @@ class Page:
             self._relay.refresh()
 
     def meet(self, given: str) -> None:
-        """Merge the progress that a learning platform sends late with what has been done meanwhile.
+        """Merge progress that a learning platform sends late with the work done meanwhile.
 
         Args:
             given: the platform's data, as JSON.

@@ -71,7 +71,7 @@ log.addHandler(logging.NullHandler())
 
 THEMES: Final = ("auto", "light", "dark")
 PICTURE_EVERY: Final = 10.0
-"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
+"""The seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
 # A live widget has drawn its root. The style can rely only on the notebook's own classes: the
 # picture must show in a saved file, without any of our code running.
@@ -151,7 +151,7 @@ class HostWidget(anywidget.AnyWidget):
     live: traitlets.Instance[Live | None] = traitlets.Instance(Live, allow_none=True).tag(
         sync=True, **widget_serialization
     )
-    """The model that sends what changes during play."""
+    """The model that sends the changes during play."""
     state: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
     outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)

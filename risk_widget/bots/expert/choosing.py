@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 _PATIENCE = 12
-"""Rounds after which waiting begins to cost."""
+"""The number of rounds after which waiting begins to cost."""
 _IMPATIENCE = 0.003
 """The value added to an attack for every round after `_PATIENCE`."""
 _MOST_IMPATIENCE = 1.0

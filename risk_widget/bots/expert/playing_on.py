@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PLAYS: Final = 1000
-"""Most games played on for a decision: the depth of the search."""
+"""The most games played on for a decision: the depth of the search."""
 PLAYS_AT_TABLE: Final = 80
 """The same limit for Python games, lower because nothing is compiled."""
 CANDIDATES: Final = 24
-"""Most candidates to compare."""
+"""The most candidates to compare."""
 _FOLLOWED: Final = 5
-"""Most candidates from the attacks that the expert considered."""
+"""The most candidates from the attacks that the expert considered."""
 _TOGETHER: Final = 4
-"""Games played on with every candidate between two comparisons."""
+"""The number of games played on with every candidate between two comparisons."""
 _CLEARLY: Final = 2.0
 """The number of standard errors behind the best at which a candidate is given up."""
 _LEAST_ERROR: Final = 0.001
@@ -56,7 +56,7 @@ _GOES_ON: Final = 0.2
 """The least chance at which a candidate attack is continued."""
 _SEEDS: Final = 1 << 30
 _PATIENCE: Final = 40
-"""Rounds after which it plays like the expert, which avoids waiting by then, so that games end."""
+"""The number of rounds after which it plays like the expert, which avoids waiting by then."""
 
 
 @room

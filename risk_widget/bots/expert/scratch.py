@@ -24,19 +24,19 @@ possible ones.
 """
 
 LARGEST: Final = 60
-"""Battles beyond this size are scaled down to it."""
+"""The size to which larger battles are scaled down."""
 SIDE: Final = LARGEST + 1
 FEATURES: Final = 32
-"""Number of features that describe each seat; see `value.put_features`."""
+"""The number of features that describe each seat; see `value.put_features`."""
 HIDDEN: Final = 8
-"""Hidden units of the network that computes the value."""
+"""The number of hidden units of the network that computes the value."""
 MOST_WIDTH: Final = 8
 MOST_LINE: Final = 12
-"""Most captures of a line that are recorded; a search may look further ahead."""
+"""The most captures of a line that are recorded; a search may look further ahead."""
 MOST_BRANCHES: Final = MOST_WIDTH + 1
-"""Most lines kept of a search: one for each first attack, and one that fulfils a mission."""
+"""The most lines kept of a search: one for each first attack, and one that fulfils a mission."""
 MOST_PLACES: Final = 3
-"""Most places for armies for which plans are computed."""
+"""The most places for armies for which plans are computed."""
 
 KNOWN: Final[Mapping[str, Field]] = {
     "win": (float, SIDE, SIDE),

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 _MOST_MISSING = 8
-"""Most territories that a mission may lack for a search of captures that fulfil it."""
+"""The most territories that a mission may lack for a search of captures that fulfil it."""
 _MOST_CAPTURES = 10
 _LEAST_CHANCE = 0.15
 """The least chance of a chain of captures that the search follows."""
@@ -252,7 +252,7 @@ _LEAST_ON = 0.4
 _FEW = 6
 """A hunted seat with at most this many territories is attacked wherever it is in reach."""
 _HARDLY = 0.05
-"""Branches less likely than this are not searched."""
+"""The chance below which branches are not searched."""
 
 
 def plan(params: Params, scratch: ExpertScratch, seat: int, attacker: int) -> float:

@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 Numbers: TypeAlias = "Sequence[float]"
 
 FIRST: Final = 40
-"""Units of the first layer, whose weights all editions and modes share."""
+"""The number of units of the first layer, whose weights all editions and modes share."""
 SECOND: Final = 16
-"""Units of the second layer."""
+"""The number of units of the second layer."""
 HEAD: Final = FIRST + SECOND * (FIRST + 1) + SECOND + FIRST + ROW
 """The number of values that each edition and mode has for itself; see `Head`."""
 SCALE: Final = 1000
-"""Values are stored in whole thousandths."""
+"""The divisor of the stored values, which are whole thousandths."""
 _VALUES: Final = Path(__file__).with_name("told.json")
 
 

@@ -45,7 +45,7 @@ Input: TypeAlias = "tuple[int, float]"
 MOST_PLAYERS: Final = 6
 """The largest number of players with an input of its own; larger tables count as this size."""
 MISSIONS: Final = 16
-"""Mission cards with an input of their own."""
+"""The number of mission cards with an input of their own."""
 _BEFORE_ATTACKS, _ATTACKS, _AFTER_ATTACKS = range(3)
 _PART: Final = FEATURES
 _ARMIES_IN_PART: Final = _PART + 3
@@ -204,7 +204,7 @@ def _own_territories(
 def _own_goals(
     params: Params, ahead: State, scratch: ExpertScratch, seat: int, viewer: int
 ) -> Iterator[Input]:
-    """Yield what the viewer's mission still requires, and where a seat's capital is or may be."""
+    """Yield the territories that the mission still needs, and a seat's known or likely capital."""
     if params.goal == codes.GOAL_MISSIONS and seat == viewer and ahead.mission[seat] >= 0:
         wanted = wanted_of(params, ahead, seat, ahead.mission[seat])
         continents = 0

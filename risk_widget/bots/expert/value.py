@@ -49,7 +49,7 @@ NAMES: Final = (
 ) = range(FEATURES)  # fmt: skip
 
 _ARRIVING = 3
-"""Armies that a neighbour is assumed to bring along."""
+"""The number of armies that a neighbour is assumed to bring along."""
 
 _WEAK = 3.0
 """The number of territories with too few armies for a mission that count as one still to take."""
@@ -451,7 +451,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
 
 
 def put_root(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Copy a position to ``scratch.root``, to try things out on, and guess what it hides."""
+    """Copy a position to ``scratch.root`` for trials, and guess its hidden parts."""
     copy_open(params, state, scratch.root)
     if params.goal == codes.GOAL_CAPITALS:
         guess_capitals(params, state, state.actor, scratch.hiding)

@@ -404,7 +404,7 @@ class ChallengeKind(StepKind):
         return {"fight_on": True}
 
     def offered(self, step: Step) -> list[str]:
-        """Say what earns each star."""
+        """List the conditions for each star."""
         stars = [say("challenge-won"), *(star.say for star in challenge_of(step).stars)]
         return [say("step-stars", stars=stars)]
 

@@ -70,7 +70,7 @@ class PredictAttempt(Attempt):
         return False, f"{off} {step.otherwise.filled(outcome)}"
 
     def truth(self) -> StepGame:
-        """Play what the prediction is about, to learn its outcome."""
+        """Play the predicted part of the game, to learn its outcome."""
         play = self.begun()
         play.reveal(self.step.reveal)
         return play
