@@ -87,7 +87,7 @@
  */
 
 /**
- * Start a game.
+ * A request to start a game.
  * @typedef {object} NewGame
  * @property {"new_game"} type
  * @property {string} edition
@@ -139,7 +139,7 @@
 /** The moments when the coach speaks: never, after a mistake, or after each decision.
  * @typedef {"off"|"mistakes"|"decisions"} CoachWhen */
 
-/** Choose when the coach speaks.
+/** A choice of when the coach speaks.
  * @typedef {{type: "coach", value: CoachWhen}} SetCoach */
 
 /**
@@ -149,10 +149,10 @@
  * @property {string} do find: take the decision back, and look for a better one; take_back: take it back; keep: ask it again tomorrow; show: show the better decision; close: close the remark
  */
 
-/** Write a comment on a moment of the game; an empty text deletes it.
+/** A comment on a moment of the game; an empty text deletes it.
  * @typedef {{type: "comment", at: number, text: string}} WriteComment */
 
-/** Play from a moment of this game as one seat against bots, with the game's own dice.
+/** A request to play from a moment as one seat against bots, with the game's own dice.
  * @typedef {{type: "from_seat", seat: Seat, at: number}} FromSeat */
 
 // ---- risk_widget/protocol/snapshot_types.py
@@ -890,7 +890,7 @@
  * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null if they cannot be computed
  * @property {CoachShown} [coached] the coach's words, if the coach is on
  * @property {RollingAttack|null} rolling an attack that is being repeated
- * @property {"open"|"made"|null} single_fortify while armies move: whether the only movement is still open, if a turn has just one
+ * @property {"open"|"made"|null} single_fortify the state of the only movement while armies move, if a turn has just one
  */
 /** @typedef {InGame & InPlayOwn} InPlay */
 

@@ -141,7 +141,7 @@ _Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]
 
 
 class BattleTable:
-    """Chances of winning all battles of one kind, computed once and looked up afterwards.
+    """The chances of winning all battles of one kind, computed once and looked up afterwards.
 
     The table grows with the largest battle asked for. `battle_table` hands out shared ones.
     """

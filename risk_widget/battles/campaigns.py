@@ -83,12 +83,12 @@ class CampaignOdds(Rows):
 
     @property
     def win(self) -> float:
-        """Chance of taking all targets."""
+        """The chance of taking all targets."""
         return self.reached[-1]
 
     @property
     def taken(self) -> tuple[float, ...]:
-        """Chances of taking exactly 0, 1, 2 … targets."""
+        """The chances of taking exactly 0, 1, 2 … targets."""
         chances = [0.0] * (len(self.targets) + 1)
         for (taken, _, _), p in self.ends.items():
             chances[taken] += p
@@ -96,7 +96,7 @@ class CampaignOdds(Rows):
 
     @property
     def reached(self) -> tuple[float, ...]:
-        """Chance of taking at least 0 (always 1), 1, 2 … targets."""
+        """The chances of taking at least 0 (always 1), 1, 2 … targets."""
         chances: list[float] = []
         for p in reversed(self.taken):
             chances.append(p + (chances[-1] if chances else 0.0))
@@ -104,20 +104,20 @@ class CampaignOdds(Rows):
 
     @property
     def left(self) -> tuple[float, ...]:
-        """Chance of each number of armies on the last target when it is taken; the sum is `win`."""
+        """The chance of each number of armies on the last target when it is taken; they sum to `win`."""
         last = {a: p for (number, a, _), p in self.ends.items() if number == len(self.targets)}
         return tuple(last.get(a, 0.0) for a in range(max(last, default=0) + 1))
 
     @property
     def left_if_won(self) -> float:
-        """Average armies left on the last territory if all are taken (0.0 if they never are)."""
+        """The average armies left on the last territory if all are taken; 0.0 if they never are."""
         left = self.left
         win = sum(left)
         return sum(a * p for a, p in enumerate(left)) / win if win else 0.0
 
     @property
     def lost(self) -> float:
-        """Average number of armies lost in the campaign, won or not."""
+        """The average number of armies lost in the campaign, won or not."""
         return sum(p * self._lost(number, here) for (number, here, _), p in self.ends.items())
 
     def _lost(self, taken: int, here: int) -> int:

@@ -93,12 +93,12 @@ class Odds(Rows):
 
     @property
     def win(self) -> float:
-        """Chance that the target is captured."""
+        """The chance that the target is captured."""
         return sum(p for (_, d), p in self.outcomes.items() if d == 0)
 
     @property
     def attackers_left(self) -> tuple[float, ...]:
-        """Chance of each number of attacking armies left, index 0 … attackers, won or not."""
+        """The chance of each number of attacking armies left, index 0 … attackers, won or not."""
         chances = [0.0] * (self.attackers + 1)
         for (a, _), p in self.outcomes.items():
             chances[a] += p
@@ -106,7 +106,7 @@ class Odds(Rows):
 
     @property
     def defenders_left(self) -> tuple[float, ...]:
-        """Chance of each number of defenders left, index 0 … defenders."""
+        """The chance of each number of defenders left, index 0 … defenders."""
         chances = [0.0] * (self.defenders + 1)
         for (_, d), p in self.outcomes.items():
             chances[d] += p
@@ -114,17 +114,17 @@ class Odds(Rows):
 
     @property
     def attacker_losses(self) -> float:
-        """Average number of armies that the attacker loses."""
+        """The average number of armies that the attacker loses."""
         return sum((self.attackers - a) * p for (a, _), p in self.outcomes.items())
 
     @property
     def defender_losses(self) -> float:
-        """Average number of armies that the defender loses."""
+        """The average number of armies that the defender loses."""
         return sum((self.defenders - d) * p for (_, d), p in self.outcomes.items())
 
     @property
     def left_if_won(self) -> float:
-        """Average number of attacking armies left if the target falls (0.0 if it never does)."""
+        """The average number of attacking armies left if the target falls; 0.0 if it never does."""
         win = self.win
         return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
 

@@ -74,7 +74,7 @@ class StoppingOdds(Rows):
 
     @property
     def stop_at(self) -> int:
-        """Fewest armies to stop at so that enough are left with at least the desired chance.
+        """The fewest armies to stop at so that enough are left with at least the desired chance.
 
         Lower numbers win more often, but keep too few. Stopping at once keeps all the armies, so
         there is always such a number.
@@ -87,7 +87,7 @@ class StoppingOdds(Rows):
 
     @property
     def odds(self) -> Odds:
-        """Odds of the battle with this `stop_at`."""
+        """The odds of the battle with this `stop_at`."""
         return self.battles[self.stop_at - 1]
 
     def to_dict(self) -> JsonObject:

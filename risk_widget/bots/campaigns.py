@@ -13,7 +13,7 @@ _DEPTH = 7
 WHATEVER = -1e9
 """A value to pass as the least gain, with which the gain is always computed in full."""
 ROUNDING = 1e-9
-"""Tolerance for sums added up in another order."""
+"""The tolerance for sums added up in another order."""
 
 
 def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:

@@ -1,4 +1,4 @@
-"""Ten rungs, from someone who has just learned the rules to the expert.
+"""The ladder: ten rungs, from a bot that has just learned the rules to the expert.
 
 Each wins about two games of three against the one below. The lower eight think like the planning
 bot, the ninth like the expert, and all of them have habits. `benchmarks/ladder.py` measures the

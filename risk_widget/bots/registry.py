@@ -50,7 +50,7 @@ class BotInfo:
 
     @property
     def rung(self) -> int | None:
-        """Rung on the ladder, from 1 to 10; None for a bot that is not on the ladder."""
+        """The rung on the ladder, from 1 to 10; None for a bot that is not on the ladder."""
         return LADDER.index(self.id) + 1 if self.id in LADDER else None
 
     @property

@@ -185,7 +185,7 @@ class View:
 
 @room
 class Scratch:
-    """Scratch space for bots while they choose; all bots of a game may share it.
+    """The scratch space for bots while they choose; all bots of a game may share it.
 
     The copy of the position is updated at each decision (`analysis.follow`).
 

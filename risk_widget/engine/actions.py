@@ -102,7 +102,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
 
 
 class Claim(NamedTuple):
-    """Claim a free territory in set-up, with one army (``setup.territories``)."""
+    """The claim of a free territory in set-up, with one army (``setup.territories``)."""
 
     territory: str
 
@@ -117,7 +117,7 @@ class Claim(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Place armies on a territory: one at a time in set-up, later any number of those received."""
+    """Armies placed on a territory: one at a time in set-up, later any number of those received."""
 
     territory: str
     armies: int
@@ -133,7 +133,7 @@ class Place(NamedTuple):
 
 
 class ChooseCapital(NamedTuple):
-    """Choose a capital in secret, in the set-up of a capital game (``setup.capitals``)."""
+    """The secret choice of a capital, in the set-up of a capital game (``setup.capitals``)."""
 
     territory: str
 
@@ -148,7 +148,7 @@ class ChooseCapital(NamedTuple):
 
 
 class Trade(NamedTuple):
-    """Trade three cards for armies.
+    """The trade of three cards for armies.
 
     The order of ``cards`` is the order in which they are handed in. ``bonus`` names the territory
     for the bonus armies, only in editions where the player picks it.
@@ -171,7 +171,7 @@ class Trade(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """Attack a neighbour with 1 to 3 armies; ``dice`` None means one die for each army."""
+    """An attack on a neighbour with 1 to 3 armies; ``dice`` None means one die for each army."""
 
     source: str
     target: str
@@ -197,7 +197,7 @@ class Attack(NamedTuple):
 
 
 class Defend(NamedTuple):
-    """Choose the defender's number of dice (``attack.defence-dice``)."""
+    """The choice of the defender's number of dice (``attack.defence-dice``)."""
 
     dice: int
 
@@ -212,7 +212,7 @@ class Defend(NamedTuple):
 
 
 class Occupy(NamedTuple):
-    """Move armies into the captured territory (``capture.occupy``)."""
+    """Armies moved into the captured territory (``capture.occupy``)."""
 
     armies: int
 
@@ -227,7 +227,7 @@ class Occupy(NamedTuple):
 
 
 class Fortify(NamedTuple):
-    """Move armies to a neighbouring territory of the same owner (``move.adjacent``)."""
+    """Armies moved to a neighbouring territory of the same owner (``move.adjacent``)."""
 
     source: str
     target: str
@@ -249,7 +249,7 @@ class Fortify(NamedTuple):
 
 
 class EndPhase(NamedTuple):
-    """End the current phase: reinforcement, combat or movement."""
+    """The end of the current phase: reinforcement, combat or movement."""
 
     def __bool__(self) -> bool:
         return True  # otherwise this empty tuple would be false

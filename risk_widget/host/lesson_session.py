@@ -75,7 +75,7 @@ if TYPE_CHECKING:
 SCENE_BYTES: Final = 1300
 """Room for the scenes played, in bytes; if there are more, the first ones are merged."""
 PIECE: Final = 0.3
-"""Seconds for which a planned turn is judged at a time, while the kernel is busy."""
+"""The seconds for which a planned turn is judged at a time, while the kernel is busy."""
 MOST_LINES: Final = 7
 """The most lines about the play: the latest ones, which show the point of the step."""
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.answer_types import MistakesAnswer, SearchAnswer
 
 PIECE: Final = 0.3
-"""Seconds for which a search runs at a time, while the kernel is busy."""
+"""The seconds for which a search runs at a time, while the kernel is busy."""
 
 
 class Searches:

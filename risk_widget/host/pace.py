@@ -41,14 +41,14 @@ MOST: Final = 3.5
 LEAST: Final = 2.0
 """The fewest seconds of this budget that one bot gets; `MOST` is the most."""
 KEPT: Final = 1.0
-"""Seconds of the budget that are reserved for a great moment, however late it comes."""
+"""The seconds of the budget reserved for a great moment, however late it comes."""
 PART: Final = 4
 """The divisor by which a bot's remaining time gives the longest time for a step."""
 OWN_BUDGET: Final = 12.0
-"""Seconds that all bots share for rolls against people; rolls after that are quick."""
+"""The seconds that all bots share for rolls against people; rolls after that are quick."""
 QUICK_ROLL: Final = 0.22
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
-"""Seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""
+"""The seconds after a roll by bots or in a series, by speed: a page takes that long to show it."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})

@@ -214,7 +214,7 @@ class Driver:
 
 
 PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
-"""Seconds between two slices of bots' play, by speed."""
+"""The seconds between two slices of bots' play, by speed."""
 
 
 _LAST_LANGUAGE: list[str] = []

@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 Content: TypeAlias = Literal["position", "game", "seen"]
 """The content of a link: a position, a whole game, or a game in progress as one player sees it."""
 Fault: TypeAlias = Literal["none", "cut", "changed", "newer", "unreadable", "long"]
-"""Why a link cannot be opened, or why a game has no link."""
+"""The reasons why a link cannot be opened, or why a game has no link."""
 
 VERSION: Final = 1
 """The version of links that this package writes; it reads all up to this one."""

@@ -209,7 +209,7 @@ class Draft:
 
     @property
     def goal(self) -> str:
-        """How the game is won: an edition's word, or "" for a mode that the edition lacks."""
+        """The way to win: an edition's word, or "" for a mode that the edition lacks."""
         if self.mode not in self.edition.modes:
             return ""
         return self.edition.rules(self.mode, dict(self.options)).goal

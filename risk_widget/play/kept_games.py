@@ -70,7 +70,7 @@ _LAST: Final = 2**53 - 1
 
 
 class _About(TypedDict):
-    """Data of a saved game that its record lacks."""
+    """The data of a saved game that its record lacks."""
 
     begun: float
     titles: tuple[str, str]

@@ -208,7 +208,7 @@ class TurnResult:
 
     @property
     def measured(self) -> str:
-        """How the chances were measured, in a sentence."""
+        """The way in which the chances were measured, in a sentence."""
         return say("turn-judged", games=self.yours.worth.games, bots=list(BOTS))
 
     def to_dict(self) -> JsonObject:

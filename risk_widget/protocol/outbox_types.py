@@ -111,7 +111,7 @@ Seating: TypeAlias = Annotated[
 
 
 class NewGame(TypedDict):
-    """Start a game."""
+    """A request to start a game."""
 
     type: Literal["new_game"]
     edition: ShortText
@@ -136,7 +136,7 @@ class NewGame(TypedDict):
 
 
 class Load(TypedDict):
-    """Show a saved game or a position."""
+    """A request to show a saved game or a position."""
 
     type: Literal["load"]
     text: LongText
@@ -168,7 +168,7 @@ class KeptCopy(TypedDict):
 
 
 class GoOn(TypedDict):
-    """Continue a game that was kept when its kernel ended."""
+    """A request to continue a game that was kept when its kernel ended."""
 
     type: Literal["go_on"]
     game: ShortText
@@ -210,14 +210,14 @@ class Language(TypedDict):
 
 
 class Ready(TypedDict):
-    """Take over the screen."""
+    """A request to take over the screen."""
 
     type: Literal["ready"]
     seat: ShortSeat
 
 
 class RollUntil(TypedDict):
-    """Attack again and again."""
+    """A request to attack again and again."""
 
     type: Literal["roll_until"]
     source: ShortTerritory
@@ -228,7 +228,7 @@ class RollUntil(TypedDict):
 
 
 class SetSpeed(TypedDict):
-    """Set the speed of the bots."""
+    """A request to set the speed of the bots."""
 
     type: Literal["speed"]
     value: Speed
@@ -239,7 +239,7 @@ CoachWhen: TypeAlias = Literal["off", "mistakes", "decisions"]
 
 
 class SetCoach(TypedDict):
-    """Choose when the coach speaks."""
+    """A choice of when the coach speaks."""
 
     type: Literal["coach"]
     value: CoachWhen
@@ -255,7 +255,7 @@ class Coached(TypedDict):
 
 
 class AutoDefend(TypedDict):
-    """Leave a person's defence to the kernel, or take it back."""
+    """A request to leave a person's defence to the kernel, or to take it back."""
 
     type: Literal["auto_defend"]
     seat: ShortSeat
@@ -263,7 +263,7 @@ class AutoDefend(TypedDict):
 
 
 class ReplaceBot(TypedDict):
-    """Let another bot take over from one that has failed."""
+    """A request to let another bot take over from one that has failed."""
 
     type: Literal["replace_bot"]
     seat: ShortSeat
@@ -271,7 +271,7 @@ class ReplaceBot(TypedDict):
 
 
 class Plan(TypedDict):
-    """Change, add or delete one of the player's own plans for a moment of the game."""
+    """A change to the player's own plans for a moment: one is changed, added or deleted."""
 
     type: Literal["plan"]
     at: Count
@@ -285,21 +285,21 @@ class Plan(TypedDict):
 
 
 class Again(TypedDict):
-    """Play the same game again, with other dice or, if they come from a seed, the same ones."""
+    """A request to play the same game again, with other dice or with the same ones of its seed."""
 
     type: Literal["again"]
     same_dice: Flag
 
 
 class PlayOn(TypedDict):
-    """Play a separate game from a moment of this one, with other dice."""
+    """A request to play a separate game from a moment of this one, with other dice."""
 
     type: Literal["play_on"]
     at: Count
 
 
 class WriteComment(TypedDict):
-    """Write a comment on a moment of the game; an empty text deletes it."""
+    """A comment on a moment of the game; an empty text deletes it."""
 
     type: Literal["comment"]
     at: Count
@@ -307,7 +307,7 @@ class WriteComment(TypedDict):
 
 
 class FromSeat(TypedDict):
-    """Play from a moment of this game as one seat against bots, with the game's own dice."""
+    """A request to play from a moment as one seat against bots, with the game's own dice."""
 
     type: Literal["from_seat"]
     seat: ShortSeat
@@ -315,7 +315,7 @@ class FromSeat(TypedDict):
 
 
 class Switch(TypedDict):
-    """Turn a setting on or off: explanations, chances, confirming with a button, or any advice."""
+    """A setting turned on or off: explanations, chances, a button to confirm, or any advice."""
 
     type: ShortText
     value: Flag

@@ -1219,7 +1219,7 @@ class InPlay(InGame, GoingOnPart):
     rolling: RollingAttack | None
     """an attack that is being repeated"""
     single_fortify: Literal["open", "made"] | None
-    """while armies move: whether the only movement is still open, if a turn has just one"""
+    """the state of the only movement while armies move, if a turn has just one"""
 
 
 class PlayScreen(InPlay):

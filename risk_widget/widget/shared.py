@@ -52,9 +52,9 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
     """The model that widgets share. A widget's trait with an equal value is sent as None."""
 
     digest: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(_DIGEST).tag(sync=True)
-    """A name for code and styles, so that a page loads them once, whichever kernel sends them."""
+    """A name for the code and styles: a page loads them once, whichever kernel sends them."""
     packed: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
-    """Code and styles, as in a story."""
+    """The code and styles, packed as in a story."""
     board: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(self, language: str) -> None:

@@ -175,7 +175,7 @@ class HostWidget(anywidget.AnyWidget):
     reduced_motion: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
     """The setting for reduced motion: "auto", "on" or "off"."""
     turns: traitlets.List[object] = traitlets.List().tag(sync=True)
-    """Moments at which the last turns began: without a kernel, the page looks back at them."""
+    """The moments at which the last turns began, for a page to look back at without a kernel."""
     keeps: traitlets.Unicode[str, str | bytes] = traitlets.Unicode().tag(sync=True)
     """The browser's name for the folder where data is stored; "" stores nothing."""
 

@@ -98,7 +98,7 @@ class Outlook:
 
     @property
     def odds(self) -> float:
-        """Chance that every attack succeeds."""
+        """The chance that every attack succeeds."""
         chance = 1.0
         for step in self.steps:
             chance *= step.odds

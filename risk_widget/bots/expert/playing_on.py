@@ -75,7 +75,7 @@ class Unread:
 
 @room
 class Foresight:
-    """Working space for playing on.
+    """The working space for playing on.
 
     Attributes:
         plays: the budget of a decision, in games played on.
