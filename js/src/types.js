@@ -216,7 +216,7 @@
  * @property {any} said the answer that the feedback is about
  * @property {Array<Scene>} scenes the actions to show, as scenes
  * @property {Guess} [guess] the guess, if the task was to guess a chance
- * @property {Array<Territory>} [kept] the right ones of several places named
+ * @property {Array<Territory>} [kept] the right places among several that were named
  */
 
 /**
@@ -534,7 +534,7 @@
  * @typedef {object} RollingAttack
  * @property {Territory} source the territory that attacks
  * @property {Territory} target the territory that is attacked
- * @property {number} stop_at the number of armies at which to stop, those left in the source
+ * @property {number} stop_at the number of armies in the source at which to stop
  */
 
 /**
@@ -1303,7 +1303,7 @@
  * @property {Array<[rung: number, won: boolean]>} games the exam's finished games, the first one first
  * @property {number} of the number of games of an exam
  * @property {string} sentence a description of exams, the progress in this one, or its result
- * @property {Array<[step: string, title: string]>} back lessons and kinds of puzzles to go back to
+ * @property {Array<[step: string, title: string]>} back the lessons and kinds of puzzles to go back to
  * @property {string} page the result as a page to print, as HTML; "" before the end
  */
 

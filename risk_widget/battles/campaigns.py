@@ -104,7 +104,7 @@ class CampaignOdds(Rows):
 
     @property
     def left(self) -> tuple[float, ...]:
-        """The chance of each number of armies on the last target when it is taken; they sum to `win`."""
+        """The chance of each number of armies on the last target, once taken; the sum is `win`."""
         last = {a: p for (number, a, _), p in self.ends.items() if number == len(self.targets)}
         return tuple(last.get(a, 0.0) for a in range(max(last, default=0) + 1))
 

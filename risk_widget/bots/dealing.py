@@ -117,7 +117,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """Pick one of the owner's territories, each as likely as it is to be the capital."""
+    """Pick a territory of the owner, each with its likelihood of being the capital."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]

@@ -147,7 +147,7 @@ def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int)
 def hand_in_any(
     params: Params, state: State, rng: Rng, action: MutableSequence[int], sets: int
 ) -> None:
-    """Write the trade of a random one of the acting seat's ``sets`` sets, with a random bonus."""
+    """Write the trade of a random set among the acting seat's ``sets``, with a random bonus."""
     number, bonus = set_number(params, state, pick(rng, sets)), -1
     if picks_bonus(params, state, number):
         which = pick(rng, own_places(params, state, number))

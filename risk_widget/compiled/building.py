@@ -184,7 +184,7 @@ def _form_of(function: NumbaPart) -> NumbaPart:
 
 
 def _always(form: object) -> object:
-    """Make the answer to numba's request for a form: the same form for all arguments."""
+    """Make a function that gives numba the same form for all arguments."""
     return lambda *_: form
 
 

@@ -140,7 +140,7 @@ class OwnMistakes:
         self._throw_away()
 
     def _throw_away(self) -> None:
-        """Drop all but the latest mistakes and games, even those answered since.
+        """Drop all but the latest mistakes and games, even mistakes answered since.
 
         Otherwise a file that dropped a mistake as learned would get it back from another file.
         """

@@ -179,7 +179,7 @@ class Schedule:
             self.meet(name, now)
 
     def due(self, now: int, among: Iterable[str]) -> list[str]:
-        """List those of these questions that are due.
+        """List the given questions that are due.
 
         Those that have waited longest come first, then those that are known least.
         """

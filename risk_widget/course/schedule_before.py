@@ -1,4 +1,4 @@
-"""The schedule in progress files from before all questions shared one schedule."""
+"""The schedule in old progress files, written before all questions shared one schedule."""
 
 from __future__ import annotations
 

@@ -290,7 +290,7 @@ def _seed(case: JsonView) -> int | str:
 # -- the game of a step ----------------------------------------------------------------------------
 
 _MOST_REPLIES: Final = 500
-"""The most replies of the others, far above any step's need, to prevent an endless loop."""
+"""The most replies of the other players, far above any step's need, to prevent an endless loop."""
 
 
 class StepGame:
@@ -318,7 +318,7 @@ class StepGame:
         return Outcome(self.game, self.step.you, actions, events, refused, answer)
 
     def act(self, action: JsonView | Action) -> None:
-        """Take the learner's action, and let the others respond.
+        """Take the learner's action, and let the other players respond.
 
         In a step played like a game, a phase ends when the last army is placed or moved.
 
@@ -358,7 +358,7 @@ class StepGame:
         )
 
     def _reply(self) -> None:
-        """Let the others decide whatever they must before the learner can continue."""
+        """Let the other players decide until the learner can continue."""
         game = self.game
         for _ in range(_MOST_REPLIES):
             if not self.is_stuck or game.is_over:

@@ -140,7 +140,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[JsonObject, float, bool, bool, JsonObject]:
-        """Take an action for the seat, and let the others play until the seat must act again.
+        """Take an action for the seat, and let the bots play until the seat must act again.
 
         Raises:
             ValueError: the action is no whole number, or illegal while ``illegal`` is "raise".

@@ -63,7 +63,7 @@ _PARAMETERS: JsonObject = {
     "max_rounds": 100,
 }
 _NODES_A_TURN = 200
-"""The nodes per turn that a game may have, several times the average, before it is cut off."""
+"""The limit on a game's nodes per turn, several times the usual number."""
 _LAST = 4
 """The number of nodes reserved for the chance events that a last action brings."""
 

@@ -54,7 +54,7 @@ MOST_BRANCHES: Final = 200
 
 
 class Analyses:
-    """The plans last asked for: of a moment of a game, or after one of the person's plans."""
+    """The plans requested last: for a moment of a game, or after one of the person's plans."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] | None = None

@@ -26,7 +26,7 @@ class Sight(Enum):
     ARMIES = 0.7
     """armies that are placed or moved, or cards that are traded"""
     OTHERS_ROLL = 0.875
-    """a roll among others: half as long as one that concerns a person"""
+    """a roll between other players, with half the pause of a roll against a person"""
     GREAT = 1.5
     """a continent that is taken or lost, or a player who is knocked out"""
     OWN_ROLL = 1.75

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
-"""The ends of lines; a comment or a name may contain the other ones of ``str.splitlines``."""
+"""The ends of lines; those that only ``str.splitlines`` knows may be part of a comment or name."""
 _LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
 _KEY = re.compile(r"\s*([A-Za-z_-]+)")
 _TOML_LINE = re.compile(r"\(at line (\d+),")

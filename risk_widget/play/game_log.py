@@ -334,7 +334,7 @@ class GameLog:
         self._note_round(round_, standing)
 
     def moments_since(self, step: int) -> list[str]:
-        """Return the sentences on the moments in the events after ``step`` steps."""
+        """Return the sentences about the moments that followed the first ``step`` steps."""
         names = self.log_writer.names
         return [render(message, names) for told in self._moments[step:] for message in told]
 

@@ -103,7 +103,7 @@ def _serves_goal(game: Game, seat: str, own: list[str]) -> Callable[[str, str], 
 
 
 def _chosen(game: Game, seat: str, wanted: Wanted) -> set[str]:
-    """Return the territories of a mission's continents; a free choice means the best-held ones."""
+    """Return the territories of a mission's continents; for a free choice, of those held best."""
     named: list[Continent] = []
     free: list[Continent] = []
     for number, continent in enumerate(game.board.continents):

@@ -62,7 +62,7 @@ _POSSIBLE: Final = tuple(
 )
 """The strengths that people may have."""
 _MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
-"""The share of people who gain one step of strength from game to game, and who lose one."""
+"""The share of people whose strength rises by a step from game to game; as many fall by one."""
 _FAIR, _GOOD = 1.1, 0.8
 
 _STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}

@@ -62,7 +62,7 @@ _LAST_GAMES: Final = 10
 _FEW_TURNS: Final = 12
 """The fewest turns for statements about single kinds of decisions."""
 _BEYOND_CHANCE: Final = 1 - 0.05 / 2 / len(KINDS)
-"""The quantile beyond which one of all kinds of decisions stands out with 95 % certainty."""
+"""The quantile that makes it 95 % certain that a kind of decision stands out from the others."""
 
 PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "place": ("03-reinforcement", "place"),

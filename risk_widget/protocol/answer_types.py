@@ -420,7 +420,7 @@ class ExamAnswer(TypedDict):
     sentence: str
     """a description of exams, the progress in this one, or its result"""
     back: Annotated[list[list[str]], "Array<[step: string, title: string]>"]
-    """lessons and kinds of puzzles to go back to"""
+    """the lessons and kinds of puzzles to go back to"""
     page: str
     """the result as a page to print, as HTML; "" before the end"""
 

@@ -285,7 +285,7 @@ class Plan(TypedDict):
 
 
 class Again(TypedDict):
-    """A request to play the same game again, with other dice or with the same ones of its seed."""
+    """A request to play the same game again, with other dice or, from its seed, the same dice."""
 
     type: Literal["again"]
     same_dice: Flag

@@ -120,7 +120,7 @@ class LessonFeedback(TypedDict):
     guess: NotRequired[Guess]
     """the guess, if the task was to guess a chance"""
     kept: NotRequired[list[Territory]]
-    """the right ones of several places named"""
+    """the right places among several that were named"""
 
 
 class Dice(TypedDict):
@@ -607,7 +607,7 @@ class RollingAttack(TypedDict):
     target: Territory
     """the territory that is attacked"""
     stop_at: int
-    """the number of armies at which to stop, those left in the source"""
+    """the number of armies in the source at which to stop"""
 
 
 class Series(TypedDict):

@@ -45,7 +45,7 @@ ITEMS_A_TURN: Final = 4
 TURN_TIME: Final = 0.05
 """The seconds after which a turn is over, even with fewer items."""
 SHARED_KEPT: Final = 16
-"""The number of sets of traits that the carrier stores for later guests, such as one a language."""
+"""The number of sets of traits stored by the carrier for later guests, such as one per language."""
 ANSWERS_KEPT: Final = 4
 """The number of answers to a guest's queries that are stored in full until its page has them."""
 

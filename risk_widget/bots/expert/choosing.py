@@ -311,7 +311,7 @@ def _value_moved(
 def movement_gain(
     params: Params, scratch: ExpertScratch, move: tuple[int, int, int], before: float, share: float
 ) -> float:
-    """Return the gain of a movement from ``scratch.root``, for which `count_steps` was called.
+    """Return the gain of a movement in ``scratch.root``; call `count_steps` first.
 
     Args:
         params: the parameters of the game.
