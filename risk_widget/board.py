@@ -223,7 +223,7 @@ _FROM_DATA: Final = Message("board-from-data")
 
 
 class BoardError(MessageError):
-    """An unusable board. ``problems`` has one sentence for each fault."""
+    """The error for an unusable board; ``problems`` has one sentence for each fault."""
 
     def __init__(self, source: str | Message, problems: Iterable[Message | Problem]) -> None:
         super().__init__(Message("board-unusable", {"source": source}))

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
         seat: str
         continent: str
         armies: int
-        """its bonus each turn"""
+        """the continent's bonus each turn"""
 
     class Held(TypedDict):
         """A territory that was likely to fall in a turn, but held."""
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
         territory: str
         attacker: str
         chance: str
-        """the chance of its fall when the attack began"""
+        """the chance of the territory's fall when the attack began"""
 
     LogEvent: TypeAlias = EventDict | CapitalCleared | ContinentChanged | Held
 

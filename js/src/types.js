@@ -47,9 +47,9 @@
  * @typedef {object} TradeOption
  * @property {Array<string>} cards
  * @property {number} armies
- * @property {Record<Territory, number>} bonus bonus armies placed automatically on the territories shown on the cards
+ * @property {Record<Territory, number>} bonus the bonus armies placed automatically on the territories shown on the cards
  * @property {Array<Territory>} [choose_bonus] the territories among which the player picks one, if there are several
- * @property {number} [bonus_armies] bonus armies on the territory that is picked
+ * @property {number} [bonus_armies] the bonus armies on the territory that is picked
  */
 
 // ---- risk_widget/protocol/outbox_types.py

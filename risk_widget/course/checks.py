@@ -351,7 +351,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., object]]] = {
 
 
 class ExpressionError(ValueError):
-    """Text that is not a valid expression, or uses an unknown name."""
+    """The error for text that is not a valid expression, or that uses an unknown name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

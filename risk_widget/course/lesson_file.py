@@ -68,7 +68,7 @@ _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be used; each problem has a line with the file and place."""
+    """The error for an unusable lesson; each problem has a line with the file and the place."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.args))

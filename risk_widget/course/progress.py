@@ -39,7 +39,7 @@ Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, A_TEXT]
 
 
 class ProgressError(MessageError):
-    """A file that does not contain lesson progress."""
+    """The error for a file that does not contain lesson progress."""
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))

@@ -79,11 +79,11 @@ class TradeOption(TypedDict):
     cards: list[str]
     armies: int
     bonus: dict[Territory, int]
-    """bonus armies placed automatically on the territories shown on the cards"""
+    """the bonus armies placed automatically on the territories shown on the cards"""
     choose_bonus: NotRequired[list[Territory]]
     """the territories among which the player picks one, if there are several"""
     bonus_armies: NotRequired[int]
-    """bonus armies on the territory that is picked"""
+    """the bonus armies on the territory that is picked"""
 
 
 class RefusalData(TypedDict):
@@ -126,7 +126,7 @@ class ObservedBattle(TypedDict):
     armies: int
     attack_dice: int
     attack_roll: list[int]
-    """highest first; empty until the dice are rolled"""
+    """the attacker's dice, highest first; empty until they are rolled"""
 
 
 class ObservedRules(TypedDict):

@@ -82,7 +82,7 @@ class StarterRolled(TypedDict):
     """The dice that decided who begins."""
 
     rolls: list[list[Any]]
-    """[seat, [die]] in the order of rolling; seats that tie roll again"""
+    """[seat, [die]] for each roll, in order; seats that tie roll again"""
     first: Seat
 
 
@@ -105,14 +105,14 @@ class Placed(TypedDict):
     territory: Territory
     armies: int
     third: NotRequired[bool]
-    """true if they belong to the third army"""
+    """whether the armies belong to the third army"""
 
 
 class CapitalChosen(TypedDict):
     """The choice of a capital."""
 
     territory: NotRequired[Territory]
-    """only the seat itself may know it"""
+    """the capital, which only the seat itself may know"""
 
 
 class TurnStarted(TypedDict):
@@ -158,7 +158,7 @@ class Attacked(TypedDict):
     dice: int
     defender: Owner
     third: NotRequired[bool]
-    """true if the allied army attacks"""
+    """whether the allied army attacks"""
 
 
 class Rolled(TypedDict):
@@ -169,10 +169,10 @@ class Rolled(TypedDict):
     attacker: Owner
     defender: Owner
     attack: Sequence[int]
-    """the dice, highest first"""
+    """the attacker's dice, highest first"""
     defence: Sequence[int]
     pairs: Sequence[tuple[int, int, str]]
-    """attack die, defence die, and the winner ("attack" or "defence") of each pair"""
+    """the attack die, the defence die and the winner ("attack" or "defence") of each pair"""
     attacker_losses: int
     defender_losses: int
     rule: Clause
@@ -185,7 +185,7 @@ class Captured(TypedDict):
     target: Territory
     defender: Owner
     first_capture: bool
-    """whether it is the first capture of this turn"""
+    """whether this is the first capture of the turn"""
 
 
 class Occupied(TypedDict):
@@ -218,14 +218,14 @@ class CapitalFell(TypedDict):
     by: Owner
     continent: Continent
     cleared: dict[Territory, int]
-    """armies taken away"""
+    """the armies taken away, by territory"""
 
 
 class CardDrawn(TypedDict):
     """A card earned by a capture."""
 
     card: NotRequired[str]
-    """only the seat itself may know it"""
+    """the card, which only the seat itself may know"""
 
 
 class Fortified(TypedDict):
@@ -246,7 +246,7 @@ class ThirdPlaced(TypedDict):
     """The placement of the third army on its territories."""
 
     territories: dict[Territory, int]
-    """the armies on each"""
+    """the armies placed on each territory"""
     owner: Owner
 
 
@@ -264,7 +264,7 @@ class Won(TypedDict):
     mission: NotRequired[str]
     """the winner's mission, if it is fulfilled"""
     read_as: NotRequired[int]
-    """the territories that replaced a colour to destroy as the aim of the mission"""
+    """the number of territories that replaced a colour to destroy as the aim of the mission"""
     capitals: NotRequired[int]
     """the number of capitals held, if the game was won by capitals"""
 

@@ -92,13 +92,13 @@ class _About(TypedDict):
     listed: NotRequired[list[str]]
     """the seats as listed, if the order of turns was drawn"""
     helped: NotRequired[UncountedBecause]
-    """why the game will not count for a person's level"""
+    """the reason why the game will not count for a person's level"""
     id: NotRequired[str]
     """the game's id, by which the progress knows it; older files have none"""
     ended: NotRequired[bool]
     """whether the game was given up"""
     exam: NotRequired[Annotated[int, Within(0, _LAST)]]
-    """when the exam began that the game is part of"""
+    """the start of the exam that the game is part of"""
 
 
 class KeptGame(NamedTuple):

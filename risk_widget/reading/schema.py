@@ -127,7 +127,7 @@ class Problem(NamedTuple):
 
 
 class SchemaError(ValueError):
-    """A value of the wrong kind; ``problems`` lists everything wrong with it."""
+    """The error for a value of the wrong kind; ``problems`` lists everything wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems: list[Problem] = list(problems)

@@ -20,7 +20,7 @@ from risk_widget.table import addresses
 
 
 class TableError(WordedError, RuntimeError):
-    """The reason why a table cannot be opened."""
+    """The error raised when a table cannot be opened; its message is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
