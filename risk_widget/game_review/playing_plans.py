@@ -1,4 +1,4 @@
-"""Games played on from plans: bots finish them after each plan, in comparable games.
+"""Comparable games, played on by bots from each of several plans.
 
 Whole games tell who wins. Short ones end after two more rounds, and the expert estimates their
 ends: a few dozen of them order plans nearly as well as thousands of whole games do.

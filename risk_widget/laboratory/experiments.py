@@ -319,7 +319,7 @@ _DIFFERENCE: Final = ("difference", "difference_low", "difference_high")
 _OVER: Final = ("over_placebo", "over_placebo_low", "over_placebo_high")
 
 _USUAL: Final = 300
-"""The games under each condition, unless another number is given."""
+"""The number of games under each condition, unless another number is given."""
 
 
 @in_one_vocabulary(*VARIED)

@@ -1,4 +1,4 @@
-"""The laboratory's games: their bots, who begins, and changes made after the set-up."""
+"""The laboratory's games: their bots, the seat that begins, and changes made after the set-up."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ Fault: TypeAlias = Literal["none", "cut", "changed", "newer", "unreadable", "lon
 """The reasons why a link cannot be opened, or why a game has no link."""
 
 VERSION: Final = 1
-"""The version of links that this package writes; it reads all up to this one."""
+"""The version of links that this package writes; older ones are also read."""
 MOST_CHARACTERS: Final = 12_000
 """The most characters of a link, without the page's address: programs cut longer ones."""
 MOST_UNPACKED: Final = 1 << 17

@@ -1,1 +1,1 @@
-"""The messages between kernel and page: what a page may send, and what it receives."""
+"""The messages between kernel and page, in both directions."""
