@@ -34,7 +34,8 @@ SAMPLED = "sampled"
 """The marker of tests that check the same thing in very many cases.
 
 Its argument `each` names a parameter, each value of which gets a share of its own. Tests with the
-same argument `together` count as one test. Tests with a way to play count as marked.
+same argument `together` count as one test. `share` takes the place of the quarter: one case in so
+many. Tests with a way to play count as marked.
 """
 
 DECISIVE = "decisive"
@@ -100,7 +101,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
         if not leaves_nothing_out() and _is_sampled(group[0]) and not _is_decisive(group[0]):
             others = [item for item in asked if _params(item).get("way") not in COVERING]
             # Some cases belong to every turn.
-            share = RUN if len(others) == len(asked) else CHECK
+            share = int(_argument(group[0], "share") or RUN) if len(others) == len(asked) else CHECK
             left.update(others[ceil(len(others) / share) :])
             asked = in_turn(set(group) - left)
         if _is_sampled(group[0]) or len(group) > MANY:

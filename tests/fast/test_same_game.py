@@ -79,6 +79,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 )
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players", "fields"), VARIANTS)
 def test_rules_of_the_house_are_played(
     edition: str, mode: str, players: int, fields: dict[str, Any]

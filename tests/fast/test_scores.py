@@ -71,6 +71,7 @@ class ChoosesBlindly(Chooses):
         return np.zeros(len(observation), np.int64), None
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("observe", "dtype", "settings"),
     [

@@ -45,6 +45,7 @@ def trained(
     return values.read_bytes(), log.read_bytes().partition(b"\n")[2]
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_the_same_seed_trains_the_same_expert(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -58,6 +59,7 @@ def test_the_same_seed_trains_the_same_expert(
     assert b"round 2" in one[1]
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_an_edition_is_given_values_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,6 +96,7 @@ def trained_network(folder: Path, seed: int, patch: pytest.MonkeyPatch) -> tuple
     return weights.read_bytes(), log.read_bytes().partition(b"\n")[2]
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_the_same_seed_trains_the_same_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +126,7 @@ def fitted_chances(folder: Path, seed: int, patch: pytest.MonkeyPatch, *more: st
     return (folder / "told.json").read_bytes()
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_the_same_seed_fits_the_same_chances_to_new_and_to_kept_positions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +161,7 @@ def network_of(values: Path) -> train_chances.Network:
     return network
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_the_package_computes_chances_as_they_were_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
     monkeypatch.setattr(train_chances, "UNSEEN", 0.001)  # the first position alone
@@ -170,6 +175,7 @@ def test_the_package_computes_chances_as_they_were_fitted(monkeypatch: pytest.Mo
         assert [*told.values()] == pytest.approx(chances[: config.players].tolist(), abs=0.01)
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_the_slope_of_the_fit_is_that_of_its_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
     samples = train_chances.Describer().samples(some_positions(4))
@@ -202,6 +208,7 @@ print((described.T @ back).tobytes().hex(), np.tanh(back).tobytes().hex())
 """
 
 
+@pytest.mark.sampled(together="training", share=2)
 def test_training_computes_the_same_whatever_numpy_is_told() -> None:
     tools = Path(train_baseline.__file__).parent
     alone, shared = (

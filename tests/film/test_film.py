@@ -262,7 +262,7 @@ def clear_of_title(at: tuple[int, int]) -> bool:
 
 
 @pytest.mark.thorough
-@pytest.mark.sampled(each=3, together=1)
+@pytest.mark.sampled(share=10)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", edition_ids())
 def test_a_film_in_each_edition_and_language_is_small_and_its_words_have_room(

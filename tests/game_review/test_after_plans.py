@@ -28,6 +28,7 @@ def held(game: rw.Game, state: State) -> list[tuple[int, int]]:
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_the_boards_are_those_that_the_search_expects(
     edition: str, mode: str, players: int
@@ -46,6 +47,7 @@ def test_the_boards_are_those_that_the_search_expects(
     assert compared
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_the_next_turn_is_a_position_of_the_game(edition: str, mode: str, players: int) -> None:
     followed = 0

@@ -57,6 +57,7 @@ def in_turns(found: rw.Game) -> list[rw.Game]:
     return [one for phase in phases for one in kept.get(phase, [])[::9][:3]]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players: int) -> None:
     for there in in_turns(played(edition, mode, players)):

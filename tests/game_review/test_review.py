@@ -278,6 +278,7 @@ def by_hints(seed: int) -> Game:
     return game
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(seed: int) -> None:

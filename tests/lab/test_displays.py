@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.laboratory.shown import BEGUN, SHOWN
@@ -65,6 +66,7 @@ THEMES = ("JupyterLab Light", "JupyterLab Dark")
 USE_THEME = "theme => window.jupyterapp.commands.execute('apputils:change-theme', {theme})"
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_every_result_can_be_read(lab: Callable[..., LabPage], notebooks: Path) -> None:
     cells = [BEGUN, *SHOWN.values()]
     book = {

@@ -6,6 +6,7 @@ import json
 import shutil
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
@@ -27,6 +28,7 @@ rw.play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
 """
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_what_was_learned_is_in_the_saved_notebook(
     lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.lab.test_saved_notebook import write_notebook
@@ -40,6 +41,7 @@ assert driver.join(60)
 MOVES = "len(widget.game.history)"
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_a_game_goes_on_when_the_machine_has_gone(
     lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
 ) -> None:

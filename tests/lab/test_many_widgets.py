@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.clicks import Clicker
@@ -92,6 +93,7 @@ def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
     return two_widgets(page.open(notebook))
 
 
+@pytest.mark.sampled(together="many widgets")
 def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
@@ -118,6 +120,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
         page.command(KEEP_STATE)
 
 
+@pytest.mark.sampled(together="many widgets")
 def test_a_saved_position_has_all_that_it_needs(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
@@ -138,6 +141,7 @@ def test_a_saved_position_has_all_that_it_needs(
     expect(shown.nth(0).locator('[data-territory][data-armies="2"]')).to_have_count(0)
 
 
+@pytest.mark.sampled(together="many widgets")
 def test_a_page_that_is_loaded_again_finds_them(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
@@ -154,6 +158,7 @@ def test_a_page_that_is_loaded_again_finds_them(
     place(Clicker(shown.nth(0)))
 
 
+@pytest.mark.sampled(together="many widgets")
 def test_on_a_slow_machine_all_of_them_play(lab: Callable[..., LabPage], notebooks: Path) -> None:
     path = notebooks / "slow.ipynb"
     write_notebook(path, TEN)

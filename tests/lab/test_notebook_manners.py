@@ -44,6 +44,7 @@ def page(lab: Callable[..., LabPage]) -> LabPage:
     return opened
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
     """Every focusable element keeps the keys that cut, move, insert and run cells in a notebook."""
     before = page.cells()
@@ -64,6 +65,7 @@ def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
     assert page.kernel("len(In)") == ran, "a key ran the cell again"
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_two_views_show_one_game(page: LabPage) -> None:
     """If the widget is shown twice, each view shows what is done in the other."""
     page.page.evaluate(
@@ -83,6 +85,7 @@ def test_two_views_show_one_game(page: LabPage) -> None:
     expect(second.root).to_have_attribute("data-actor", "blue")
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_a_lost_kernel_is_told_and_nothing_can_be_clicked(page: LabPage) -> None:
     """After a restart the page still shows the board, and says what to do."""
     page.page.evaluate(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.clicks import Clicker
@@ -49,6 +50,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
         page.page.wait_for_function(WIDE, arg=[board, least])
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
     """Before a choice, after it, after a roll, and in a lesson, in five windows each."""
     text = positions.attack().position()
@@ -86,6 +88,7 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
     look(page)
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
     page = lab().open("04-combat.ipynb").be_plain()
     page.run_all()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def save_and_stop(page: LabPage) -> None:
     page.command("kernelmenu:shutdown")
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks: Path) -> None:
     write_notebook(notebooks / "saved.ipynb")
     page = lab(anew=True).open("saved.ipynb")

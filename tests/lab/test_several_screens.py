@@ -27,6 +27,7 @@ widget.new_game(game, seats={"red": "human", "blue": "human", "green": "simple"}
 """
 
 
+@pytest.mark.sampled(together="Lab", share=2)
 @pytest.mark.lab
 def test_a_guest_of_a_notebook_plays_at_a_seat_of_the_same_server(
     lab: Callable[..., LabPage], server: LabServer, browser: Browser

@@ -175,6 +175,7 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
     assert is_said_by_the_package(raised.value)
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(

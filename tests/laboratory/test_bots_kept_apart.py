@@ -196,6 +196,7 @@ def running(folder: Path) -> list[str]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", MISBEHAVIOUR)
 @pytest.mark.thorough
 def test_a_bot_that_misbehaves_loses_its_own_games_alone(

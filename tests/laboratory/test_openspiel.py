@@ -213,6 +213,7 @@ def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
     assert secrets >= 3
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
 def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:

@@ -413,6 +413,7 @@ def test_what_a_learner_types_is_escaped() -> None:
     assert "<script>" not in result._repr_html_()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids()[:-1])  # The last lesson has a single step.
 def test_a_lesson_is_copied_and_goes_to_another_process(name: str) -> None:
     taught = load_lesson(name, progress=Progress())

@@ -33,6 +33,7 @@ def story(name: str, comment: str, turns: int = 4) -> str:
     return game.story(comments=dict.fromkeys(began[-turns:], comment)).html
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ["nordic-missions-3-1", "italian-duel-2-1", "nordic-capital-4-2"])
 def test_it_begins_a_lesson_that_is_sound(

@@ -71,6 +71,7 @@ def fault_of(text: str) -> str:
 # ---- what is written is read ---------------------------------------------------------------------
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_opens_as_it_was(name: str) -> None:
     record = kept_record(name)

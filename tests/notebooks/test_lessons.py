@@ -82,6 +82,7 @@ def kernel() -> Iterator[Kernel]:
         yield Kernel(client, form)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name: str) -> None:
     shown = kernel.run(json.loads((FOLDER / f"{name}.ipynb").read_text()))
@@ -93,6 +94,7 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
     assert "0 of" in shown["progress"]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", [name for name in catalogs() if name != "en"])
 def test_a_notebook_in_another_language_runs_in_it(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch, language: str
@@ -127,6 +129,7 @@ def test_other_languages_have_a_folder_with_the_same_notebooks(tmp_path: Path) -
                 assert "⟦" in "".join(cell["source"]), (name, cell["id"])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None:
     source = load_source(name)

@@ -50,6 +50,7 @@ def test_what_the_policy_points_at_is_there() -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("step", "name", "right", "wrong"),

@@ -496,6 +496,7 @@ def modules_of(package: str) -> list[str]:
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("package", packages())
 def test_modules_of_a_package_may_be_loaded_from_many_threads(package: str) -> None:
     """A package that imported its own modules would fail here nearly always."""

@@ -98,6 +98,14 @@ def test_tests_that_count_as_one_share_their_turns(monkeypatch: pytest.MonkeyPat
     assert set[str]().union(*turns) == {case.nodeid for case in cases}
 
 
+def test_a_test_may_name_its_own_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = pytest.mark.sampled(together="Lab", share=2)
+    cases = [Case(f"test_{file}.py::test", {}, mark) for file in "abcdefgh"]
+    turns = [asked(cases, str(turn), monkeypatch)[0] for turn in range(60)]
+    assert {len(run) for run in turns} == {4}
+    assert set[str]().union(*turns) == {case.nodeid for case in cases}
+
+
 def test_a_run_repeats_a_quarter_unless_all_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [rotation.repeats(every) for every in (1, 4, 10, 200)] == [1, 1, 3, 50]
     monkeypatch.setenv(rotation.ALL, "1")

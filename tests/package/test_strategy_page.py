@@ -58,6 +58,7 @@ def test_the_page_names_weights_that_the_bot_has() -> None:
     assert f"{RULES['capitals']} armies" in said["capitals"]
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize(("edition", "mode", "players"), [*tables()])
 def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: int) -> None:
@@ -67,6 +68,7 @@ def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: 
     assert len(played) == 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_can_be_left_out(rule: str) -> None:
     """The bot then plays on, and otherwise than with the rule."""

@@ -47,6 +47,7 @@ def test_every_writer_of_the_package_has_its_kinds_here() -> None:
     assert set.union(*survival.WRITTEN_BY.values()) == {*survival.KINDS}
 
 
+@pytest.mark.sampled
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", survival.KINDS)
 def test_a_writer_that_is_killed_loses_nothing_that_it_has_told(kind: str, tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ def test_every_result_is_printed_where_there_are_only_plain_letters() -> None:
     assert printed("ascii", "-c", SHOWN, *LANGUAGES).isascii()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_every_result_is_printed_in_any_encoding(encoding: str) -> None:
     lines = printed(encoding, "-c", SHOWN, "cs").splitlines()
@@ -84,6 +85,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_every_command_says_what_it_says_on_any_terminal(command: tuple[str, ...]) -> None:
     assert printed("ascii", "-m", *command, code=None).isascii()

@@ -150,6 +150,7 @@ def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
     expect(root.locator('[data-answer="number"]')).to_have_value("4")
 
 
+@pytest.mark.sampled(together="fingers")
 @pytest.mark.parametrize("page", ["a cell", "a page of its own"])
 def test_what_follows_an_answer_is_within_reach_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, page: str
@@ -234,6 +235,7 @@ CHOSEN = """root => ["source", "target"].map((part) =>
   root.querySelector(`[data-territory][data-choice="${part}"]`)?.dataset.territory)"""
 
 
+@pytest.mark.sampled(together="fingers")
 @pytest.mark.parametrize("width", [320, 390])
 def test_two_taps_on_neighbours_choose_both_however_near_and_quick_they_are(
     bridged: Callable[..., Bridge], width: int

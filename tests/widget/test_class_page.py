@@ -162,6 +162,7 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     host.widget.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
 def test_a_pupils_page_fits_and_can_be_read_by_everybody(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
@@ -203,6 +204,7 @@ def test_each_screen_has_its_own_theme_and_motion(
     host.widget.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SMALL)
 def test_check_is_within_a_pupils_reach_on_a_phone(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
@@ -215,6 +217,7 @@ def test_check_is_within_a_pupils_reach_on_a_phone(
     assert within_reach(pupil.root, "check")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SMALL)
 def test_the_time_for_a_question_counts_down_on_a_pupils_phone_until_it_is_over(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]

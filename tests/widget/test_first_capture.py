@@ -20,6 +20,7 @@ MOST_CLICKS = 6
 MOST_DECISIONS = 3
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_six_clicks_lead_from_the_first_screen_to_a_captured_territory(
     bridged: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch, seed: int

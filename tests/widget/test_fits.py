@@ -92,6 +92,7 @@ def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
     assert len(tops) == 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [390, 900, 1280])
 def test_a_longer_sentence_does_not_move_the_map(
     bridged: Callable[..., Bridge], width: int
@@ -146,6 +147,7 @@ def phases(root: Locator) -> Iterator[str]:
     yield "handed over"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("room", "least"), [((932, 647), 700), ((1486, 959), 1150), ((390, 844), 388)]
 )

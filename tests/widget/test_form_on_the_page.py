@@ -68,6 +68,7 @@ CUT_CHOICES = """root => [...root.querySelectorAll("select")].flatMap((select) =
 """The choices of lists that would be cut if they were selected."""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [406, 720, 932, 1366])
 def test_each_choice_is_read_whole(bridged: Callable[..., Bridge], width: int) -> None:
     bridge = bridged(RiskWidget, width=width)

@@ -56,6 +56,7 @@ def field(pupil: Pupil) -> Locator:
     return pupil.root.locator("[data-learner]")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_it_is_asked_when_a_lesson_has_been_gone_through(
     pupil: Callable[..., Pupil], width: int

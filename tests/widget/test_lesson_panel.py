@@ -411,6 +411,7 @@ def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str) -
     assert bare == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [1400, 900, 640])
 @pytest.mark.parametrize(("name", "step"), [("04-combat", "tie"), ("04-combat", "borders")])
 def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, width: int) -> None:
@@ -486,6 +487,7 @@ def test_a_challenge_is_watched_only_after_a_question_and_stays_to_be_won(
     expect(pupil.root.locator("[data-feedback]")).to_have_count(0)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [932, 390])
 @pytest.mark.parametrize(
     ("lesson", "step"),

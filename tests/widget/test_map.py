@@ -96,6 +96,7 @@ def outside(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [553, 609, 658, 700, 780, 860, 1020, 1150, 1500])
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
@@ -169,6 +170,7 @@ ON_LAND = """() => {
 }"""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
     """With as many lines as it can ever have."""
@@ -255,6 +257,7 @@ CROSSED = """() => {
 }"""
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [520, 900])
 @pytest.mark.parametrize("board", BOARDS)
 def test_no_arrow_runs_through_the_name_of_a_continent(

@@ -61,6 +61,7 @@ DARK = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("host", DARK)
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
 def test_dark_follows_the_host_unless_a_theme_is_given(

@@ -131,6 +131,7 @@ DIALOGS: dict[str, Callable[[Locator], None]] = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> None:
     """The notebook around it doesn't scroll, wherever in the dialog the pointer is."""

@@ -242,6 +242,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     expect(page.locator('[data-action="review"]').first).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("width", [1280, 932, 320])
 def test_the_form_and_the_menu_lead_to_them(
     bridged: Callable[..., Bridge], kept_folder: Path, width: int

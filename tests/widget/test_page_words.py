@@ -182,6 +182,7 @@ def test_every_word_of_a_screen_is_from_the_catalog(
     assert page.own_words() == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("lesson", "step"),
     [

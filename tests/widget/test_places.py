@@ -123,7 +123,7 @@ def test_everything_stands_in_one_place_in_every_state(
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
     states = [state for state in CALM if state not in {*FORMS, "save", ALWAYS}]
-    for state in (ALWAYS, *rotation.share_of(states, 2)):  # except the dialog, whose size is fixed
+    for state in (ALWAYS, *rotation.share_of(states)):  # except the dialog, whose size is fixed
         make, go = CALM[state]
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
@@ -259,7 +259,7 @@ def test_no_control_of_a_decision_has_to_be_scrolled_for(
 ) -> None:
     """The same holds in the longest language, on a laptop."""
     undecided = (*FORMS, "over", "why", "save", "editor")
-    for state in rotation.share_of(s for s in CHOICES if not s.startswith(undecided)):
+    for state in rotation.share_of((s for s in CHOICES if not s.startswith(undecided)), 8):
         make, go = CHOICES[state]
         with subtests.test(state=state):
             bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])

@@ -41,6 +41,7 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., Bridge]:
     return go
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_question_and_the_answers_are_visible(opened: Callable[..., Bridge], kind: str) -> None:
     page = opened(kind).page

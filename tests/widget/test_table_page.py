@@ -256,6 +256,7 @@ def test_a_link_that_leads_nowhere_says_so_and_asks_for_a_code(
     page.check_what_came(MISSIONS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
 def test_the_guests_page_fits_and_can_be_read_by_everybody(
     host: Bridge, guests: Callable[..., GuestPage], size: tuple[int, int]

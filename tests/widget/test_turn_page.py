@@ -70,6 +70,7 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., tuple[Bridge, Planne
     return go
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [LAB, PHONE], ids=["cell", "phone"])
 def test_a_turn_is_planned_and_compared(
     opened: Callable[..., tuple[Bridge, PlannedTurn]], size: dict[str, int]

@@ -66,6 +66,7 @@ WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, st
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("what", WHYS)
 def test_it_says_what_was_asked_and_shows_the_clause(
     mounted: Callable[..., Bridge], what: str
