@@ -31,9 +31,9 @@ const bundles = [
     ...common,
     entryPoints: [{ in: "src/index.js", out: "widget" }],
     format: "esm",
-    // A notebook does not load the code from an address that could have a map next to it. So during
-    // development the map is inside; next to the committed bundle, it explains the places in an error's
-    // trace.
+    // A notebook loads the code from no address, so it would not find a map next to it: during
+    // development the map is inside the code. A map next to the committed bundle explains the
+    // places in an error's trace.
     sourcemap: mode === "--watch" ? "inline" : mode === "--map" ? "external" : false,
   },
   { ...common, entryPoints: [{ in: "src/loader.js", out: "loader" }], format: "esm" },
@@ -41,7 +41,7 @@ const bundles = [
   // The page of a guest at a table, which loads the widget's bundle.
   { ...common, entryPoints: [{ in: "table/guest.js", out: "table" }], format: "esm" },
   { ...common, entryPoints: [{ in: "table/table.css", out: "table" }] },
-  // The program of a story file, which contains the bundle, too.
+  // The program of a story file; the file also contains the bundle.
   { ...common, entryPoints: [{ in: "play/story.js", out: "story" }], format: "esm" },
 ];
 

@@ -1,7 +1,7 @@
 /** A game in the address of the page. */
 
 /**
- * More characters of a link than Python reads; the rest is cut off before the link is passed on.
+ * The length to which a link is cut before it is passed on; Python reads even fewer characters.
  */
 const MOST = 16_000;
 

@@ -26,7 +26,8 @@ for (const [path, content] of files) {
   python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
   python.FS.writeFile(path, content);
 }
-// The data of the first page is in the memory, too: texts of rules take longer to read than code.
+// The image also holds the data of the first pages, since texts of rules take longer to read than
+// code.
 python.runPython(`
 import gc, importlib, sys
 importlib.invalidate_caches()

@@ -165,7 +165,7 @@ function createCalls(api, { calls, names }) {
   return {
     error,
     does,
-    /** @param {string} what "" where there is nothing */
+    /** @param {string} what an element, read as "" if it is empty */
     get(what) {
       const answer = call("get", names[what] ?? "") ?? "";
       return NOTHING.test(answer) ? "" : answer;

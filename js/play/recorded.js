@@ -8,7 +8,8 @@ import { createModel } from "./model.js";
  * The recording made by `recorded` in `risk_widget/host/story.py`.
  * @typedef {object} Recording
  * @property {import("./model.js").Traits} traits
- * @property {Array<Record<string, any>>} moments the first one, and what changes from each to the next
+ * @property {Array<Record<string, any>>} moments the first one, and then the changes from each to
+ *   the next
  * @property {Record<string, any>} answers by the words of the query
  * @property {string} refused why there is no other answer
  */

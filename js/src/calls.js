@@ -51,7 +51,7 @@
  * A kind of step of a lesson: how the learner answers it on the page. Each kind has a file in `lessonKinds`.
  * @typedef {object} LessonKind
  * @property {string} id its name in lesson files
- * @property {boolean} [acts] it is answered by playing as in a game, with the same buttons
+ * @property {boolean} [acts] whether it is answered by playing as in a game, with the same buttons
  * @property {(lesson: LessonPart, draft: Draft) => unknown} [answer] the answer to hand in; null while something is missing
  * @property {(draft: Draft) => unknown} [entered] the entry to compare with the answer that was judged
  * @property {(ctx: LessonCtx) => Asked} [asks] the bar's text, above the button that hands in

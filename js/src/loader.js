@@ -39,8 +39,8 @@ const find = (model, reference) =>
   model.widget_manager.get_model(reference.replace("IPY_MODEL_", ""));
 
 /**
- * Find the shared model. A page opened later than this model, such as a notebook reopened over a living kernel,
- * may not have it; then the kernel sends another one.
+ * Find the shared model. A page opened after this model was sent, such as a notebook reopened while
+ * its kernel runs, may not have it; then the kernel sends another one.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {AbortSignal} signal

@@ -8,7 +8,7 @@
 
 // ---- screens -----------------------------------------------------------------------------------
 
-/** Before any game there is a form, and behind it a board with nothing on it.
+/** The screen before any game: a form, and behind it an empty board.
  * @typedef {AtBoard & {screen: "none"}} NoGame */
 
 /** A moment of a game that somebody is looking back at.

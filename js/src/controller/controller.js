@@ -154,7 +154,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /**
-   * Send an action, and redraw, so that a switch shows its actual setting, not the one just
+   * Send an action, and redraw, so that a switch shows the setting in force, not the one just
    * pressed.
    * @param {Action} action
    */
@@ -167,7 +167,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       send(action);
     }
     redraw();
-    // What the traded cards have brought is placed on the map.
+    // Armies from traded cards are placed on the map.
     if (/^(trade|place_rest)$/.test(action.type)) viewport.showMap();
   }
 
@@ -278,7 +278,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const place = plan?.place ?? (typeof local.focus === "number" ? local.focus : newPlace(answer));
     const path = pathTo(ui, place);
     const of = `${shown.at}/${path}`;
-    // What was drawn a moment ago counts, although the kernel has not answered yet.
+    // Steps drawn a moment ago count, although the kernel has not answered yet.
     const { written } = local;
     const texts = (waits && written?.of === of && written.texts) || (plan?.texts ?? []);
     const board = boardOfPlans(shown.territories, answer, null, local);

@@ -1,4 +1,7 @@
-/** Animated pictures: the colours of a film, and its frames as a GIF, each only where it differs from the one before. */
+/**
+ * Animated pictures: the colours of a film, and its frames as a GIF. Each frame holds only its
+ * differences from the one before.
+ */
 
 /** The colour index of pixels that stay as they are. */
 const SAME = 255;
@@ -109,7 +112,10 @@ export function createGif(width, height, { bytes, indexOf }) {
   /** @type {Uint8Array|null} */
   let before = null;
   return {
-    /** @param {Uint8ClampedArray} pixels @param {number} time how long it stands, in milliseconds */
+    /**
+     * @param {Uint8ClampedArray} pixels
+     * @param {number} time how long the frame is shown, in milliseconds
+     */
     add(pixels, time) {
       const all = indexOf(pixels);
       const [left, top, right, bottom] = changed(all, before, width, height);

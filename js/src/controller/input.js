@@ -35,7 +35,7 @@ export const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),
  * @param {() => boolean} o.leaveFullScreen leaves full screen; returns whether it was on
  * @param {() => boolean} o.pressFilled presses the filled button; returns whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
- *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
+ *   map leaves to others; `hint`: shows the key of the filled button only where that key presses it
  */
 export function createKeyboard({ root, store, map }, o) {
   const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;
@@ -70,7 +70,7 @@ export function createKeyboard({ root, store, map }, o) {
 
   /**
    * In the position editor, choose the brush, or change the armies of the focused territory.
-   * Returns whether the key does so.
+   * Return whether the key was used.
    * @param {KeyboardEvent} event
    */
   function editorKey({ code, shiftKey, key, timeStamp }) {
@@ -211,7 +211,7 @@ export function createKeyboard({ root, store, map }, o) {
     const writing = target.matches(WRITTEN_IN);
     if (writing || !isForHost(event)) event.stopPropagation();
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
-    // N, P and / move over the map from everywhere; arrows do so only where the focused element has
+    // N, P and / move over the map from anywhere; arrows do so only where the focused element has
     // no use for them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
@@ -275,8 +275,9 @@ export function watchPointer({ root, store, signal }, { dispatch, focused }) {
 }
 
 /**
- * Whether a key belongs to the host: to save, to open its commands. Plain keys are shortcuts of notebooks,
- * too, and X would cut the widget's cell; Enter with a modifier would run the cell again.
+ * Whether a key belongs to the host, for example to save or to open its commands. Plain keys are
+ * shortcuts of notebooks, too, and X would cut the widget's cell; Enter with a modifier would run
+ * the cell again.
  * @param {KeyboardEvent} event
  */
 const isForHost = ({ key, ctrlKey, metaKey, altKey }) =>

@@ -25,7 +25,7 @@ const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 const CHOOSES = /^(attack|fortify|capital)/;
 /** Actions that mean the same for every seat and in every part of the turn. */
 const ALWAYS_THE_SAME = /^(stop|skip)$/;
-/** Only the buttons of the bar, since other elements have places, too. */
+/** The buttons of the bar; other elements may have a `data-place`, too. */
 const IN_BAR = ".rw-actions [data-place]";
 /** The elements that react to a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";

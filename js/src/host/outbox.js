@@ -36,8 +36,8 @@ export function newId() {
 /**
  * @param {Model} model
  * @param {object} hooks
- * @param {(lost: boolean, heard: boolean) => void} hooks.onLost no answer in time, or an answer at
- *   last; and whether the kernel was ever heard of
+ * @param {(lost: boolean, heard: boolean) => void} hooks.onLost called when an answer is overdue,
+ *   and when one comes at last; `heard`: whether the kernel has ever answered
  * @param {AbortSignal} hooks.signal ends the timers
  */
 export function createOutbox(model, { onLost, signal }) {

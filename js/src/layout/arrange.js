@@ -7,8 +7,8 @@
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
 /**
- * Height of the bar with the sentence: in one row; then, with the buttons in two rows of their own,
- * on a phone and in the panel.
+ * Heights of the bar with the sentence: in one row; with the buttons in a row of their own; and
+ * with the buttons in two rows of their own, on a phone and in the panel.
  */
 const BAR = 64;
 const TALL_BAR = 142;
@@ -24,9 +24,8 @@ const ROW = 46;
  */
 const STRIP = 168;
 /**
- * Minimum height of the strip below the map that holds only the hand, while the players' table is
- * in the panel. Then, for a panel with the table: its minimum width, and its minimum height without
- * the table.
+ * For a panel with the players' table: the minimum height of the strip below the map, which then
+ * holds only the hand; and the panel's minimum width, and its minimum height without the table.
  */
 const HAND_STRIP = 100;
 const TABLE_PANEL = 300;

@@ -7,7 +7,7 @@
 const SHARE = 0.7;
 const LEAST = 560;
 const MOST = 820;
-/** The height below which a frame has not been given its height yet. */
+/** The height, in CSS pixels, below which a frame is still waiting for its real height. */
 const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
@@ -20,14 +20,15 @@ const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
  * @typedef {object} Embedding
  * @property {() => number} height of the window that is visible at once, in CSS pixels
  * @property {() => {top: number, bottom: number}} sight the visible part of the window
- * @property {() => boolean} isWindow whether the whole window is visible, so that what fills it is too
+ * @property {() => boolean} isWindow whether the whole window is visible, so that anything that
+ *   fills it is, too
  */
 
 /**
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => void} o.changed called when another part of the window is visible, or can be at once
+ * @param {() => void} o.changed called when a different part of the window is visible, or could be
  * @returns {Embedding}
  */
 export function watchEmbedding(root, { signal, changed }) {

@@ -36,9 +36,10 @@ const DIALOG = 200;
  * @param {AbortSignal} o.signal
  * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content the input of `arrange`
  *   besides the room
- * @param {(seen: {cut: boolean, full: boolean, fillable: boolean, wall: number}) => void} o.changed whether
- *   something that the decision needs is out of sight, whether the whole screen is filled, or can be, and
- *   its height if it is on the wall, else 0; also where the sizes changed
+ * @param {(seen: {cut: boolean, full: boolean, fillable: boolean, wall: number}) => void} o.changed
+ *   `cut`: something that the decision needs is out of sight; `full`, `fillable`: the whole screen is
+ *   filled, or can be; `wall`: the screen's height on the wall, else 0. Also called when only the
+ *   sizes have changed
  */
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
@@ -423,7 +424,10 @@ const SIZES = ["large", "small", "smallest", "alone"];
 /** Maximum number of sentences whose size is remembered. */
 const KNOWN = 500;
 
-/** @param {HTMLElement} root @returns {() => void} to be called whenever words or room may be others */
+/**
+ * @param {HTMLElement} root
+ * @returns {() => void} to be called whenever the words or the room may have changed
+ */
 export function createSentenceFit(root) {
   /** Sizes by sentence and layout, since measuring forces a layout. @type {Map<string, string>} */
   const known = new Map();

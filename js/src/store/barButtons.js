@@ -40,7 +40,7 @@ import { storyCommands } from "./story.js";
  * @property {boolean} [disabled] shown, but not possible now; the bar's sentence says why
  * @property {boolean} [deliberate] not pressed by Enter elsewhere on the page: one Enter too many, after the
  *   winning action, would leave the game that has just been won, or answer for another player
- * @property {boolean} [leaps] everything up to the person's next decision is then shown at once
+ * @property {boolean} [leaps] shows everything up to the person's next decision at once
  * @property {string} [key] the key that presses it; the filled button's is Enter
  */
 

@@ -15,7 +15,7 @@ export const MOST_SEATS = 6;
 export const MY_LEVEL = "my-level";
 
 /**
- * Fill in a form like the one for the last game, or with a first suggestion.
+ * Fill in the form as for the last game, or with a first suggestion.
  * @param {Snapshot} snapshot
  * @param {Catalog} catalog
  * @param {string} [wanted] the edition, if it should be another one

@@ -162,7 +162,7 @@ export const classQuery = (snapshot) => ({
 /** Ask for all dice of the game so far. @param {Pick<Snapshot, "seq">} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/** More pieces of work than any series of games has. */
+/** A number of pieces of work that no series of games reaches. */
 const PIECES = 10_000;
 
 /**

@@ -82,8 +82,8 @@ export function attackBlocks(ctx) {
 // ---- odds ---------------------------------------------------------------------------------------
 
 /**
- * Draw what "Fight on" does, folded: where it stops, and in a game what a battle to the end would
- * leave.
+ * Draw the folded details of "Fight on": where it stops and, in a game, what a battle to the end
+ * would leave.
  * @param {Ctx} ctx
  */
 export function fightOnBlock(ctx) {

@@ -70,7 +70,7 @@ const WAYS = {
  * Offer a way to share or save: a description, and its buttons.
  * @param {Ctx} ctx
  * @param {keyof typeof WAYS} name
- * @param {import("./dom.js").Children} about what it is good for, or what has become of it
+ * @param {import("./dom.js").Children} about its purpose, or its outcome
  * @param {import("./dom.js").Child[]} buttons
  */
 const way = ({ say }, name, about, ...buttons) =>

@@ -8,7 +8,7 @@ import { chip } from "./symbols.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * Word the moment. A win has the sentence that says why, and no other.
+ * Word the moment; null for a win, whose sentence in the bar says why.
  * @param {Pick<Ctx, "great"|"snapshot"|"say">} ctx
  * @returns {{text: string, sub: string}|null}
  */

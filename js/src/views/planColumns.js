@@ -28,7 +28,7 @@ const set = ({ dispatch }, value) => dispatch({ type: "local", name: "plans", va
 /**
  * Change, add or delete one of the person's own plans.
  * @param {Ctx} ctx @param {number} place @param {{text?: string, name?: string}} edit
- * @param {import("../store/plans.js").LocalPlans} [then] what is looked at afterwards
+ * @param {import("../store/plans.js").LocalPlans} [then] the plan and step in view afterwards
  */
 function write(ctx, place, edit, then) {
   const { ui, send } = ctx;
@@ -117,7 +117,7 @@ const chanceOf = ({ say }, { chance, error }) =>
   );
 
 /** Draw the panel's three zones while plans are shown.
- * @param {Ctx} ctx @param {any} then what follows about the moment */
+ * @param {Ctx} ctx @param {any} then the content about the moment, which follows */
 export function plansPanel(ctx, then) {
   const { plans, ui, disconnected } = ctx;
   const { answer } = plans;
