@@ -33,7 +33,7 @@ class Newcomer:
     """A person who has never seen the page, and counts the clicks."""
 
     def __init__(self, root: Locator, wait: Callable[[], None] = lambda: None) -> None:
-        """Take the widget's root, and what brings the page up to date after a press."""
+        """Take the widget's root, and the function that updates the page after a press."""
         self._hand = Clicker(root)
         self._wait = wait
         self.clicks: list[str] = []

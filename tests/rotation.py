@@ -45,7 +45,7 @@ RUN, CHECK = 4, 10
 """A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
-"""The most cases that a test may have for the daily check to ask them all, unless it is sampled."""
+"""The most cases of a test that the daily check runs in full, unless the test is sampled."""
 
 
 def turn() -> str:
@@ -63,7 +63,7 @@ def turn() -> str:
 
 
 def leaves_nothing_out() -> bool:
-    """Say whether this run is one of those that include all cases, and that refuse what lags."""
+    """Return whether this run includes all cases, and refuses languages that lag behind English."""
     return os.environ.get(ALL) == "1"
 
 

@@ -55,7 +55,7 @@ class Place(NamedTuple):
 
     root: Locator
     observe: Callable[[str | None], Mapping[str, Any]]
-    """Returns what a seat may see, as Python has it; None means what anybody may see."""
+    """Returns a seat's view as Python has it; for None, everybody's."""
     wait_for_bots: Callable[[], None] = lambda: None
     """Makes the page catch up with the bots, if it does not by itself."""
 

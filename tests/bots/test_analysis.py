@@ -1,4 +1,4 @@
-"""What a bot keeps between decisions equals a computation from scratch."""
+"""The analysis that a bot keeps between decisions equals one made from scratch."""
 
 from __future__ import annotations
 

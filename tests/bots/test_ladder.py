@@ -28,7 +28,7 @@ TERRITORIES: dict[str, Any] = {
 
 
 def spoiled(game: rw.Game, numbers: list[int], habits: Habits = ALWAYS) -> rw.Action:
-    """Return what these habits turn a choice into."""
+    """Return a choice as these habits spoil it."""
     action = [*numbers, *[-1] * (ACTION_SIZE - len(numbers))]
     fall_into_habits(game.config.params, game.state, Random(1), habits, action)
     return action_of(game.config, action)

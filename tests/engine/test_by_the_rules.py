@@ -124,7 +124,7 @@ def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
 
 
 def check_share(game: Game, owed: int | None, placed: int) -> None:
-    """Check that all of it was placed, unless the third army had lost its last territory."""
+    """Check that the whole share was placed, unless the third army had lost its last territory."""
     if owed is not None and placed != owed:
         assert game.config.rules.third_army_reinforced == "after_combat"
         assert (placed, game.state.counts[game.config.third]) == (0, 0)
@@ -154,7 +154,7 @@ def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
 def check_captures(
     game: Game, events: tuple[Event, ...], first: dict[str, str], continents: Mapping[str, object]
 ) -> None:
-    """Check that a capital falls exactly when its first owner loses it, with all other land."""
+    """Check that a capital falls exactly when its first owner loses it, and what falls with it."""
     fallen = {e.data["territory"]: e.data for e in events if e.type == "capital_fell"}
     for event in events:
         if event.type == "capital_chosen":

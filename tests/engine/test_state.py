@@ -51,7 +51,7 @@ OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
     own_income: ("income_kind", "income_subject", "income_armies"),
     own_roll: ("roll",),
 }
-"""Which lists each function copies for a position of its own."""
+"""The lists that each function copies for a position of its own."""
 NO_PART = ("borders", "listed", "owned")
 """Caches, which are not part of the position."""
 BATTLE = ("source", "target", "attacker", "defender", "attacking", "dice", "rolled", "roll")

@@ -1,4 +1,4 @@
-"""Films of games: what they show, how long, and the files."""
+"""Films of games: what they show and for how long, and their files."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the story's points and asked costs if only these turns change the chance."""
+        """Return the points, and whether each needs its cost, if only these turns change chances."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})

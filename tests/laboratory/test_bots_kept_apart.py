@@ -35,8 +35,7 @@ SMALL: dict[str, Any] = {
     "seed": 1,
 }
 QUICK = rw.lab.Isolation(seconds=0.5)
-"""For bots that never answer. Others have more time, so that a slow machine finds the same reason.
-"""
+"""For bots that never answer. Others get more time, so that a slow machine changes no result."""
 PATIENT = rw.lab.Isolation(seconds=60)
 START = """
 import ctypes, gc, json, os, signal, subprocess, sys, threading, time
@@ -475,7 +474,7 @@ def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -
 
 
 def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
-    """This holds for any amount of questions, although a pipe has room for only a few."""
+    """This holds for any number of questions, although a pipe has room for only a few."""
     file = tmp_path / "mine"
     file.write_text('print(\'{"type": "ready"}\', flush=True)\nimport time\ntime.sleep(10**6)')
     program = rw.lab.Program([sys.executable, file], isolation=QUICK)

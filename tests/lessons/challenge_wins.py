@@ -64,5 +64,5 @@ def kept_wins(file: Path = FILE) -> dict[str, dict[str, Any]]:
 
 
 def is_fair(name: str, row: Mapping[str, Any]) -> bool:
-    """Whether a bot as strong as the learner wins the challenge often enough, but not mostly."""
+    """Whether a bot as strong as the learner wins the challenge often enough, but not too often."""
     return bool(LEAST <= row["won"][rung_then(name)] / row["games"] <= MOST)

@@ -78,7 +78,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "lessons.md").read_text()
 def test_the_lesson_of_the_page_can_be_taught(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The lesson on the page works as printed, and so does what the page says about it."""
+    """The lesson on the page works as printed, and what the page says about it is true."""
     (text,) = re.findall(r"```toml\n(id = .*?)```", PAGE, re.DOTALL)
     path = tmp_path / "my-lesson.toml"
     path.write_text(text)

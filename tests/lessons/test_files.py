@@ -104,7 +104,7 @@ def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[
 
 
 def with_faults(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the text with another value in place of each of its values, and what it says then."""
+    """Yield copies of the text, each with a wrong value in one place, and the data of each copy."""
     for match in re.finditer(r"""(?<=[\[=,\s])(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false)""", text):
         changed = f"{text[: match.start()]}{{{_WRONG} = 1}}{text[match.end() :]}"
         with suppress(tomllib.TOMLDecodeError):

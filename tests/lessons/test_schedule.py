@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 TODAY = 20_000
 CLOCKS = st.integers(0, 3) | st.integers(0, 2 * TODAY)
-"""What a clock may show, as days before or after."""
+"""The dates that a clock may show, in days since 1970."""
 
 
 # ---- when a question comes back ----------------------------------------------------------------

@@ -43,7 +43,7 @@ class Platform:
         return self.told[-1]
 
     def given(self, learner: str = "Lovelace, Ada") -> str:
-        """Return what it hands over at the next visit."""
+        """Return the data that it hands over at the next visit."""
         return json.dumps({"kept": self.last["kept"], "learner": learner})
 
 

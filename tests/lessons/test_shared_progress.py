@@ -42,7 +42,7 @@ if "puzzle" in sys.argv:
 
 
 def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
-    """Run a kernel and return what it finds: how many lessons begun, and puzzles answered."""
+    """Run a kernel; return the numbers of begun lessons and of answered puzzles that it finds."""
     done = subprocess.run(
         [sys.executable, "-c", SHOW_ONE, *arguments], capture_output=True, text=True, check=True,
         cwd=cwd, env={**os.environ, "PYTHONPATH": str(ROOT)},

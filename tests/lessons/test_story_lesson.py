@@ -1,4 +1,4 @@
-"""A file that tells a game is a lesson, too, with what its author asks the reader."""
+"""A file that tells a game is a lesson, too: its author's questions are the steps."""
 
 from __future__ import annotations
 

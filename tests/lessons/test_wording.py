@@ -1,4 +1,4 @@
-"""The parts of what learners read fit together: no doubled full stop, no repeated verdict."""
+"""The parts of learners' texts fit together: no doubled full stop, no repeated verdict."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TOML = "The header is not valid TOML: "
-"""The rest is Python's own."""
+"""The beginning of an error whose rest is Python's own."""
 
 
 @pytest.fixture(autouse=True)

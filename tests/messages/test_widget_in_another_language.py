@@ -41,7 +41,7 @@ NAME: Final = re.compile("|".join(map(re.escape, NAMES)))
 ID: Final = re.compile(r"[a-z0-9_]+([-./+:>][a-z0-9_]+)*")
 """Ids and combinations of ids, which the page looks up."""
 ENGLISH: Final = re.compile(r"[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}|[0-9] [a-z]{2,}")
-"""A sign of a sentence; lists of ids have commas."""
+"""Text that looks like part of a sentence; lists of ids have commas."""
 QUOTED: Final = re.compile(r"⟦[^⟧]*⟧|'[^']*'|\"[^\"]*\"|`[^`]*`|\{\{.+?\}\}")
 
 GAMES: Final[dict[str, Callable[[], rw.Game]]] = {

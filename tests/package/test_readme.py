@@ -38,7 +38,7 @@ def test_three_lines_show_the_board() -> None:
 
 
 def test_the_tour_runs() -> None:
-    """What it says in its comments holds."""
+    """The statements in its comments are true."""
     names: dict[str, object] = {}
     exec(compile(BLOCK.findall(TOUR)[0], "python.md", "exec"), names)
     game, rw = names["game"], names["rw"]
@@ -66,7 +66,7 @@ def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
 
 
 def claim(command: str) -> str:
-    """Return the evidence for the claim that a command repeats."""
+    """Return the evidence for the claim that a command checks."""
     (evidence,) = (evidence for _, evidence, run in CLAIMS.findall(README) if run == command)
     return str(evidence)
 

@@ -57,12 +57,12 @@ def test_a_step_that_does_not_exist_is_told_before_anything_is_made(elsewhere: P
 
 @pytest.fixture(scope="module")
 def command() -> dict[str, Any]:
-    """Return what the command consists of."""
+    """Return the names that the command's program defines."""
     return runpy.run_path(str(ROOT / "tools" / "test.py"))
 
 
 def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
-    """Return what each step needs, for the steps that words choose."""
+    """Return the requirements of each step that the words choose."""
     steps = command["choose"](words, environment_python())
     return {step.name: set(step.needs) for step in steps}
 
@@ -71,7 +71,7 @@ def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
 def proof(command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file that records the inputs for which the host tests have passed.
 
-    it is missing at first.
+    It is missing at first.
     """
     path = tmp_path / "proven.txt"
     monkeypatch.setattr(command["proven"], "PROOF", path)

@@ -220,7 +220,7 @@ class Pages:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # What a host allows its frames is up to the host.
+        # Warnings about a frame's sandbox concern the host, not the widget.
         if message.type in {"error", "warning"} and "sandbox" not in message.text:
             self.problems.append(message.text)
 

@@ -1,4 +1,4 @@
-"""What is out of sight or cut in a language, in every state, on a laptop and on a phone.
+"""Parts out of sight and cut words in a language, in every state, on a laptop and on a phone.
 
 ``python -m tests.widget.in_languages de FOLDER`` prints it, and leaves pictures in a folder.
 """

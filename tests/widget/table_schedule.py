@@ -361,7 +361,7 @@ class ClassWorld(World):
     # Questions that the host's screen asks its desk.
 
     def state(self) -> tuple[RoomState, str]:
-        """Return that it is open."""
+        """Return "open"."""
         return "open", ""
 
     def carry_out(self, action: object) -> None:

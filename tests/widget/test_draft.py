@@ -53,7 +53,7 @@ otherwise = "No."
 
 
 def forged(random: Random, draft: Draft) -> Draft:
-    """Change a draft as no page would: often to what does not exist."""
+    """Change a draft as no page would, often to values that do not exist."""
     names = [
         *draft.board.ids,
         *SEATS,

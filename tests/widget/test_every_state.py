@@ -48,7 +48,7 @@ UNREAD = """root => {
     .filter((line) => line.getBoundingClientRect().bottom > zone.bottom)
     .map((line) => line.textContent);
 }"""
-"""What is explained and has to be scrolled for."""
+"""The lines of an explanation that have to be scrolled for."""
 
 TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states in which a finger's targets are checked."""

@@ -54,7 +54,7 @@ OUT_OF_SIGHT = """root => {
     return height && below > 0 ? [`${part.dataset.part} ${part.className} by ${below} px`] : [];
   });
 }"""
-"""The parts of the widget below the edge when its top is at the top."""
+"""The parts of the widget below the window's edge when its top is at the top of the window."""
 
 CUT = """root => {
   const bar = root.querySelector('[data-part="sentence"]');
@@ -115,7 +115,7 @@ OUT_OF_REACH = """root => {
     return !node.parentElement.parentElement.contains(met);
   }).map((node) => node.dataset.action ?? node.dataset.card ?? node.ariaLabel ?? node.className);
 }"""
-"""What acts and is out of sight, or covered, when the widget's top is at the top."""
+"""The controls out of sight, or covered, when the widget's top is at the top of the window."""
 
 ALONE = "body { margin: 0 } h1 { display: none }"
 """Removes everything around the widget."""
@@ -181,7 +181,7 @@ def refused(root: Locator) -> None:
 
 
 def long_income() -> RiskWidget:
-    """Red begins its turn with the armies of five continents, and two cards."""
+    """Return a widget where Red begins a turn with five continents' armies, and two cards."""
     board = positions.attack().board
     held = {t: ["red", 2] for each in board.continents[:5] for t in each.territories}
     given = {

@@ -1,4 +1,4 @@
-"""What hosts other than JupyterLab do, imitated by pages."""
+"""Pages that imitate the behaviour of hosts other than JupyterLab."""
 
 from __future__ import annotations
 

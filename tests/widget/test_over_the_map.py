@@ -1,4 +1,4 @@
-"""What lies over the map or the page, and leaves in sight what it would cover."""
+"""Things that lie over the map or the page cover nothing that a player needs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ COVERED = """(root, over) => {
     return q.width && p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
   }).length;
 }"""
-"""How much is covered of what somebody needs."""
+"""The number of needed things that are covered."""
 
 
 def earned(bridged: Callable[..., Bridge]) -> Locator:

@@ -80,8 +80,8 @@ MODE = """root => [
   ['[data-action="brush"]', "editor"],
   [".rw-plans", "plans"],
 ].filter(([css]) => document.querySelector(css)).map(([, mode]) => `, ${mode}`).join("")"""
-"""What gives the panel other zones: explanations, for as long as they are wanted, cards that can be
-traded on a phone on its side, the editor, and the steps of a plan."""
+"""The states in which the panel has other zones: explanations, cards that can be traded on a phone
+on its side, the editor, and the steps of a plan."""
 
 ALWAYS = "attack"
 """The state in which every run looks for all places, whatever others it draws."""

@@ -194,7 +194,7 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
 
 
 def near_mission(mission: str, territories: dict[str, list[Any]]) -> str:
-    """Return what the pill says of a mission of Red's."""
+    """Return the pill's text about a mission of Red's."""
     game = given(mode="missions", missions={"red": mission}, territories=territories)
     state = PagePlayer(Session(game, seats={"red": "human"})).look()
     told: str = state["mission"]["near"]
