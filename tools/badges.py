@@ -165,7 +165,7 @@ def source_address(address: str, path: str, at: str = "HEAD") -> str:
 
 
 def urls(address: str) -> dict[str, str]:
-    """Map package index labels to the project's addresses; empty without a repository."""
+    """Map a package index's labels to the project's addresses; empty without a repository."""
     if not address:
         return {}
     repository = f"https://github.com/{address}"

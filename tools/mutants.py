@@ -94,8 +94,8 @@ FIRST = 300
 """Extra seconds for any test: in a new order it may be the first to wait for the compiler."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
-"""The verdicts on a mutant. A late one, which makes a test take too long, counts as killed; of one
-that is gone, the text that it changes is no longer there."""
+"""The verdicts on a mutant. A late one, which makes a test take too long, counts as killed. If a
+mutant is gone, the source no longer has the text that it changes."""
 OPEN = {SURVIVED, UNCOVERED}
 """The verdicts on mutants that the other tests of the whole command may still notice."""
 

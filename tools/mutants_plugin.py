@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from types import FrameType
 
 COVER = "MUTANTS_COVER"
-"""The variable with the JSON file to write the lines that each test runs to."""
+"""The variable with the JSON file for the lines that each test runs."""
 
 SOURCES = "MUTANTS_SOURCES"
-"""The variable with the source files to record lines of, separated by colons."""
+"""The variable with the source files whose lines are recorded, separated by colons."""
 
 TESTS = "MUTANTS_TESTS"
 """The variable with the JSON file of tests to run, as ordered pairs of test and time limit."""
 
 VERDICT = "MUTANTS_VERDICT"
-"""The variable with the file to write the first failing or slow test to."""
+"""The variable with the file for the first failing or slow test."""
 
 LATE = 99
 """The exit code of a run in which a test took too long."""

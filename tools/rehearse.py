@@ -1,4 +1,4 @@
-"""Rehearse a release: what the workflow does after a tag, in a clone, without publishing anything.
+"""Rehearse a release: carry out the workflow's steps in a clone, without publishing anything.
 
     python tools/rehearse.py [--times N] [--fresh N]
 

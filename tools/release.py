@@ -1,4 +1,4 @@
-"""What a release needs: one version everywhere, its notes, and its recipe for conda.
+"""Prepare a release: one version everywhere, its notes, and its recipe for conda.
 
     python tools/release.py prepare 0.2.0    write the version, and date the changelog
     python tools/release.py check v0.2.0     whether this commit can be released by that tag

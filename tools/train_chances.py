@@ -60,7 +60,7 @@ PULL: Final = 0.5
 UNSEEN: Final = 0.1
 """The share of positions described as everybody sees them, without a viewer."""
 BLIND: Final = (0.08, 0.14, 0.2)
-"""Shares of the positions in a batch, added up: without inputs of the board; for any edition and
+"""Cumulative shares of the positions in a batch: without inputs of the board; for any edition and
 mode; for any, without inputs of the board."""
 
 

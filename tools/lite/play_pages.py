@@ -25,7 +25,7 @@ SAID = (
     *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
     *("site-keeping", "site-kept", "site-newer", "site-not-recorded", "site-no-platform"),
 )
-# The English text of every page, and what the page translates.
+# The texts that every page contains in English, and those that the page itself translates.
 WRITTEN = ("site-name", "site-description", "site-no-script")
 REWORDED = ("site-progress", "site-more", "site-renew")
 
@@ -41,18 +41,18 @@ SHOWN = (
 # The part of the front end's code that the page's own code imports; the bundle contains it, too.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
-# What the package needs where there is no Jupyter; this brings its own requirements with it.
+# The package's requirement where there is no Jupyter; pip adds what that needs itself.
 NEEDED = "fluent-runtime"
-# What a page may load: only files next to it, and no code that is generated at run time. The widget
-# brings its styles, and puts them where it is drawn; it makes pictures and files to save by itself.
-# Python's worker has no policy, because it compiles WebAssembly.
+# A page may load only files next to it, and no code generated at run time. The widget brings its
+# own styles and inserts them where it is drawn; it makes its pictures and files to save. Python's
+# worker has no policy, because it compiles WebAssembly.
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; media-src 'self' data: blob:; base-uri 'none'; form-action 'none'"
 )
-# Files that nobody reads here: numbers and dates of languages that the page does not speak, time
-# zones, the notebook's front end. Licences stay.
+# Files that nothing reads here: formats for numbers and dates in languages that the page does not
+# speak, time zones, the notebook's front end. Licences stay.
 LEFT_OUT = (
     r"babel/locale-data/(?!({languages}|root)\.dat$|LICEN)|pytz/zoneinfo/"
     r"|risk_widget/static/(?!story\.js$)|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"

@@ -13,9 +13,9 @@ Ways = dict[str, dict[str, str]]
 
 DIRECTIONS: Mapping[str, XY] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 BORDERING = 0.6
-"""A step to a territory that borders this one counts as this much shorter."""
+"""The distance by which a step to a neighbouring territory counts as shorter."""
 REPEATED = 120.0
-"""What it costs to have two arrows lead to the same territory, in map units of distance."""
+"""The cost of two arrows that lead to the same territory, in map units of distance."""
 
 
 def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -> Ways:

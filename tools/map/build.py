@@ -115,7 +115,7 @@ def _hidden_labels(plan: Plan, board: Board, land: Land) -> list[str]:
 
 
 NARROWEST = 5.0
-"""Map units: less water than this cannot be seen on a small map."""
+"""The width, in map units, below which water cannot be seen on a small map."""
 
 
 def _divides(

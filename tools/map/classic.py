@@ -28,7 +28,7 @@ Array = np.ndarray[Any, Any]
 SCALE = 267.0
 """Map units per radian of longitude."""
 UPRIGHT = 1.14
-"""The map is a little taller than the projection would have it: tags are wide, not high."""
+"""The factor by which the map is taller than in the projection, since tags are wide, not high."""
 
 
 MARGIN_LEFT, MARGIN_TOP = 46, 26
@@ -41,9 +41,9 @@ SMALLEST = 34.0
 
 NEW_ZEALAND = (box(740, 150, 1000, 400), (1, 1, -38, -31))
 
-# Islands beyond the northern edge of the board, in degrees.
+# Boxes of the islands beyond the northern edge of the board, in degrees.
 LEFT_OUT = (box(9, 70, 200, 90), box(-130, 76, -60, 90))
-# How many degrees are kept free on each side of the lane from Greenland into Hudson Bay.
+# The degrees kept free on each side of the lane from Greenland into Hudson Bay.
 HUDSON_STRAIT = 8.0
 
 

@@ -195,9 +195,9 @@ class Plan(NamedTuple):
     short_names: Mapping[str, str] = {}
     """Names for small maps."""
     hearts: Mapping[str, XY] = {}
-    """Where a tag would best stand, where that is not the roomiest spot."""
+    """The best places for tags, for territories where this is not the roomiest spot."""
     leaders: Mapping[str, str] = {}
-    """Territories that may have their tag next to them, with a leader; where it must be."""
+    """Territories whose tag may be next to them, with a leader; the sizes at which it must be."""
 
 
 def read_plan(board_id: str) -> Plan:

@@ -52,7 +52,7 @@ SPOTS = 160
 KEPT = 400
 """Each territory's candidates for the search, each a spot with a name next to it."""
 OVERLAP = 60.0
-"""The cost of one overlap: more than anything else together can be worth."""
+"""The cost of one overlap: more than all other costs together."""
 
 
 def widths_of(tier: str) -> tuple[float, ...]:

@@ -37,10 +37,10 @@ LEAST_WIN, MOST_WIN = 0.1, 0.95
 """The best answer's share of wins has to be between these."""
 FEW: Final = 10
 GLIMPSES: Final = 32
-"""Games that the expert values after some rounds, where it cannot value an answer at once."""
+"""The games for an answer that the expert can value only after some further rounds."""
 LIKELY: Final = 0.04
 """The least lead by the expert's estimate at which games are worth playing: smaller ones are hardly
-ever confirmed. Where the estimate has an error, the lead counts less one of it."""
+ever confirmed. If the estimate has an error, this is first subtracted from the lead."""
 PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
 """The kinds that the expert values after some rounds."""
 
