@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 EDITION, MODE, PLAYERS = TABLE
 MOST_ROUNDS = 200
 APART = 3
-"""The distance of the rungs whose games measure how much a difference in strength tells."""
+"""The distance between the rungs whose games show how much a difference in strength matters."""
 
 
 def results(rung: int, rival: int, games: int, seed: str) -> Iterator[tuple[int, bool]]:

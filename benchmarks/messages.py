@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BETWEEN_MOVES = 50
-"""Messages between two moves of the game; the moves take it through every phase."""
+"""The number of messages between two moves of the game; the moves go through every phase."""
 MOVES_PER_GAME = 150
 
 SEATING = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "bold"}]

@@ -27,7 +27,7 @@ PERSON, *RIVALS = SEATS = ("red", "blue", "green")
 BOTS = ("cautious", "bold", "easygoing")
 EDITIONS = ("nordic", "german", "italian", "czech")
 LAST_DICE = 0.3
-"""Seconds that the page needs for the last dice, after the last step has come."""
+"""Seconds that the page needs for the last dice after the last step has arrived."""
 
 
 def rounds(edition: str, seed: int) -> Iterator[tuple[bool, float]]:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _PIECE = 100
 _HOPELESS = 400
-"""Games after which a pair that cannot come to differ enough is given up."""
+"""The number of games after which a pair of plans that hardly differ is given up."""
 _PHASES = ("reinforce", "attack")
 
 
@@ -70,7 +70,7 @@ def positions(seed: str) -> Iterator[Game]:
 def compare(
     playing: PlanGames, first: Plan, second: Plan, most: int, least: float
 ) -> tuple[int, float, bool]:
-    """Play on from two plans; return how many games, the first's lead, and whether it is real."""
+    """Continue games from two plans; return their number, the first's lead, and if it is real."""
     one: list[float] = []
     other: list[float] = []
     lead = 0.0
