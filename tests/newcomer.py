@@ -1,4 +1,4 @@
-"""A newcomer at the page, who presses what is filled, and attacks what is easiest to take.
+"""A newcomer at the page, who presses the filled button, and attacks the easiest target.
 
 Every click is counted, and so is every decision: whom to attack, how long, how many to move in.
 """

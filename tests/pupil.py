@@ -1,4 +1,4 @@
-"""A learner at the panel of a lesson, who answers by clicks on what the page offers.
+"""A learner at the panel of a lesson, who answers by clicks on the page's controls.
 
 The answers come from elsewhere: the lesson's own solution, or a mistake that its author expects.
 Here they become clicks.
@@ -67,7 +67,7 @@ class Pupil:
         self.hand.mouse.wait(f'[data-step="{step}"]')
 
     def click(self, control: str) -> None:
-        """Click what a selector finds, and wait until the kernel's answer is on the page."""
+        """Click the element that a selector finds, and wait for the kernel's answer on the page."""
         before = self.hand.sequence
         self.hand.mouse.click(control)
         self.hand.wait_for_answer(before)

@@ -68,7 +68,7 @@ def leaves_nothing_out() -> bool:
 
 
 def repeats(every: int, share: int = RUN) -> int:
-    """Return how often this run repeats what a run with all cases repeats `every` times."""
+    """Return how many repetitions this run makes, where one with all cases makes `every`."""
     return every if leaves_nothing_out() else ceil(every / share)
 
 

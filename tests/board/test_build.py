@@ -1,4 +1,4 @@
-"""The committed drawings are what the build writes."""
+"""The committed drawings equal those that the build writes."""
 
 from __future__ import annotations
 

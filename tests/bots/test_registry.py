@@ -1,4 +1,4 @@
-"""The built-in bots, and what they can access."""
+"""The built-in bots, and the parts of the engine that they can access."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def check_position(state: State, third: int) -> None:
 
 
 def told(state: State) -> tuple[object, ...]:
-    """Return a position without what its text omits: earlier dice and which armies are tired."""
+    """Return a position without the parts that its text omits: earlier dice, and tired armies."""
     told = state.copy()
     told.dice_read = told.shuffles = 0
     told.tired = [max(0, armies) for armies in state.tired]

@@ -24,7 +24,7 @@ WAYS = [
 
 
 def known(state: State) -> tuple[object, ...]:
-    """Return a position without what observations leave out."""
+    """Return a position without the parts that observations leave out."""
     told = state.copy()
     told.starter = told.received = told.bonus_given = told.reason = told.income_count = 0
     told.moves_made = len(state.movements())

@@ -1,4 +1,4 @@
-"""The position: what copies share, what a seat may know, and when two are equal."""
+"""Positions: the parts that copies share, a seat's knowledge, and equality."""
 
 from __future__ import annotations
 

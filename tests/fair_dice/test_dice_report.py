@@ -1,4 +1,4 @@
-"""What a game reports about its dice."""
+"""A game's report about its dice."""
 
 from __future__ import annotations
 

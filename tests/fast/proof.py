@@ -1,4 +1,4 @@
-"""Checks that a fast game is the engine's game: the engine replays what it writes down."""
+"""Checks that a fast game is the engine's game: the engine replays its log."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def same(noted: list[LogRow], logged: list[LogRow]) -> bool:
 
 
 def told(state: State) -> tuple[object, ...]:
-    """Return a position without what its text omits: earlier dice and which armies are tired."""
+    """Return a position without the parts that its text omits: earlier dice, and tired armies."""
     told = state.copy()
     told.dice_read = told.shuffles = 0
     told.tired = [max(0, armies) for armies in state.tired]

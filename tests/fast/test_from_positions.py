@@ -1,4 +1,4 @@
-"""Games played from a position, each with its own deal of what the seat cannot know."""
+"""Games played from a position, in each of which the hidden parts are dealt again."""
 
 from __future__ import annotations
 

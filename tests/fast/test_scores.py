@@ -1,4 +1,4 @@
-"""Scores of policies: the kinds, what each of them sees, and what counts as a win."""
+"""Scores of policies: their kinds, the observations of each, and the meaning of a win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reviewed game in words: its summary, and what was better at the turning points."""
+"""A reviewed game in words: its summary, and the better choices at its turning points."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the points, and whether each needs its cost, if only these turns change chances."""
+        """Return the points, and whether each needs its cost, if only these turns change odds."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})

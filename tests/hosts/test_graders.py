@@ -46,7 +46,7 @@ class Grader:
     folder: Path
 
     def run(self, *command: str, inside: str = ".") -> str:
-        """Run one of the programs; return what it printed."""
+        """Run one of the programs; return its output."""
         path = os.pathsep.join((str(self.programs), os.environ.get("PATH", "")))
         home = {"HOME": str(self.folder), "PYTHONPATH": str(ROOT), "PATH": path}
         done = subprocess.run(
@@ -97,7 +97,7 @@ def grader(programs: Path, tmp_path: Path) -> Grader:
 
 
 def outputs(path: Path, name: str) -> str:
-    """Return what a cell of a notebook has printed or shown."""
+    """Return the text that a cell of a notebook has printed or shown."""
     cell = next(each for each in form().read(path, 4).cells if name in each.source)
     return json.dumps(cell.outputs)
 

@@ -117,7 +117,7 @@ def test_the_page_speaks_the_visitors_language_from_the_first(
             )
             assert say("site-notebook") in page.locator("footer").inner_text()
         assert axe(page, "body") == []
-        # Python starts with what the page has already drawn, so not a word changes.
+        # Python starts with the content that the page has already drawn, so not a word changes.
         drawn = visitor.widget.inner_text()
         let_go()
         ready(page)
@@ -146,7 +146,7 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
 
 
 def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser: Browser) -> None:
-    """It judges a turn in pieces, between what the page sends, and then says what came of it."""
+    """It judges a turn in pieces, between the page's messages, and then reports the result."""
     _, steps = rehearse()
     kinds = [action if isinstance(action, dict) else action.to_dict() for _, action in steps]
     mine = [actor == PERSON for actor, _ in steps]

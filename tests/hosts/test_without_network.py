@@ -101,7 +101,7 @@ def visit(page: Page, address: str) -> None:
 
 
 def said(page: Page) -> Locator:
-    """Return what the page says about its version."""
+    """Return the page's sentence about its version."""
     return page.locator("[data-version] span")
 
 

@@ -20,7 +20,7 @@ PATIENCE = 120_000
 """The milliseconds after which something counts as missing, in a kernel or on a page."""
 
 BEGAN_LATE = "[anywidget] Failed to initialize model"
-"""What anywidget logs if a model has not begun within 2 s, as on a busy machine.
+"""The message that anywidget logs if a model has not begun within 2 s, as on a busy machine.
 
 This is no problem: the widget has a second model that listens, as in tests of many widgets.
 """
@@ -108,7 +108,7 @@ class LabPage:
     """One notebook in the browser, which can be opened, run and queried, and waits for events."""
 
     def __init__(self, page: Page, server: LabServer) -> None:
-        """Wrap a browser page that talks to `server`, and note what goes wrong on it."""
+        """Wrap a browser page that talks to `server`, and note its errors."""
         self.page = page
         self.server = server
         self.problems: list[str] = []

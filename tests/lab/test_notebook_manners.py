@@ -67,7 +67,7 @@ def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
 
 @pytest.mark.sampled(together="Lab", share=2)
 def test_two_views_show_one_game(page: LabPage) -> None:
-    """If the widget is shown twice, each view shows what is done in the other."""
+    """If the widget is shown twice, each view shows the changes made in the other."""
     page.page.evaluate(
         """() => window.jupyterapp.commands.execute('notebook:insert-cell-below').then(() => {
           window.jupyterapp.shell.currentWidget.content.activeCell.model.sharedModel

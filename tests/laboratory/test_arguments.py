@@ -1,4 +1,4 @@
-"""Whatever numbers and words a caller passes, the answer is right or a clear error."""
+"""Whatever numbers and words a caller passes, the result is a right answer or a clear error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results report intervals and what was played, in columns whose types don't change."""
+"""Results report intervals and the games played, in columns whose types don't change."""
 
 from __future__ import annotations
 

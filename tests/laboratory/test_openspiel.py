@@ -97,7 +97,7 @@ def test_actions_and_tensors_are_those_of_the_environment() -> None:
 
 
 def test_others_learn_nothing_of_missions_cards_and_capitals() -> None:
-    """Two games that differ in what one seat was given look the same to all others."""
+    """Two games that differ only in one seat's secrets look the same to all others."""
     for settings, wanted in (
         ("edition=nordic,mode=missions,players=3,deal=5,max_rounds=8", {"mission", "card"}),
         ("edition=nordic,mode=capital,players=3,deal=5,max_rounds=1", {"capital", "card"}),

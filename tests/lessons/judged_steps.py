@@ -24,7 +24,7 @@ FILE: Final = Path(__file__).with_name("judged_steps.json")
 
 
 class Compared(NamedTuple):
-    """An answer: what it means to the judges, and how a learner gives it."""
+    """An answer: its meaning for the judges, and its form for a learner."""
 
     form: str
     params: dict[str, Any]

@@ -1,4 +1,4 @@
-"""A step's text matches its board, and every answer that does what it asks is right."""
+"""A step's text matches its board, and every answer that fits the text is right."""
 
 from __future__ import annotations
 

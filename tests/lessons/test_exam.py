@@ -1,4 +1,4 @@
-"""The exam: its next opponent, its result, and what to go back to."""
+"""The exam: its next opponent, its result, and the lessons to go back to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the course says about judgement agrees with the odds, the board and the editions."""
+"""The course's statements about judgement agree with the odds, the board and the editions."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent()
 
 
 def worths() -> dict[str, tuple[float, float]]:
-    """Read what each rule of thumb is worth, and its interval, from their page."""
+    """Read the value of each rule of thumb, with its interval, from the rules' page."""
     written = r"\(`([a-z-]+)`\):.*?Worth:\s+([+−])([\d.]+)\s+±\s+([\d.]+)"
     found = re.findall(written, PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return {

@@ -1,4 +1,4 @@
-"""The pages to print: each fits one side of paper and says what the edition says, no more."""
+"""The pages to print: each fits one side of paper, with the edition's rules and no others."""
 
 from __future__ import annotations
 

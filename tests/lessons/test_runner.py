@@ -1,4 +1,4 @@
-"""What a learner reads, and what happens on the board, for any answer."""
+"""The texts that a learner reads, and the changes on the board, for any answer."""
 
 from __future__ import annotations
 

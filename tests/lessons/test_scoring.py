@@ -1,4 +1,4 @@
-"""What a teacher gets: a number with its details, and clear errors about a faulty file."""
+"""The score that a teacher gets, with its details, and clear errors about a faulty file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
     lesson.show_me("door")
     score = lesson.score(of=6)
     assert score == 1.0  # A third of the steps, on the second try.
-    assert repr(score) == "1.0"  # What a grader reads.
+    assert repr(score) == "1.0"  # graders read this
     assert score.of == 6
     assert score.solved == ("income",)
     assert score.missing == ("door", "guard")

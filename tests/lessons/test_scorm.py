@@ -1,4 +1,4 @@
-"""Lessons on a learning platform: what it keeps, what it receives, and the packages for it."""
+"""Lessons on a learning platform: the data that it keeps and receives, and its packages."""
 
 from __future__ import annotations
 

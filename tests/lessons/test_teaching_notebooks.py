@@ -22,7 +22,7 @@ def code_of(name: str) -> list[tuple[str, str]]:
 
 
 def handed_out(name: str) -> list[tuple[str, str]]:
-    """Return the cells as a learner gets them, without what the graders' tools remove."""
+    """Return the cells as a learner gets them, without the parts that the graders' tools remove."""
     cells = []
     for cell, text in code_of(name):
         if name == "nbgrader":

@@ -1,4 +1,4 @@
-"""Steps that vary by a seed: what a file may contain, what a seed picks, and the errors."""
+"""Steps that vary by a seed: their files, the choices of a seed, and the errors."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ HEADING: Final = "languages that lag behind English"
 
 
 def check(state: State, record: Callable[[str, object], None]) -> None:
-    """Refuse what is wrong in a language; count what is missing, or refuse it in a whole run."""
+    """Refuse a language's faults; count its gaps, or refuse them in a whole run."""
     assert not state.wrong, "\n".join(map(str, state.wrong))
     if rotation.leaves_nothing_out():
         assert not state.missing, "\n".join(map(str, state.missing))

@@ -1,4 +1,4 @@
-"""Faults in a text that show without knowing what it means.
+"""Faults in a text that can be found without understanding it.
 
 ``python -m tests.messages.proofreading de`` prints those of a language's messages.
 """
@@ -151,7 +151,7 @@ def _begun_with_a_name() -> frozenset[str]:
 
 
 def first_of(pattern: ast.Pattern) -> Iterator[str | None]:
-    """Yield what a pattern may begin with: None for a parameter, else the name of a message."""
+    """Yield the possible beginnings of a pattern: a message by its name, a parameter as None."""
     first = pattern.elements[0]
     if not isinstance(first, ast.Placeable):
         return

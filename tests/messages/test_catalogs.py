@@ -80,7 +80,7 @@ def test_a_language_says_what_english_says(language: str) -> None:
 def test_a_language_that_is_offered_lags_at_most(
     language: str, record_property: Callable[[str, object], None]
 ) -> None:
-    """Its catalog and its long texts have no faults; what is missing is counted."""
+    """Its catalog and its long texts have no faults; gaps are only counted."""
     lagging.check(state_of(language), record_property)
 
 

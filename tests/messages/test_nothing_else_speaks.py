@@ -61,7 +61,7 @@ INTERNAL: Final = frozenset({"CatalogError", "Unpackable", "_Open"})
 """Errors that nobody sees: those of tests and of control flow."""
 PARTS_FOR_AUTHORS: Final = frozenset(
     {
-        # Problems with a value, and what its annotation says about it.
+        # Problems with a value, and the checks that its annotation demands.
         *("Known", "Problem", "Such", "flag", "number", "read", "whole", "word"),
     }
 )

@@ -32,7 +32,7 @@ def another_language() -> Iterator[None]:
 
 
 def check(said: str, given: str = "") -> None:
-    """Assert that a sentence is the catalog's, apart from what it repeats of the text."""
+    """Assert that a sentence is the catalog's, apart from the parts of the text that it quotes."""
     assert "⟦" in said
     outside = re.sub(r"⟦[^⟧]*⟧|'[^']*'", "|", said)
     for part in filter(str.strip, outside.split("|")):

@@ -1,4 +1,4 @@
-"""Branches in records and links: any name, any tree, and what is refused."""
+"""Branches in records and links: any name, any tree, and refusals."""
 
 from __future__ import annotations
 

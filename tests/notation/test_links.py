@@ -1,4 +1,4 @@
-"""Games and positions in links: what they hold, what they hide, and damaged ones."""
+"""Games and positions in links: their contents, their secrets, and damaged links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson notebooks are what their lessons generate, have no outputs, and run."""
+"""The lesson notebooks equal those that their lessons generate, have no outputs, and run."""
 
 from __future__ import annotations
 

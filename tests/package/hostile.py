@@ -396,7 +396,8 @@ CHANGES: Final = {
     "os.chmod", "os.chown", "shutil.rmtree", "shutil.move", "subprocess.Popen", "os.system",
     "os.fork", "os.exec", "socket.connect",
 }  # fmt: skip
-"""Audit events (see `sys.audit`) that no call should cause outside what its value names."""
+"""Audit events (see `sys.audit`) that a call should cause only for the path that its value
+names."""
 
 _seen: list[tuple[str, str]] | None = None
 
@@ -510,7 +511,7 @@ HEAVY: Final = {
 def meet(
     seed: int, total: int, only: set[str] | None = None
 ) -> Iterator[tuple[str, Any, str | None]]:
-    """Yield this many hostile values, shared out among the calls, with what went wrong."""
+    """Yield this many hostile values, shared out among the calls, each with its fault or None."""
     chance = random.Random(seed)
     every = {name: call for name, call in calls().items() if only is None or name in only}
     shares = {name: 0.1 if name in HEAVY else 1 for name in every}

@@ -23,7 +23,7 @@ DECLARED: dict[str, Any] = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for the environment, with an installer that only notes what it did."""
+    """A folder for the environment, with an installer that only notes its calls."""
     folder = tmp_path / ".venv"
     create = venv.create
 

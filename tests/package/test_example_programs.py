@@ -133,7 +133,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_agent(run: Callable[..., str]) -> None:
-    """It tries everything, and plays most games with whatever has scored the most."""
+    """It tries every value, and plays most games with the one that has scored the most."""
     said = run("agent", "24")
     rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average in (\d+) games$", said, re.MULTILINE)
     games = [int(count) for *_, count in rows]

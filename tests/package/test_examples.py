@@ -69,7 +69,7 @@ def compiles(docstring: doctest.DocTest) -> bool:
 
 
 def failures_of(docstring: doctest.DocTest) -> str:
-    """Run a docstring in a fresh namespace and return what failed."""
+    """Run a docstring in a fresh namespace and return its failures."""
     lessons.session_progress().read(lessons.Progress().to_dict())
     said = io.StringIO()
     runner = doctest.DocTestRunner(Spaces(), verbose=False, optionflags=doctest.ELLIPSIS)

@@ -177,7 +177,7 @@ def test_no_room_is_a_tower() -> None:
 
 
 def picture() -> str:
-    """Return the rooms from the top down with their imports, and what is wrong."""
+    """Return the rooms from the top down with their imports, and the faults."""
     files = [*map(room_of, package_files().values())]
     known = {room: set[str]() for room in ROOMS}
     for each in imports():

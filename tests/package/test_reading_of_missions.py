@@ -1,4 +1,4 @@
-"""One place reads what a mission asks for, and everything else asks there.
+"""One place reads the demands of a mission, and all other code uses it.
 
 `python -m tests.package.test_reading_of_missions` prints that place.
 """
@@ -14,9 +14,9 @@ NUMBERS = {
     "goal_continents", "goal_more", "goal_destroy", "goal_territories", "goal_armies",
     "goal_fewest", "goal_fewest_at_first", "destroyed_counts",
 }  # fmt: skip
-"""What a card asks for, as numbers of a game."""
+"""The demands of a card, as numbers of a game."""
 PRINTED = {"more_continents", "armies_each", "destroy", "destroyed_by_other"}
-"""What a card, or an edition about it, says in words."""
+"""The demands of a card in words, as the card or an edition states them."""
 WRITERS = {"engine/config.py", "engine/params.py"}
 """The files that turn the words into numbers."""
 WORDS = {"rules/edition_parts.py", "rules/clauses.py", "engine/mission_words.py"}
@@ -42,7 +42,7 @@ def files_that_read(names: set[str]) -> set[str]:
 
 
 def places() -> list[str]:
-    """Return the files that know what a mission asks for, from its numbers or its words."""
+    """Return the files that know the demands of a mission, from its numbers or its words."""
     return sorted(files_that_read(NUMBERS) | (files_that_read(PRINTED) - WRITERS - WORDS))
 
 

@@ -86,7 +86,7 @@ def places() -> dict[str, dict[str, set[str]]]:
 
 
 def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
-    """All other code asks what the kind declares."""
+    """All other code relies on the kind's own declarations."""
     found = places()
     for language, known in found.items():
         most = max(len(files) for files in known.values())

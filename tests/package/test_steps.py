@@ -1,4 +1,4 @@
-"""The command that runs all checks: what it says without running any."""
+"""The command that runs all checks: its output when it runs none."""
 
 from __future__ import annotations
 

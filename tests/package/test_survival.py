@@ -76,7 +76,7 @@ def _mounted(*arguments: str) -> bool:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Callable[[], None]]:
-    """Mount a disk of 1 MB, or forbid files to grow if that is impossible; yield what fills it."""
+    """Mount a disk of 1 MB, or limit the size of files if that fails; yield a function to fill it."""
     if not _mounted("-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)):
         with room_for(2**20):
             yield lambda: None
@@ -274,7 +274,7 @@ def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> 
 
 
 ELSEWHERE = {"Progress.homework", "RiskWidget.keep_story"}
-"""Methods that take what other calls here take, such as the seat of a story."""
+"""Methods with the same arguments as other calls here, such as the seat of a story."""
 
 
 def takes_text(public: object) -> bool:

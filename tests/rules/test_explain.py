@@ -51,7 +51,7 @@ def game_of(
 
 
 class Why(NamedTuple):
-    """A refused action: the clause, words that the sentence must contain, where, and what."""
+    """A refused action: the clause, words of its sentence, the position, and the action."""
 
     clause: str
     words: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The standalone pages without their Python: what they may load, and the app that they are."""
+"""The standalone pages without their Python: the files that they may load, and their app."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_sources_are_linked_only_where_they_are_public(
 
 
 def test_pages_have_their_text_beside_them_for_programs(built: Path) -> None:
-    """Plain Markdown, without what only Sphinx understands, whose links lead to such texts."""
+    """It is plain Markdown without Sphinx's markup, and its links lead to other such texts."""
     texts = [path for path in built.rglob("*.md") if path.name != "index.md"]
     assert {path.name for path in (ROOT / "docs").glob("*.md")} <= {path.name for path in texts}
     for path in built.rglob("*.md"):

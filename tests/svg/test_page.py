@@ -1,4 +1,4 @@
-"""What a notebook shows of a game: the board, the state of play, and no secret."""
+"""A game in a notebook: its board, the state of play, and no secret."""
 
 from __future__ import annotations
 

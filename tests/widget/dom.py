@@ -320,7 +320,7 @@ class Mounted(Bridge):
         return self.page.locator("[data-risk-widget]").first
 
     def push(self) -> None:
-        """Deliver what the widget has sent unasked."""
+        """Deliver the messages that the widget has sent unasked."""
         self._document.call("deliver", messages=self.drain())
 
 

@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
 """Never looked up, since the proxy answers."""
 BLANK = "about:blank"
-# Removes what a browser keeps for a site, so that the next test is a new visitor.
+# Removes the data that a browser keeps for a site, so that the next test is a new visitor.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
@@ -102,7 +102,7 @@ class FromDisk(BaseHTTPRequestHandler):
 
 
 class Proxy(ThreadingHTTPServer):
-    """A proxy that answers a page's requests to any site; `missed` lists what is not on disk."""
+    """A proxy that answers a page's requests to any site; `missed` lists the files not on disk."""
 
     daemon_threads = True
 
@@ -348,7 +348,7 @@ def shown_in(page: Page) -> Frame:
 
 
 class Line:
-    """A Python widget of this process, and what it sends to its page."""
+    """A Python widget of this process, and its messages to its page."""
 
     def __init__(self, widget: Any, outgoing: list[dict[str, Any]]) -> None:
         self.widget = widget
@@ -362,7 +362,7 @@ class Line:
         return dict(json.loads(json.dumps(whole)))
 
     def _whole(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Add what the widget shares with others, which its own state leaves out."""
+        """Add the data that the widget shares with others, which its own state leaves out."""
         shared, language = self.widget.shared, self.widget.language
         return {
             name: shared.value(name, language) if value is None else value
@@ -370,7 +370,7 @@ class Line:
         }
 
     def drain(self) -> list[dict[str, Any]]:
-        """Return what the widget has sent since the last time."""
+        """Return the messages that the widget has sent since the last time."""
         sent = []
         while self._outgoing:
             data = self._outgoing.pop(0)
@@ -383,7 +383,7 @@ class Line:
 
     def send(self, data: dict[str, Any]) -> list[dict[str, Any]]:
         """Hand a message of the page to the widget; return its answers."""
-        # A kernel drops what a page still sends to a widget that has been closed.
+        # A kernel drops messages that a page still sends to a closed widget.
         if self.widget.comm is not None:
             self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
         return self.drain()
@@ -419,11 +419,11 @@ class Bridge(Line):
         drawn(self.page)
 
     def push(self) -> None:
-        """Deliver what the widget has sent unasked."""
+        """Deliver the messages that the widget has sent unasked."""
         self.frame.evaluate("(messages) => window.fromPython(messages)", json.dumps(self.drain()))
 
     def push_until(self, ready: Callable[[], Any]) -> None:
-        """Deliver what the widget sends, even from other threads, until the page shows it."""
+        """Deliver the widget's messages, even those of other threads, until the page is `ready`."""
         for _ in range(300):
             self.push()
             if ready():

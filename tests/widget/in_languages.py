@@ -95,12 +95,12 @@ def text_out(root: Locator, names: tuple[str, ...] = ()) -> list[str]:
 
 
 def too_wide(root: Locator) -> dict[str, str]:
-    """Return what is wider than its place, with a description."""
+    """Return the parts that are wider than their place, with descriptions."""
     return dict(root.evaluate(TOO_WIDE))
 
 
 def out_of_place(root: Locator, english: dict[str, str], *, in_sight: bool) -> list[str]:
-    """Return what is cut, out of sight, or wider than its place where English fits."""
+    """Return the parts that are cut, out of sight, or too wide where English fits."""
     wide = [text for what, text in too_wide(root).items() if what not in english]
     found = [*root.evaluate(CUT), *(html[:90] for html in root.evaluate(BESIDE)), *wide]
     return found + (root.evaluate(OUT_OF_SIGHT) if in_sight else [])

@@ -67,14 +67,14 @@ class Page:
         self.world.up(self.connection, {"type": "join", "place": self.key, "said": said})
 
     def load(self) -> None:
-        """Reload: forget what is waited for, and count messages from 1."""
+        """Reload: forget the items without an answer, and count messages from 1."""
         self.forgotten.update(item["id"] for item in self.outbox)
         self.state, self.outbox = None, []
         self._heard, self._sent = -1, 0
         self.connect()
 
     def hear(self, connection: int, message: dict[str, Any]) -> None:
-        """Receive a message, and ignore anything older than what is known."""
+        """Receive a message, and ignore it if it is older than the last one."""
         if connection != self.connection:
             return
         self._heard_lately = True
@@ -146,14 +146,14 @@ class World:
         return f"of {page.place}"
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
-        """Return what a page sends, given what it sees."""
+        """Return the action that a page sends, given its screen."""
         raise NotImplementedError
 
     def mishap(self, chance: float) -> None:
         """Act at the host's screen, with this probability if it is the host's turn."""
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
-        """Check that what arrives is for this page, and newer than its last state."""
+        """Check that a message is for this page, and newer than its last state."""
 
     def goes_on(self) -> bool:
         """Let the room do its own work; return whether there is more."""
@@ -245,7 +245,8 @@ class World:
         assert len(set(self.done)) == len(self.done), "done twice"
         assert accepted <= set(self.done), "told and not done"
         assert not [page for page in self.all if page.away is None and page.outbox]
-        # A guest who was sent away, or who reloaded the page, may not know what was done.
+        # A guest who was sent away, or who reloaded the page, may not know which requests
+        # succeeded.
         gone = {item["id"] for page in self.all if page.away for item in page.outbox}
         forgotten = {name for page in self.all for name in page.forgotten}
         assert set(self.done) <= accepted | gone | forgotten, "done and not told"
@@ -302,7 +303,7 @@ class TableWorld(World):
             self.newcomer("blue")
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
-        """Check that what arrives is for this seat, and newer than its last state."""
+        """Check that a message is for this seat, and newer than its last state."""
         own = None if page.place == SPECTATORS else page.place
         assert state["viewer"] in (own, None)
         assert state["guest"]
@@ -361,11 +362,11 @@ class ClassWorld(World):
     # Questions that the host's screen asks its desk.
 
     def state(self) -> tuple[RoomState, str]:
-        """Return "open"."""
+        """Return that the class is open, without a problem."""
         return "open", ""
 
     def carry_out(self, action: object) -> None:
-        """Do nothing else."""
+        """Fail, since the schedule sends nothing of this kind."""
         raise AssertionError(action)
 
     def new_link(self) -> None:

@@ -194,7 +194,7 @@ KEEPS_ITS_WINDOW = {"save"}
 
 
 def cut_off(root: Locator, width: int) -> list[str]:
-    """Return what is cut off on a page of this width in CSS pixels."""
+    """Return the parts that are cut off on a page of this width in CSS pixels."""
     root.page.set_viewport_size({"width": width, "height": 450})
     drawn(root.page)
     found: list[str] = root.evaluate(CUT)

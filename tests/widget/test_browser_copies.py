@@ -38,7 +38,7 @@ class Page:
         self.connect(**wishes)
 
     def connect(self, **wishes: Any) -> None:
-        """Open the form in a new kernel, and tell it what was kept."""
+        """Open the form in a new kernel, and send it the kept copies."""
         self.session = Session(**{"keep": True, **wishes})
         self.session.page_driven = True  # The bots wait.
         self.relay = Relay(self.session, lambda _: None, self.take)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 ON_ITS_SIDE = {"width": 844, "height": 390}
 SMALL = [(390, 664), (360, 640), (844, 390)]
-"""What a browser's bars leave of a phone's screen, upright and sideways."""
+"""The part of a phone's screen that a browser's bars leave free, upright and sideways."""
 
 BOXES = """root => {
   const buttons = [...root.querySelectorAll(".rw-actions button")];
@@ -114,7 +114,7 @@ def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
 
 
 def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
-    """Whatever the sentence and the choice: the ending button is left, the others stay in place."""
+    """Whatever the sentence and the choice, the ending button is on the left and no other moves."""
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
     hand = Clicker(root)
     drawn(root.page)

@@ -276,7 +276,7 @@ class Screen:
         return json.loads(json.dumps(ack))
 
     def everything(self) -> str:
-        """Return everything that anybody sees, and what is kept."""
+        """Return everything that anybody sees, and everything that is kept."""
         shown = [host.snapshot() for host in (self.session, self.host)]
         game = self.session.game
         kept = [self.session.language, self.host.language, self.session.for_browser, session_text()]
@@ -381,7 +381,7 @@ PAIRS = "04-combat/pairs"
 
 
 def wanted(role: Role, control: Control) -> tuple[str, dict[str, Any]]:
-    """Return where a screen can send a row successfully, and what it sends."""
+    """Return the place where a screen can send a row successfully, and the action it sends."""
     at, fields = WAYS.get(control.name, ("midst", {}))
     if role not in AT_GAME | Role.EDITOR:
         at = STEPS.get(control.name, PAIRS)
@@ -471,7 +471,7 @@ OF_THE_PROTOCOL = {"controls", "protocol", "outbox_types"}
 
 
 def knows_the_protocol(nodes: Iterable[ast.AST]) -> bool:
-    """Return whether a file reads what pages send, or refuses it."""
+    """Return whether a file reads or refuses the messages of pages."""
     return any(
         isinstance(node, ast.ImportFrom) and str(node.module).split(".")[-1] in OF_THE_PROTOCOL
         for node in nodes

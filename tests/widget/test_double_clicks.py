@@ -77,7 +77,7 @@ def choose_something(hand: Clicker, game: Any, random: Random) -> None:
 
 
 class Played:
-    """What the person has done."""
+    """The person's actions so far."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.game = bridge.widget.game

@@ -72,7 +72,7 @@ def test_the_page_makes_the_film_that_python_describes(
 def test_the_browser_reads_the_colours_that_were_drawn(
     bridged: Callable[..., Bridge], tmp_path: Path
 ) -> None:
-    """The browser's own decoder gives what Pillow's gives."""
+    """The browser's own decoder gives the same colours as Pillow's."""
     dialog = dialog_of(bridged, finished())
     with dialog.page.expect_download(timeout=LONG) as waiting:
         dialog.locator('[data-action="film_round"]').click()

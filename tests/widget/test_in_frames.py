@@ -54,7 +54,7 @@ PLACE = """root => {
 
 
 class FramePointer(Pointer):
-    """A mouse over the page around a frame, which misses what is scrolled out of sight there."""
+    """A mouse over the page around a frame, which misses anything scrolled out of sight there."""
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.mouse.click(*self._on_the_page(x, y))
@@ -111,7 +111,7 @@ class Framed:
         drawn(self.page)
 
     def out_of_sight(self) -> dict[str, float]:
-        """Return how much of what a decision needs is out of sight above and below."""
+        """Return the parts of a decision that are out of sight, with the missing pixels."""
         frame = self.scrolls.bounding_box()
         assert frame is not None
         found = {}

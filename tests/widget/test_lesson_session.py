@@ -1,4 +1,4 @@
-"""A lesson behind the same protocol: what a page sends, the answers, and what it shows."""
+"""A lesson behind the same protocol: the page's messages, their answers, and the screen."""
 
 from __future__ import annotations
 

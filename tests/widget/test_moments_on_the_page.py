@@ -72,7 +72,7 @@ def moments_of(
     then: str = "",
     wins: bool = False,
 ) -> list[list[str]]:
-    """Return what is announced when Red takes Venezuela; ``then`` is a button to press next."""
+    """Return the announcements when Red takes Venezuela; ``then`` is a button to press next."""
     root = open_root(bridged, lambda: positions.widget(game()), reduced_motion=motion)
     root.evaluate(SEEN)
     click = Clicker(root)

@@ -1,4 +1,4 @@
-"""Games that count for a person's level, rivals at that level, and what the last screen says."""
+"""Games that count for a person's level, rivals at that level, and the words of the last screen."""
 
 from __future__ import annotations
 

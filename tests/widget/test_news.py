@@ -1,4 +1,4 @@
-"""The headline while others play, and what has changed hands since the player's own turn."""
+"""The headline while others play, and the changes of owner since the player's own turn."""
 
 from __future__ import annotations
 

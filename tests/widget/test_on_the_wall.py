@@ -55,7 +55,7 @@ ON_SCREEN = """root => {
     .filter((each) => !each.hasAttribute("data-crowded")).length;
   return found;
 }"""
-"""What is written on the screen."""
+"""The texts on the screen with their sizes, and whether the screen scrolls or cuts."""
 
 
 def classroom(what: Any, step: str | None = None, pupils: int = 27) -> ClassWidget:

@@ -126,7 +126,7 @@ LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
 
 
 def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
-    """Return what is out of sight, or has moved, in a room of this size."""
+    """Return the parts that are out of sight, or have moved, in a room of this size."""
     size: ViewportSize = {"width": width, "height": height}
     if root.page.viewport_size != size:
         root.page.set_viewport_size(size)

@@ -1,4 +1,4 @@
-"""How much time a watcher has to follow what bots do."""
+"""The time that a watcher has to follow the bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROUND_OF_TWO = 8.0
 
 
 def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[Sight, float]]]:
-    """Yield what two bots' steps show, and for how long, between two turns of Red.
+    """Yield the steps of two bots between two turns of Red, and how long each is shown.
 
     Red is a person for whom a bot decides here.
     """

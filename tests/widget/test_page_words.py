@@ -95,7 +95,7 @@ FORMULA: Final = re.compile(r"\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+")
 
 
 class Reader:
-    """A page in the marked language, and what its kernel has sent it."""
+    """A page in the marked language, and the data that its kernel has sent it."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.root = bridge.page.locator("[data-risk-widget]").first

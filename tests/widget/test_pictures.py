@@ -69,7 +69,7 @@ MOST_BYTES = 2_000_000
 LENGTH = 12_000
 """The greatest length in milliseconds."""
 DICE = (6, 4, 2, 3, 5, 3, 1, 2)
-"""What the attacker rolls with three dice, and the defender with one, until Argentina falls."""
+"""The rolls of the attacker's three dice, and of the defender's one, until Argentina falls."""
 POINTER = """() => {
   const at = document.createElement("div");
   at.id = "pointer";

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["reader"]
 
 PHONES = [(390, 664), (360, 640), (844, 390)]
-"""What a browser's bars leave of a phone's screen, upright and sideways."""
+"""The part of a phone's screen that a browser's bars leave free, upright and sideways."""
 
 SCREENS = [LAPTOP, (1366, 768), room(1920, 1080), (1920, 1080), *PHONES]
 
@@ -84,7 +84,7 @@ MODE = """root => [
 on its side, the editor, and the steps of a plan."""
 
 ALWAYS = "attack"
-"""The state in which every run looks for all places, whatever others it draws."""
+"""The state in which every run looks for all places, in addition to those that it draws."""
 
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
@@ -109,7 +109,7 @@ CALM = {
 
 
 def settled(root: Locator) -> None:
-    """Decline what is offered once, on a first visit."""
+    """Decline the offers that a first visit makes."""
     root.page.add_style_tag(content=ALONE)
     offer = root.locator("[data-action=decline_full_screen]")
     if offer.count():

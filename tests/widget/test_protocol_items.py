@@ -1,4 +1,4 @@
-"""What a page may send: the closed schema of items and control actions."""
+"""The closed schema of a page's messages: items and control actions."""
 
 from __future__ import annotations
 

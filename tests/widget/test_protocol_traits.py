@@ -39,7 +39,7 @@ class Wired(RiskWidget):
         self.messages.append(json.loads(json.dumps(msg, allow_nan=False)))
 
     def from_page(self, **values: Any) -> list[dict[str, Any]]:
-        """Hand in an update from the page; return what the widget sends back."""
+        """Hand in an update from the page; return the widget's replies."""
         self.messages.clear()
         data = {"method": "update", "state": values, "buffer_paths": []}
         self._handle_msg({"content": {"data": data}, "buffers": []})

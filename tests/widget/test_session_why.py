@@ -34,7 +34,7 @@ def values(told: dict[str, Any]) -> dict[str, str]:
 
 
 def test_an_income_is_told_item_by_item_with_its_clauses() -> None:
-    """Nine territories and Australia bring what the rules give for them, and no more."""
+    """Nine territories and Australia bring the armies that the rules give for them, and no more."""
     whole = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
     lands = {t: ["red", 1] for t in (*whole, "siam", "india", "china", "mongolia", "japan")}
     given = {"turn": "green", "phase": "fortify", "territories": {**positions.WORLD, **lands}}
@@ -193,7 +193,7 @@ def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
 
 
 def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> None:
-    """With all dice it is what the odds leave; with one, a roll of one die goes first."""
+    """With all dice, it is 1 less the odds; with one, the roll of a single die comes first."""
     page = at_table(positions.attack(6, 4, 2, 5, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     told = defence(page, "hold")

@@ -1,4 +1,4 @@
-"""Shared data of widgets is sent once; what changes in one game has a comm of its own."""
+"""Shared data of widgets is sent once; each game's changing data has a comm of its own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REFERENCE = "IPY_MODEL_"
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
-    """List what goes to the page: the id of the comm, and the message."""
+    """List the messages to the page, each with the id of its comm."""
     import comm
     from comm.base_comm import BaseComm
 

@@ -142,7 +142,7 @@ def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
 def test_each_button_keeps_its_half_of_the_second_row(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Whatever is or isn't next to it; and no word is cut."""
+    """This holds with and without a button next to it, and no word is cut."""
     width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height

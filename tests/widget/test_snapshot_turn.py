@@ -1,4 +1,4 @@
-"""What a snapshot says about the current turn: what has happened, and what is undecided."""
+"""The current turn in a snapshot: its past events, and the choices still to be made."""
 
 from __future__ import annotations
 

@@ -714,7 +714,7 @@ def test_origins_that_the_notebooks_server_allows_are_let_in(
 
 
 def test_the_server_is_told_no_secret() -> None:
-    """A digest does not open what it is the digest of, and the server has only digests."""
+    """The server has only the digests of secrets, and a digest opens nothing."""
 
     async def scenario(here: Served) -> None:
         host = await here.host()

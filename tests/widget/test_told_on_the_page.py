@@ -1,4 +1,4 @@
-"""The page reports what became of a file, in its language, until somebody closes the message."""
+"""The page reports the fate of a file, in its language, until somebody closes the message."""
 
 from __future__ import annotations
 
