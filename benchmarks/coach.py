@@ -130,7 +130,7 @@ def judged_turn(
 
 
 def remarks_told(rows: list[JsonObject]) -> str:
-    """Format what the games have shown."""
+    """Format the results of the games."""
     remarks = [each for row in rows for each in row["remarks"]]
     told, held = len(remarks), sum(each["seen"] > 0 for each in remarks)
     low, high = share_interval(held, told) if told else (0.0, 1.0)
@@ -270,7 +270,7 @@ def players_told(rows: list[JsonObject]) -> str:
 
 
 def remarks(wanted: argparse.Namespace) -> Iterator[str]:
-    """Judge games until there are enough remarks; yield what they have shown so far."""
+    """Judge games until there are enough remarks; yield the results so far."""
     kept = Rows(wanted.out)
     while sum(len(row["remarks"]) for row in kept.rows) < wanted.remarks:
         number = 1 + max((row["game"] for row in kept.rows), default=wanted.seed - 1)
@@ -280,7 +280,7 @@ def remarks(wanted: argparse.Namespace) -> Iterator[str]:
 
 
 def players(wanted: argparse.Namespace) -> Iterator[str]:
-    """Play all players' games, without and with the coach; yield what they have shown so far."""
+    """Play all players' games, without and with the coach; yield the results so far."""
     kept = Rows(wanted.out)
     done = {(row["game"], row["rung"], row["coached"]) for row in kept.rows}
     for number in range(wanted.seed, wanted.seed + wanted.games):

@@ -1,4 +1,4 @@
-"""How long links are, and what damaged links do: python benchmarks/links.py [--games N].
+"""The lengths of links, and the effects of damage to them: python benchmarks/links.py [--games N].
 
 Games between rungs 3 to 9 of the ladder are played in every way to play for two to four, and
 written as links, which are opened again and compared. `--folder FOLDER` keeps the games' records
@@ -129,7 +129,7 @@ def framed(content: bytes) -> str:
 
 
 def fate(text: str) -> str:
-    """Open a link; return its fault, or what it opens."""
+    """Open a link; return its fault, or its kind of content."""
     try:
         opened = open_link(text)
     except LinkError as error:

@@ -62,7 +62,7 @@ class Silent(RiskWidget):
         self.sent.append(msg)
 
     def hand_in(self, **values: Any) -> list[dict[str, Any]]:
-        """Deliver an update from the page; return what the widget sends back."""
+        """Deliver an update from the page; return the widget's replies."""
         self.sent.clear()
         data = {"method": "update", "state": values, "buffer_paths": []}
         self._handle_msg({"content": {"data": data}, "buffers": []})

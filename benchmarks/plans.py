@@ -117,7 +117,7 @@ def measured(game: Game, number: int, games: int, least: float) -> JsonObject:
 
 
 def told(rows: list[JsonObject], least: float) -> str:
-    """Format what the positions have shown."""
+    """Format the results for the positions."""
     pairs = [row for row in rows if "lead" in row]
     differing = [row for row in pairs if row["differ"]]
     lines = [f"{len(differing)} of {len(pairs)} pairs differ by more than {100 * least:g} points."]

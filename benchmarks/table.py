@@ -179,7 +179,7 @@ def answering(link: str, number: str) -> None:
 
 
 def arrive(times: int = 5) -> None:
-    """Print how long a whole class takes to load the page and to join, and what that costs.
+    """Print how long a whole class takes to load the page and to join, and the cost of that.
 
     The figures are seconds, for the three processes of processor time, and the size of the page's
     files in megabytes.

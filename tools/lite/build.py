@@ -233,7 +233,7 @@ def _has(wheels: Iterable[Path], name: str) -> bool:
 if __name__ == "__main__":
     python = prepare_beside("lite")
     if not Path(sys.prefix).samefile(python.parent.parent):
-        # The environment of JupyterLite has what this needs beyond the standard library.
+        # The environment of JupyterLite has the packages that this needs.
         sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("site", nargs="?", type=Path, default=SITE)

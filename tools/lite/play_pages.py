@@ -92,7 +92,7 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
 
 
 def write_front_end(assets: Path) -> None:
-    """Write what a page shows before Python is ready, and the code that shows it."""
+    """Write the content that a page shows before Python is ready, and the code that shows it."""
     from risk_widget.host.story_file import packed_program
 
     for path in (
