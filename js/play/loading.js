@@ -1,4 +1,4 @@
-/** The bar that shows the progress until Python is ready, and what went wrong. */
+/** The bar that shows the progress until Python is ready, and any failure. */
 
 /** @typedef {ReturnType<typeof createBar>} Bar */
 

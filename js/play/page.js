@@ -107,7 +107,7 @@ async function draw(given) {
   document.body.dataset.drawn = "true";
 }
 
-/** What the page sends by itself, without a choice by the person. */
+/** The messages that the page sends by itself, without a choice by the person. */
 const OWN = new Set(["query", "keep", "kept"]);
 
 /** @param {any[]} outbox */

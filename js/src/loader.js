@@ -1,7 +1,7 @@
 /**
- * The code that the host loads for each widget. It finds two other models. `shared` has what all
- * widgets of a notebook have in common (code, styles, words, board); it is sent and saved once.
- * `live` has what changes during a game.
+ * The code that the host loads for each widget. It finds two other models. `shared` has the data
+ * common to all widgets of a notebook (code, styles, words, board); it is sent and saved once.
+ * `live` has the data that changes during a game.
  */
 
 import { unpack } from "./host/unpack.js";
@@ -112,7 +112,7 @@ function addStyles(el, digest, styles) {
 }
 
 /**
- * Combine the three models into one; the shared one has whatever the widget leaves out.
+ * Combine the three models into one; the shared one has everything that the widget leaves out.
  * @param {HostModel} model
  * @param {PartModel} live
  * @param {PartModel} shared

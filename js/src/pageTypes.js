@@ -107,7 +107,8 @@
  * @property {Record<Territory, number>} [proposed] armies that wait for being placed
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
- * @property {Record<Territory, Owner>} changed who held before what has changed hands
+ * @property {Record<Territory, Owner>} changed the earlier owners of territories that have changed
+ *   hands
  * @property {Set<Territory>} sources from which something can be sent
  * @property {boolean} [paints] whether a drag paints territories, and sends nothing
  * @property {Record<Territory, string[]>} labels further messages in the accessible name
@@ -115,7 +116,8 @@
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
  * @property {string} third what the third army is: neutral, allied
- * @property {Pick<Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
+ * @property {Pick<Mission, "continents"|"to_take">|null} [goal] the places named in the mission of
+ *   the person at the screen
  * @property {MapRoll|null} dice that lie next to the battle
  * @property {MapHint|null} [hint]
  */
@@ -203,7 +205,7 @@
  * @property {(event: Pointing) => Territory|null} at the territory that a press means; null: the sea
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {() => void} whole shows all of it again, after a part was made larger
- * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {(events: GameEvent[]) => void} flash animate the latest events; call after `update`
  * @property {(moment: BoardMoment|null, still: boolean) => void} tell shows a great moment, with words alone
  *   if nothing may move; null ends it
  * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when

@@ -461,7 +461,7 @@ function typeKey(chord) {
 /** The modifiers that are held down meanwhile. */
 const shift = { held: {} };
 
-/** Do what a browser does with a key by default. */
+/** Do a browser's default action for a key. */
 function byDefault(at, key, { ctrlKey }) {
   const { PointerEvent } = page.window;
   if (at.matches("input[type=range]")) {

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 
 const SRC = fileURLToPath(import.meta.resolve("../src"));
 /**
- * What each folder, or file at the top, may import, types included. From the bottom upwards; the
- * README shows the same arrows.
+ * The folders and files that each folder, or file at the top, may import, types included; from the
+ * bottom upwards. js/README.md shows the same arrows.
  */
 const ARROWS = {
   "types.js": [],

@@ -76,7 +76,7 @@ def _mounted(*arguments: str) -> bool:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Callable[[], None]]:
-    """Mount a disk of 1 MB, or limit the size of files if that fails; yield a function to fill it."""
+    """Mount a disk of 1 MB, or limit the size of files if that fails; yield a way to fill it."""
     if not _mounted("-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)):
         with room_for(2**20):
             yield lambda: None

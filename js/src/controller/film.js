@@ -18,7 +18,7 @@ export function createFilm({ store, signal }, fetch) {
   /** The film that is being drawn. @type {object|null} */
   let current = null;
 
-  /** @param {object|null} value what the page shows of it */
+  /** @param {object|null} value the progress that the page shows */
   const tell = (value) =>
     store.dispatch({
       type: "local",

@@ -53,7 +53,7 @@ export function createPressGuard({ root, store, map, signal }) {
   const places = new Map();
   let opened = false;
   /**
-   * What was chosen at the last drawing, and the snapshot and territories for which it was chosen.
+   * The choice at the last drawing, with the snapshot and territories for which it was made.
    */
   let chosen = { of: /** @type {unknown} */ (null), at: "", what: "" };
   /** @type {Press|null} */

@@ -53,7 +53,10 @@ export function createMap(host, board, options) {
   const before = new Map();
   /** The roll whose losses the tags already show. @type {MapRoll|null} */
   let broken = null;
-  /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
+  /**
+   * @type {Map<Territory, string>} the state drawn of each territory, so that unchanged ones are
+   * left alone
+   */
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
   let current = null;

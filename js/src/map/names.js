@@ -35,7 +35,7 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @property {Way[]} ways the places where it may be
  * @property {number} rank
  *
- * @typedef {object} Around what a name keeps clear of
+ * @typedef {object} Around the things that a name keeps clear of
  * @property {Block[]} words
  * @property {Block[]} arrow the room of its shaft, and last that of its head
  * @property {Array<[Territory, Block]>} tags without their rings

@@ -138,7 +138,7 @@ export function afterMove({ battle, legal, phase, territories }, selection) {
 
 /**
  * Return the armies that the choice would place. One more army on a territory that has just
- * received some is only what the next click would do, so it is not shown.
+ * received some is only the effect of the next click, so it is not shown.
  * @param {Shown} snapshot
  * @param {MapSelection} selection
  */
@@ -270,7 +270,7 @@ export function shownMap(model) {
   const drawn = mapView(past, ui, disabled, model.rolling, model.printedDice);
   if (isEditor(snapshot)) return editorMap(drawn, snapshot, disconnected);
   if (answer) {
-    // What a comment points to is shown until a plan is chosen.
+    // The places that a comment points to are shown until a plan is chosen.
     const told = !local.focus && !local.drawing && pointedTo(snapshot, ui);
     return withAsked(told ? withPointed(drawn, model) : withPlan(drawn, plan, local), model);
   }
@@ -282,7 +282,12 @@ export function shownMap(model) {
   return isLesson(model) ? lessonMapView(model, view) : withAsked(withPointed(view, model), model);
 }
 
-/** Add what a comment points to. @param {MapView} view @param {ViewModel} model @returns {MapView} */
+/**
+ * Add the places that a comment points to.
+ * @param {MapView} view
+ * @param {ViewModel} model
+ * @returns {MapView}
+ */
 function withPointed(view, { snapshot, ui }) {
   const pointed = pointedTo(snapshot, ui);
   if (!pointed) return view;

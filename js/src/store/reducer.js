@@ -134,7 +134,7 @@ function change(state, event) {
 /**
  * Once a hint's plan is shown, choose the number of armies that the plan moves in.
  * @param {State} state
- * @param {string} why what was received or asked for
+ * @param {string} why the type of the event
  * @returns {State}
  */
 function withPlanProposed(state, why) {

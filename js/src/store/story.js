@@ -92,7 +92,7 @@ export function withMark(written, territory) {
 }
 
 /**
- * Return what a comment, or the chapter in view, points to on the map, without giving an answer
+ * Return the places that a comment, or the chapter in view, points to, without giving an answer
  * away.
  * @param {Shown} shown @param {Pick<Ui, "past"|"local">} ui
  * @returns {Pick<CommentShown, "marks"|"arrows">|null}

@@ -33,7 +33,7 @@ import { hintPanel, teachPanel, whyLink } from "./why.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * The content of the panel by zone: the controls of the decision, what the seat plays for, and what is
+ * The content of the panel by zone: the controls of the decision, the seat's aim, and the parts
  * above the log.
  * @typedef {{now: any, aim: any, told: any}} Zones children, as `h` takes them
  */

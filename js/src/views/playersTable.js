@@ -175,7 +175,7 @@ export function chancesBlock({ snapshot, live, say }) {
   const { seats } = snapshot;
   const { chances } = partsIn(snapshot);
   if (!chances) return null;
-  // The past hides what is private, but the reader is the same person.
+  // A past moment hides secrets, but the reader is the same person.
   const knows = live.private === "shown" ? "own" : "none";
   const shares = seats
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))

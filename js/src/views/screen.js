@@ -66,7 +66,7 @@ function botsAttack({ snapshot, rolling, say }) {
 
 /**
  * Build the panel of a game in three zones, whose places and heights never change: the current
- * decision, what the seat plays for, and the log.
+ * decision, the seat's aim, and the log.
  * @param {Ctx} ctx
  */
 function zones(ctx) {
@@ -384,7 +384,7 @@ const formFrame = (ctx) =>
     newGame(ctx),
   );
 
-/** @param {Ctx} ctx @param {import("./keyHints.js").Offer} offer what the keys could do now */
+/** @param {Ctx} ctx @param {import("./keyHints.js").Offer} offer the actions that keys offer now */
 function dialog(ctx, offer) {
   const { snapshot, ui, say, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });

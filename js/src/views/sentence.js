@@ -602,7 +602,7 @@ function commandButton(ctx, command, place, isFilled) {
 }
 
 /**
- * Mark the button that ends the attacks, if the coach says what ending them gives up.
+ * Mark the button that ends the attacks, if the coach says how much ending them costs.
  * @param {Ctx} ctx
  */
 function warned({ snapshot }) {

@@ -52,7 +52,7 @@ async function run(kind, event = {}) {
   await work;
 }
 
-/** Ask for all files to be stored, as a page does; return what the page is told. */
+/** Ask for all files to be stored, as a page does; return the replies to the page. */
 async function keep() {
   const told = [];
   const port = { postMessage: (standing) => told.push(standing) };

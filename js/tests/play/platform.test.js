@@ -60,7 +60,7 @@ function fake(edition, elements) {
   };
 }
 
-/** Record what is sent to a runtime from now on. */
+/** Record the values that are set in a runtime from now on. */
 function spy(api, edition) {
   const sent = [];
   const { set } = OBJECTS[edition];

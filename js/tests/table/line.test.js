@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLine } from "../../table/line.js";
 
 /**
- * A fake of the sockets that the page opens: it records every socket, and what was sent over each.
+ * A fake of the sockets that the page opens: it records every socket, and all that was sent over
+ * it.
  */
 class FakeSocket {
   /** @type {FakeSocket[]} */

@@ -260,7 +260,7 @@ describe("a press after a number was changed", () => {
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  /** Return what presses do within half a second after an attack has taken its target. */
+  /** Return the effects of presses in the half second after an attack has taken its target. */
   function afterCapture(presses) {
     const view = game("attack");
     for (const t of pair) view.pick(t);

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show } from "../fixtures/widget.js";
 
-/** Open the editor. @param {object} [part] of what it shows @param {object} [change] */
+/** Open the editor. @param {object} [part] of its data @param {object} [change] */
 function edit(part = {}, change = {}) {
   const scene = scenes.editor();
   const state = { ...scene, ...change, editor: { ...scene.editor, ...part } };
