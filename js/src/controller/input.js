@@ -42,7 +42,7 @@ export function createKeyboard({ root, store, map }, o) {
   let typed = { n: 0, at: 0 };
 
   /**
-   * For the focused territory, choose several armies, if it is not selected yet.
+   * Choose several armies for the focused territory, if it is not selected yet.
    * @param {number} armies @returns {MapSelection|false}
    */
   function unchosen(armies) {
@@ -175,7 +175,7 @@ export function createKeyboard({ root, store, map }, o) {
     root.classList.toggle("rw-enter-taken", taken ?? false);
   }
 
-  /** Move through the menu and its pages by arrows, and return whether one did.
+  /** Move through the menu and its pages with the arrow keys. Returns whether the focus is there.
    * @param {KeyboardEvent} event */
   function throughMenu({ key, target }) {
     const at = /** @type {HTMLElement} */ (target);

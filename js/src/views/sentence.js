@@ -576,8 +576,8 @@ function commandButton(ctx, command, place, isFilled) {
   const { deliberate, disabled } = command;
   const byEnter = isFilled && !deliberate;
   const keys = [byEnter && "Enter", command.key].filter(Boolean);
-  // Next to the filled button, only the dice buttons always show their key, since dice can be
-  // chosen with no other.
+  // Next to the filled button, only the dice buttons always show their key, since no other key
+  // chooses dice.
   const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
   const more = !shown && command.key && keyOnButton(command.key);
   const kind = isFilled ? "rw-button.rw-primary" : "rw-button";
