@@ -103,7 +103,7 @@ class Clicker:
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def _begin_choosing(self, label: str) -> None:
-        """Press + if a lesson leaves the number open; it then begins with the least."""
+        """Press + if a lesson leaves the number open; the number then begins with the least."""
         group = f'[role="group"][aria-label="{label}"] output'
         unchosen = f'.rw-unchosen[aria-label="{label}"]'
         if self.mouse.has(unchosen) or self.mouse.read(group, "textContent") == ["?"]:

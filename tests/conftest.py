@@ -109,7 +109,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the tests by what they start, and put the longest first.
+    """Mark the tests by the programs that they start, and put the longest first.
 
     At the end, a long test would keep one worker busy while the others wait.
     """

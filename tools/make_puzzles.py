@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield, of a game's questions about routes, the one whose best answer leads by least."""
+    """Yield the question about routes in a game whose best answer has the smallest lead."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])

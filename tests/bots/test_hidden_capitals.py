@@ -77,7 +77,7 @@ def test_however_many_armies_there_are() -> None:
 
 
 def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
-    """A capture is a win with the probability of a capital there, else it has its usual value."""
+    """A capture wins with the probability of a capital there; otherwise it has its usual value."""
     game = position({})
     config, scratch = game.config, new_expert(game.config)
     params, root, peru = config.params, scratch.root, config.index["peru"]

@@ -1,4 +1,4 @@
-"""The scenario runner: what passes, what fails, and what it prints."""
+"""The scenario runner: cases that pass, cases that fail, and its output."""
 
 from __future__ import annotations
 

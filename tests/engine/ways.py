@@ -60,7 +60,7 @@ WAYS = tuple(_ways())
 
 
 def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
-    """Return the pairs of values that occur together in a way, with players as two or more."""
+    """Return the pairs of values that a way combines; players count as two or as more."""
     values = (
         ("edition", way.edition),
         ("mode", way.mode),

@@ -43,7 +43,7 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
 
 
 def test_results_are_those_of_the_games_played_one_by_one() -> None:
-    """The seed in a result plays its game again, and the engine can follow it."""
+    """The seed in a result replays its game, and the engine can follow that game."""
     result = run(6)
     config = config_of(Way("nordic", "missions", 3))
     for game in result.games:

@@ -1,4 +1,4 @@
-"""Print how often the package's intervals contain the truth, for two values to a thousand.
+"""Print how often the package's intervals contain the truth, for samples of 2 to 1,000 values.
 
 .venv/bin/python -m tests.laboratory.coverage [--samples N]
 

@@ -283,7 +283,7 @@ while True: time.sleep(10**6)
 
 @pytest.mark.thorough
 def test_the_processor_time_of_all_processes_together_is_limited(tmp_path: Path) -> None:
-    """Time that a bot uses while others think counts as theirs."""
+    """The time of a process that the bot has started counts, too."""
     code = """
 if os.fork() == 0:
     while True: pass
@@ -583,7 +583,7 @@ def play():
 )
 @pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
-    """This works if the program plays only when run; otherwise an error says so and stops it."""
+    """This works if the script plays only when it is run itself; otherwise an error says so."""
     file = tmp_path / "script.py"
     file.write_text(SCRIPT + end)
     path = os.pathsep.join(sys.path)

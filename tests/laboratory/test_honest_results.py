@@ -384,7 +384,7 @@ def test_a_table_is_worked_out_at_once_with_a_bar(
 def test_the_armies_for_many_are_looked_for_as_far_as_can_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Doubling must not look beyond the limit if a smaller number is enough."""
+    """Doubling must not go beyond the limit if a smaller number is enough."""
     most = 10_000
     for room in ("campaigns", "odds"):
         monkeypatch.setattr(f"risk_widget.battles.{room}.MOST_BATTLES", most)

@@ -120,7 +120,7 @@ class Casual(RungBot):
 def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its clock takes as long for eight of the bot's games as for two of a rung against itself."""
+    """By the test's clock, eight of the bot's games last as long as two games of a rung."""
     monkeypatch.setattr(placing, "monotonic", count().__next__)
     found = rw.lab.place_on_ladder(Casual, games=24, seconds=None)
     assert (found.games, found.why, found.fast) == (24, "games", False)

@@ -101,7 +101,7 @@ def test_only_one_edition_lets_two_play_with_missions() -> None:
 
 
 def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
-    """It places every army at the border and never attacks."""
+    """Placing every army at the border and never attacking does not win it."""
     source = load_source("03-reinforcement")
     step = source.steps[source.index("challenge")].under()
     for number in range(10):

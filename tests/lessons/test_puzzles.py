@@ -133,7 +133,7 @@ def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
 
 
 def test_a_campaign_is_as_likely_as_its_battles_in_a_row() -> None:
-    """Computes the chance of two battles in a row from the outcomes of each."""
+    """The chance of two battles in a row follows from the outcomes of each."""
     rule = rw.Game.new(edition="nordic", mode="domination", seed=1).dice
     first = rw.odds(8, 3, rule)
     expected = sum(

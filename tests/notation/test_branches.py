@@ -20,7 +20,7 @@ from tests.notation.kept_games import kept_record
 STEPS = "place brazil 3, attack brazil>peru, fortify peru>argentina 2"
 
 any_sign = st.characters(exclude_categories=())
-"""Lone halves of surrogates too."""
+"""All characters, even lone halves of surrogates."""
 nasty = st.sampled_from(
     ("]", "[brazil]", '"', "\\", "'''", "\n", "\r\n", "\u202e", "\u2066", "\ud83d", "\ude00", "#")
 )

@@ -103,7 +103,7 @@ def test_the_address_is_stored_in_one_place(copies: dict[str, Path]) -> None:
 
 
 def test_a_package_index_shows_the_address_of_the_project(copies: dict[str, Path]) -> None:
-    """Without a repository there are no addresses; then those of the last one named."""
+    """Without a repository there is no address; then the addresses belong to the last one named."""
 
     def shown() -> dict[str, str]:
         urls: dict[str, str] = tomllib.loads(copies["SETTINGS"].read_text())["project"]["urls"]

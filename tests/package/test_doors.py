@@ -1,4 +1,4 @@
-"""The twelve doors of docs/hosts.md: each line runs as it stands, with the versions it says."""
+"""The twelve doors of docs/hosts.md: each line runs as it stands, with the versions it names."""
 
 from __future__ import annotations
 

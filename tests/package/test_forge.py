@@ -133,7 +133,7 @@ def test_every_python_that_is_named_is_tested() -> None:
 
 
 def test_the_jobs_have_all_steps_between_them() -> None:
-    """Those of the daily check, and each part of the whole run once."""
+    """They run the steps of the daily check, and each part of the whole run once."""
     rows = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["include"]
     words = [word for row in rows for word in shlex.split(row["steps"])]
     command = runpy.run_path(str(ROOT / "tools" / "test.py"))

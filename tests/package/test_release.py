@@ -77,7 +77,7 @@ def test_a_version_is_written_everywhere_and_dated(copies: Path) -> None:
 def test_a_tag_that_is_wrong_is_refused(
     tag: str, words: str, copies: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One of another version, one of another form, and one that is not on the main branch."""
+    """Its version or its form is wrong, or its commit is not on the main branch."""
     if tag == f"v{NEXT}":
         release.main(["prepare", NEXT])
         commit(copies, main=False)

@@ -67,7 +67,7 @@ def test_it_builds_the_wheel_that_the_repository_builds(unpacked: Path, tmp_path
 
 
 def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
-    """With the packages that its lock file names."""
+    """It uses the packages that its lock file names."""
     copy = tmp_path / TOP
     shutil.copytree(unpacked, copy)
     (copy / "js" / "node_modules").symlink_to(ROOT / "js" / "node_modules")
@@ -82,7 +82,7 @@ def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
 def test_a_build_can_be_repeated(kind: str, tmp_path: Path) -> None:
-    """To the byte, on any machine."""
+    """The result is the same to the byte, on any machine."""
     mask = os.umask(0o077)
     try:
         first = build(kind, ROOT, tmp_path / "first", SOURCE_DATE_EPOCH="1760000000")

@@ -130,7 +130,7 @@ def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
-    """All of them sit at one table; in a duel two, others with each field."""
+    """All sit at one table; a duel has only two of them, which differ from field to field."""
     number = [*CHANGES].index(field) % len(DEEP)
     bots = [*DEEP.values()]
     check_choices(field, bots[number:] + bots[:number])

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
-"""Never looked up, since the proxy answers."""
+"""The origin of the pages, never looked up, since the proxy answers."""
 BLANK = "about:blank"
 # Removes the data that a browser keeps for a site, so that the next test is a new visitor.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"

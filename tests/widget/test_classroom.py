@@ -735,7 +735,7 @@ def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
-    """In a step of several moves, and where pupils are told at once, too."""
+    """This also holds in a step of several moves, and where pupils learn the result at once."""
     desk = Desk(load_lesson("01"), at_once=at_once)
     desk.join(1, "Ada")
     desk.do(type="table", do="end_time")
@@ -777,7 +777,7 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
 def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
-    """Whether they come all at once, or one after the other and each is dealt with by then."""
+    """This holds whether they come at once, or each after the one before has been handled."""
     opened = puzzle()
     letters = [*opened.candidates]
     desk = Desk(opened)

@@ -407,7 +407,7 @@ ALLOWED = [(role, row) for role in ROLES for row in ROWS if role in row.roles]
 
 @pytest.mark.parametrize(("role", "control"), ALLOWED, ids=called(ALLOWED))
 def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> None:
-    """Late, it is carried out only if it means the same in every position."""
+    """If it is late, it is carried out only if it means the same in every position."""
     at, action = wanted(role, control)
     screen = Screen(role, at)
     if control.name == "go_on":

@@ -269,7 +269,7 @@ def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., 
 
 
 def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge]) -> None:
-    """At once, and from the end of the form."""
+    """The button is in sight at once, and from the end of the form."""
     root = open_root(bridged, RiskWidget, width=1280, height=700)
     expect(Clicker(root).button("play_now")).to_be_in_viewport(ratio=1)
     Clicker(root).choose_everything()

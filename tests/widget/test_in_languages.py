@@ -56,7 +56,7 @@ BEYOND_THEIR_ROW = """root => [...root.querySelectorAll(".rw-dialog .rw-row butt
     return box.left < row.left - 0.5 || box.right > row.right + 0.5;
   })
   .map((button) => button.textContent)"""
-"""Buttons of a dialog that are wider than it."""
+"""Buttons of a dialog that reach beyond their row."""
 
 
 def test_on_a_phone_the_buttons_of_a_dialog_fit(bridged: Callable[..., Bridge]) -> None:
@@ -80,7 +80,7 @@ CUT_NAMES = """(name, names) => {
   copy.replaceWith(name);
   return cut.map((text) => text || name.textContent);
 }"""
-"""Names that have no room in the head, among the present one and others in its place."""
+"""The names without room in the head: the present one, and others in its place."""
 
 
 def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(

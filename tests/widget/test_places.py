@@ -274,7 +274,7 @@ def test_no_control_of_a_decision_has_to_be_scrolled_for(
 
 
 def with_missions() -> list[tuple[str, rw.Game]]:
-    """Games with each mission of Red's: begun, three territories from its end, and replaced."""
+    """Return games with each mission of Red's: begun, three territories short, and replaced."""
     board = load_board("classic")
     found = []
     for mission, card in mission_cards().items():
