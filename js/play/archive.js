@@ -5,7 +5,7 @@
 
 /** The name of the image of Python's memory, which is the first of the files. */
 export const MEMORY = "memory";
-/** The alignment of the first file, in bytes: it is read as numbers. */
+/** The alignment of the first file, in bytes, since the file is read as numbers. */
 const ALIGNED = 16;
 
 /**

@@ -4,7 +4,7 @@
 
 /**
  * @param {ParentNode} page
- * @param {string} kept the sentence that the choice is remembered
+ * @param {string} kept the sentence that says that the choice is remembered
  */
 export function createBar(page, kept) {
   const find = (/** @type {string} */ name) =>

@@ -25,7 +25,11 @@ export function createMemory(site, storage = storageOf()) {
     }
   }
 
-  /** Store a text, and return whether it is stored. @param {string} text @param {string} [name] */
+  /**
+   * Store a text, and return whether that succeeded.
+   * @param {string} text
+   * @param {string} [name]
+   */
   function set(text, name = own) {
     try {
       storage?.setItem(name, text);
@@ -76,8 +80,8 @@ export function createMemory(site, storage = storageOf()) {
 }
 
 /**
- * Whether Python may begin a lesson with questions from earlier lessons in this browser, and not
- * with the page drawn beforehand.
+ * Whether Python may begin a lesson with questions from earlier lessons in this browser, rather
+ * than with the page drawn beforehand.
  * @param {string} progress the stored progress
  * @param {string} lesson
  */

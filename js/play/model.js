@@ -55,7 +55,7 @@ export function createModel(first, send) {
       model.receive(Object.fromEntries(Object.entries(traits).filter(([name]) => !same(name))));
     },
     /**
-     * Answer questions whose answer is known before Python is ready.
+     * Answer questions whose answers are known before Python is ready.
      * @param {Array<{id: string, action: {type: string, what?: string}}>} outbox
      * @param {Record<string, any>} answers by question
      */

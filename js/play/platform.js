@@ -1,7 +1,7 @@
 /**
- * A learning platform around a packed page, by SCORM 1.2 or 2004: it keeps how far the learner has
- * come, and receives score and completion. Only a packed page looks for one. If none is found,
- * or it fails, the lesson continues, and the page says that nothing is recorded; see `recording.js`.
+ * A learning platform around a packed page, by SCORM 1.2 or 2004: it keeps the learner's progress,
+ * and receives score and completion. Only a packed page looks for one. If none is found, or it
+ * fails, the lesson continues, and the page says that nothing is recorded; see `recording.js`.
  */
 
 /**
@@ -132,7 +132,7 @@ function above(view) {
 }
 
 /**
- * Look into a window; return null if its origin is another one, since browsers forbid that.
+ * Look into a window; return null if it has another origin, since browsers forbid that.
  * @template T @param {() => T} look
  */
 function guarded(look) {
@@ -149,7 +149,7 @@ function guarded(look) {
  * @param {Edition} edition
  */
 function createCalls(api, { calls, names }) {
-  /** @param {string} what @param {string[]} given @returns {string|null} null where it fails */
+  /** @param {string} what @param {string[]} given @returns {string|null} null if it fails */
   const call = (what, ...given) =>
     guarded(() => {
       const answer = /** @type {any} */ (api[calls[what] ?? ""])(...given);
@@ -256,7 +256,7 @@ export function openPlatform(
       return taken.every(Boolean);
     },
 
-    /** End the session as the page is being left. */
+    /** End the session, just before the page is left. */
     end() {
       if (ended) return;
       ended = true;

@@ -15,7 +15,8 @@ const TRY_AGAIN = 10_000;
 /**
  * @param {object} given
  * @param {string} given.edition that the page is packed for
- * @param {(trouble: Trouble) => void} given.tell called whenever the trouble changes
+ * @param {(trouble: Trouble) => void} given.tell called with each new kind of trouble, or "" when
+ *   there is none
  * @param {(given: string) => void} given.meet called with the data of a platform found later
  * @param {(anew: boolean) => (Platform|null)} [given.open]
  * @param {(step: () => void, ms: number) => unknown} [given.later]
@@ -74,7 +75,7 @@ export function createRecording({
     begin: () => say(platform ? "" : "no-platform"),
     report: record,
 
-    /** End the recording as the page is being left. */
+    /** End the recording, just before the page is left. */
     end() {
       if (unrecorded) platform?.report(unrecorded);
       isOver = true;

@@ -6,7 +6,8 @@
  * @param {string} address of the service worker
  * @param {(standing: Standing) => void} show called with each new standing
  * @param {{container?: ServiceWorkerContainer, page?: Document, reload?: () => void}} [browser]
- * @returns {Promise<() => void>} changes to the newer version; only on request
+ * @returns {Promise<() => void>} a function that changes to the newer version, for when the person
+ *   asks
  */
 export async function keepPage(address, show, browser = {}) {
   const { page = document, reload = () => location.reload() } = browser;

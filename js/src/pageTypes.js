@@ -96,7 +96,8 @@
  * @property {Territory[]} candidates territories that can be chosen next
  * @property {Territory[]} on
  * @property {boolean} [arrow] draw an arrow from source to target
- * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that go before all else
+ * @property {Record<Territory, "source"|"target"|"possible">} [marks] outlines that take precedence
+ *   over all others
  */
 
 /**
@@ -104,7 +105,7 @@
  * @property {Record<Territory, Holding>} territories
  * @property {MapChoice|null} choice
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
- * @property {Record<Territory, number>} [proposed] armies that wait for being placed
+ * @property {Record<Territory, number>} [proposed] armies that wait to be placed
  * @property {Record<Continent, Seat>} held continents held whole
  * @property {Set<Territory>} pickable
  * @property {Record<Territory, Owner>} changed the earlier owners of territories that have changed
@@ -233,8 +234,8 @@
  * @property {string[]} [languages] their tags
  * @property {Record<string, string>} missions
  * @property {{territories: Record<string, Record<Territory, string[]>>, continents: Record<Continent, string[]>}} [on_map]
- *   the names that the drawing of the board has otherwise: lines by the size of the map, and the name of
- *   a continent with the one on small maps
+ *   the names that differ on the drawn board: of a territory, its lines by size of the map; of a
+ *   continent, its name and the one on small maps
  */
 
 export {};

@@ -143,7 +143,7 @@ export function createLine({ open, introduce, show, status }) {
       outbox = items;
       send();
     },
-    /** The page is visible again, or the network is back. */
+    /** Call when the page is visible again, or the network is back. */
     wake() {
       if (over || !wanted) return;
       if (!socket) connect();

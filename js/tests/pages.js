@@ -363,7 +363,8 @@ function find(steps) {
       const kind = Object.keys(FIND).find((name) => name in step);
       const several = found.length > 1;
       found = unique(found.flatMap((from) => FIND[kind](from, step)));
-      // In the order of the document, as elements found within one element already are.
+      // Sort them as in the document, in whose order the elements found within one element already
+      // are.
       if (several) found.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
     }
   }

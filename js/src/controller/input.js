@@ -286,7 +286,8 @@ const isForHost = ({ key, ctrlKey, metaKey, altKey }) =>
 /**
  * Suppress the click that follows a press already handled.
  * @param {HTMLElement} root
- * @returns {(swallows: boolean) => void} to call at each press, with whether to suppress its click
+ * @returns {(swallows: boolean) => void} a function to call at each press, with whether to suppress
+ *   its click
  */
 export function createClickSwallow(root) {
   let swallows = false;

@@ -99,8 +99,8 @@ export function createLessonController({ root, store, say, map, signal }, o) {
     },
 
     /**
-     * Whether Enter hands in the answer: it is complete, and the focus is on its last place. Then
-     * Enter does not take that place back.
+     * Whether Enter hands in the answer, since it is complete and the focus is on its last place;
+     * then Enter does not take that place back.
      * @param {string} at
      */
     isReadyAt(at) {

@@ -98,7 +98,12 @@ export function createPressGuard({ root, store, map, signal }) {
   const tagOf = (place) =>
     place && place !== SEA ? root.querySelector(`[data-territory="${place}"]`) : null;
 
-  /** Find the subject of a press on this element. @param {Element} target @param {string|null} on @returns {unknown} */
+  /**
+   * Find what a press on this element would do, or else the pressed element.
+   * @param {Element} target
+   * @param {string|null} on
+   * @returns {unknown}
+   */
   function meaningOf(target, on) {
     const button = inBar(target);
     if (button) return commandOf(button);

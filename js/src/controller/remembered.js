@@ -2,7 +2,8 @@
  * Access a setting that the browser remembers if it can: a page may have no storage.
  * @param {(Window & typeof globalThis)|null} view
  * @param {string} name
- * @returns {{get: () => string|null, set: (value: string) => boolean}} `set` returns whether it could
+ * @returns {{get: () => string|null, set: (value: string) => boolean}} `set` returns whether the
+ *   browser remembers the new value
  */
 export function remembered(view, name) {
   const key = `risk-widget.${name}`;

@@ -21,7 +21,10 @@ export function copyText(text, event) {
   return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, select);
 }
 
-/** The placeholder in a page for the front end, which Python in a browser does not have. */
+/**
+ * The placeholder for the front end in a page that was written by Python in a browser, which lacks
+ * the front end.
+ */
 const PROGRAM = "{program}";
 
 /**

@@ -387,7 +387,11 @@ const parentOf = (element) => {
   return parent instanceof Element ? parent : null;
 };
 
-/** Whether a frame contains an element, through shadow trees too. @param {Element} frame @param {Element} element */
+/**
+ * Whether a frame contains an element, even through shadow trees.
+ * @param {Element} frame
+ * @param {Element} element
+ */
 function holds(frame, element) {
   for (let at = parentOf(element); at; at = parentOf(at)) if (at === frame) return true;
   return false;

@@ -21,7 +21,7 @@ import { setAttr, svgMaker } from "./svg.js";
 const DIE = 40;
 const GAP = 3;
 const EDGE = 3;
-/** Sizes next to the dice of a side: the sign of its seat, with the face of its bot. */
+/** Sizes of the things next to a side's dice: the sign of its seat, with the face of its bot. */
 const SIGN = 22;
 const FACE = 21;
 /**

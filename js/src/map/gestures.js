@@ -92,7 +92,8 @@ export function watchPresses(frame, { pointed, canDrag, paints, paint, pick, dra
     }
   });
   /**
-   * The territory under the pointer. All events of a press may go to the element where it began.
+   * Find the territory under the pointer: all events of a press may go to the element where it
+   * began.
    * @param {PointerEvent} event
    */
   function below(event) {

@@ -167,7 +167,7 @@ export function createLabelPlacement(scene, board, say, onResize) {
    * @param {object} o
    * @param {boolean} o.right whether the chip belongs on the right
    * @param {boolean} [o.keep] whether other chips keep away from it later
-   * @param {boolean} [o.only] whether only there: other chips are on the other side
+   * @param {boolean} [o.only] whether it must be there, since other chips are on the other side
    */
   function chipSpot(t, armies, width, { right, only = false, keep = right }) {
     const { b: [x, y] = [0, 0], p } = place(t) ?? {};

@@ -271,7 +271,7 @@ export function createNames(scene, board, size) {
     const placed = new Map();
     const isFree = (/** @type {Way} */ { block }) =>
       ![...placed.values()].some((other) => meet(block, other.block, gap));
-    /** How many other names would have to make way. @param {Territory} id @param {Way} way */
+    /** Count the other names that would have to make way. @param {Territory} id @param {Way} way */
     const pushes = (id, way) =>
       [...homes].filter(([other, at]) => other !== id && meet(way.block, at.block, gap)).length;
     for (const [id, { rank }] of [...named].sort(([, a], [, b]) => b.rank - a.rank)) {

@@ -147,7 +147,11 @@ export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
   return { from: own ? t : null };
 }
 
-/** @param {boolean} own whether the target is the seat's by then @param {string} from @param {string} to */
+/**
+ * @param {boolean} own whether the seat holds the target by then
+ * @param {string} from
+ * @param {string} to
+ */
 const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
 
 /**

@@ -45,7 +45,11 @@ const boxes = (say, left, placed, come) =>
 const count = (say, left, placed) =>
   h("p", { key: "text" }, strong(say("page-armies-left", { left, placed })));
 
-/** @param {number} left @param {number} placed @param {number} [old] of those left, how many were there before */
+/**
+ * @param {number} left
+ * @param {number} placed
+ * @param {number} [old] how many of those left were there before
+ */
 const pictures = (left, placed, old = left) =>
   left + placed <= MOST_BOXES &&
   h(

@@ -168,7 +168,7 @@ function bars(say, ...sides) {
     });
     x = from + slots(items) * step + gap;
     const end = x - gap - step + width;
-    // Words that extend to the left have more room there than the words before them take up.
+    // Words that extend to the left have enough room there, beyond the words before them.
     const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.seat-${seat}`,

@@ -204,7 +204,11 @@ function tradeView(ctx, hand) {
   return tradeRow(ctx, set, offers.length > 1);
 }
 
-/** @param {Ctx} ctx @param {import("../types.js").TradeOption} set @param {boolean} more there are others */
+/**
+ * @param {Ctx} ctx
+ * @param {import("../types.js").TradeOption} set
+ * @param {boolean} more whether there are others
+ */
 function tradeRow({ snapshot, ui, say, send }, set, more) {
   const action = tradeAction(snapshot, set, ui);
   // Only one button is filled: the bar's, if it has one.
@@ -243,7 +247,7 @@ function bonusChoice({ snapshot, ui, say, name, dispatch }) {
   ];
 }
 
-/** Show the secrets of this seat besides its hand. @param {Ctx} ctx */
+/** Show the secrets of this seat other than its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
   const next = snapshot.screen === "handover" ? snapshot.handover : null;

@@ -93,7 +93,7 @@ function mistakesTile(ctx) {
   );
 }
 
-/** Format when a game began: the time, and the day if it was not today.
+/** Format the time at which a game began, with the day if it was not today.
  * @param {number} begun in seconds @param {string} language */
 function whenBegun(begun, language) {
   const then = new Date(begun * 1000);

@@ -89,7 +89,11 @@ export function header(ctx, lesson) {
     if (exam) return { title: say("page-exam-without") };
     return what !== "redo" && uncounts(what) ? { title: say(RATING_LOST[what]) } : {};
   };
-  /** Do something, or ask first. @param {"hint"|"undo"|"redo"} what @param {() => void} act */
+  /**
+   * Do something, after a question if it needs one.
+   * @param {"hint"|"undo"|"redo"} what
+   * @param {() => void} act
+   */
   const orAsk = (what, act) =>
     what !== "redo" && uncounts(what) ? dispatch({ type: "dialog", dialog: what }) : act();
   return h(

@@ -438,8 +438,9 @@ function placedLine(snapshot, ui, say) {
 }
 
 /**
- * Describe armies that go to one territory in every turn of the set-up. The line below it is about
- * the bots' armies, since the number of armies in hand would come and go with them.
+ * Describe armies that go to one territory in every turn of the set-up. If there are bots, the line
+ * below is about their armies: between their placements, a line with the number of armies in hand
+ * would only flash up.
  * @param {Shown} snapshot
  * @param {string} territory
  * @param {Words} say

@@ -1,5 +1,6 @@
 /**
- * Play on several screens: for the host, who is there and the links to seats; for a team, its vote.
+ * Playing on several screens: for the host, the people there and the links to seats; for a team,
+ * its vote.
  */
 
 import { partsIn } from "../store/screens.js";

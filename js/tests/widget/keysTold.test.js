@@ -116,7 +116,7 @@ function works(view, press) {
   return state(view) !== before && !view.find("[data-refusal]");
 }
 
-/** Whether a digit does something on a territory where it chooses as Enter does. */
+/** Whether a digit does something on a territory, where digits choose as Enter does. */
 function worksOnMap(view, press) {
   if (!/\d/.test(press)) return false;
   view.key("n", document.activeElement);
