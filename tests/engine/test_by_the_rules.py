@@ -154,7 +154,7 @@ def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
 def check_captures(
     game: Game, events: tuple[Event, ...], first: dict[str, str], continents: Mapping[str, object]
 ) -> None:
-    """Check that a capital falls exactly when its first owner loses it, with its continent."""
+    """Check that a capital falls exactly when its first owner loses it, and its continent too."""
     fallen = {e.data["territory"]: e.data for e in events if e.type == "capital_fell"}
     for event in events:
         if event.type == "capital_chosen":

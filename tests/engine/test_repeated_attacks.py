@@ -1,4 +1,4 @@
-"""When a repeated attack is over, judged from the position alone."""
+"""The end of a repeated attack, judged from the position alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans side by side: they differ in kind, keep the hint's plan, and games compare them."""
+"""Plans side by side: they differ in kind, include the hint's plan, and are compared in games."""
 
 from __future__ import annotations
 

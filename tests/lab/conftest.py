@@ -22,7 +22,7 @@ NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 
 @pytest.fixture(scope="module", autouse=True)
 def _patience() -> Iterator[None]:
-    """Wait long enough: how long a kernel takes depends on the machine."""
+    """Wait long enough for a kernel on any machine."""
     expect.set_options(timeout=PATIENCE)
     yield
     expect.set_options(timeout=5_000)

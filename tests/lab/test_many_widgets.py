@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TEN = 10
 SLOWER = 5
-"""How many times slower a slow machine is."""
+"""The factor by which a slow machine is slower."""
 CELL = """
 import risk_widget as rw
 

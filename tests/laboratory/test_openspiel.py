@@ -136,7 +136,7 @@ def _compare(state: Any, kind: str) -> None:
 
 
 def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
-    """Return the observers of a game, by whether they show public data and whose secrets."""
+    """Return a game's observers, by whether they show public data, and by whose secrets."""
     return {
         (public, whose): make_observation(
             state.get_game(),

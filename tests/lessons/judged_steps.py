@@ -137,7 +137,7 @@ class JudgedStep(NamedTuple):
 
 
 def judged_steps() -> Iterator[JudgedStep]:
-    """Yield every variation of the steps, with the answers that its lesson takes for right."""
+    """Yield every variation of the steps, with the answers that its lesson counts as right."""
     for name, (kind, answers) in STEPS.items():
         lesson_id, _, step_id = name.partition("/")
         source = load_source(lesson_id)

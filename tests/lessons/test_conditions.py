@@ -131,7 +131,7 @@ def third_army_beside_ural(_: Step, game: Game) -> set[str]:
 
 
 def worth_most(_: Step, game: Game) -> set[str]:
-    """Return the continents with the highest chance of being broken times their bonus."""
+    """Return the continents with the highest product of bonus and chance of being broken."""
 
     def worth(of: str, home: str, door: str) -> float:
         attackers = game.armies(home) + game.to_place

@@ -1,4 +1,4 @@
-"""The glossary's words in translations: wherever English has its word, and no other word.
+"""The glossary's words in translations: wherever English has the term, and never another word.
 
 ``python -m tests.messages.words_of_terms de`` prints where a translation deviates.
 """

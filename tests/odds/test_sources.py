@@ -1,4 +1,4 @@
-"""Where to start a campaign, compared with the recursion in fractions from every source."""
+"""The best start of a campaign, compared with the recursion in fractions from every source."""
 
 from __future__ import annotations
 

@@ -431,7 +431,7 @@ def watched() -> Iterator[list[tuple[str, str]]]:
 
 
 class EndlessError(BaseException):
-    """A call that does not come back."""
+    """The error raised when a call does not return."""
 
 
 def _ring(*_: object) -> None:
@@ -477,7 +477,7 @@ def is_refusal(error: BaseException) -> bool:
 
 
 def is_named(name: str, told: Any, what: str) -> bool:
-    """Return whether the value names the file that changed, and the call should write it.
+    """Return whether the value names the changed file, and the call may write it.
 
     A class's own server stores its key, and the compiler stores what it has compiled.
     """

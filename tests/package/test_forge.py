@@ -119,7 +119,7 @@ def test_a_bot_raises_what_is_pinned() -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    """One of them runs all tests and has the others installed; those run the daily check."""
+    """One runs all tests and has the others installed; each of those runs the daily check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     (at_hand,) = (

@@ -168,7 +168,7 @@ def floors() -> dict[str, int]:
 
 
 MOST_FLOORS = 13
-"""A room with more floors has no door that anyone finds."""
+"""The most floors of a room: with more, nobody would find the way in."""
 
 
 @pytest.mark.thorough

@@ -1,4 +1,4 @@
-"""Which tests cover which clause, in every edition, mode and number of players where it differs.
+"""The tests of each clause, in every edition, mode and number of players where it differs.
 
 python -m tests.rules.coverage [--ids] [FOLDER]
 
@@ -84,7 +84,7 @@ def carriers(values: Values, cases: Iterable[dict[str, Any]]) -> list[Carrier]:
 
 
 def collected(ids: Iterable[str]) -> set[str]:
-    """Return those of these ids that pytest collects."""
+    """Return only the ids that pytest collects."""
     wanted = set(ids)
     files = {
         file for file in (name.partition("::")[0] for name in wanted) if (ROOT / file).is_file()

@@ -89,7 +89,7 @@ class FromDisk(BaseHTTPRequestHandler):
             self.give(path.read_bytes(), kind, keep="max-age=86400, immutable")
 
     def give(self, data: bytes, kind: str, *, keep: str = "no-store") -> None:
-        """Send data; `keep` is for how long a browser may keep them."""
+        """Send data; `keep` is the time for which a browser may keep them."""
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))

@@ -24,8 +24,8 @@ def test_a_lesson_can_be_completed(bridged: Callable[..., Bridge], name: str) ->
     """Each mistake gets an answer and leaves the board unchanged; the solution leads on."""
     bridge = bridged(lambda: rw.play_lesson(name, warm_up=True), width=1366, height=768)
     pupil = Pupil(bridge.page.locator("[data-risk-widget]"))
-    # The first two lessons have no warm-up: before them nothing has been solved, or nothing until a
-    # moment ago.
+    # The first two lessons have no warm-up: before the first, nothing has been solved, and before
+    # the second, nothing until a moment ago.
     if name not in lesson_ids()[:2]:
         pupil.press("skip_warm_up")
     learn(pupil, load_source(name), wrongly=True)

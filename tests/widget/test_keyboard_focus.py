@@ -1,4 +1,4 @@
-"""Where the focus goes after a click, and the keys that work wherever it is."""
+"""The place of the focus after a click, and the keys that work wherever it is."""
 
 from __future__ import annotations
 

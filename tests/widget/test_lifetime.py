@@ -1,4 +1,4 @@
-"""When a widget's bots begin to play, and that nothing keeps a closed widget alive."""
+"""A widget's bots begin to play at the right time, and nothing keeps a closed widget alive."""
 
 from __future__ import annotations
 

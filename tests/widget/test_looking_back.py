@@ -101,7 +101,7 @@ TRADES = "Red trades Alaska (infantry)"
 
 
 def told(mounted: Callable[..., Bridge]) -> Locator:
-    """Let Red trade and then place, which makes a line of the log each."""
+    """Let Red trade and then place, each of which makes a line of the log."""
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     Clicker(root).do({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
     placed(root)

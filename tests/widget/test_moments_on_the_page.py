@@ -34,7 +34,7 @@ SEEN = """(root) => {
   };
   new MutationObserver(look).observe(root, { attributes: true, childList: true, subtree: true });
 }"""
-"""Notes the headlines of great moments, whose Venezuela is with each, and the laurel."""
+"""Notes the headlines of great moments, the owner of Venezuela at each, and the laurel."""
 
 
 def last_of_south_america() -> rw.Game:

@@ -117,7 +117,7 @@ class Camera:
         )
 
     def take(self, time: int) -> None:
-        """Take a frame that stands for so many milliseconds."""
+        """Take a frame that is shown for this many milliseconds."""
         from PIL import Image
 
         drawn(self.page)

@@ -21,7 +21,7 @@ def new(edition: str = "czech", mode: str = "domination", players: int = 3, seed
 
 
 def battlefield(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Game:
-    """Return a game in which Red attacks from Brazil (8) Blue's Peru (4); Green has the rest."""
+    """Return a game in which Red attacks Blue's Peru (4) from Brazil (8); Green has the rest."""
     position = {
         "turn": "red",
         "phase": "attack",

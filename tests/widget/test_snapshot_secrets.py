@@ -75,7 +75,7 @@ def sent(game: Game, session: Session, state: State) -> str:
 
 
 def asked_by(seat: str | None, table: GuestTable, state: State) -> dict[str, Any]:
-    """Return everything a guest's page can ask for and be sent, if this were the position.
+    """Return everything that a guest's page could ask for and get if this were the position.
 
     The commitment to the seed is left out, since each game has its own.
     """

@@ -112,7 +112,7 @@ def played_alone(game: Game, seed: int) -> Game:
 
 
 def check_snapshots(table: Table, game: Game) -> None:
-    """Check that they leave in the order of the game, and match the positions they name."""
+    """Check that snapshots leave in the order of the game, and match the positions they name."""
     ids, owners = game.board.ids, game.config.owner_ids
     by_seq: dict[int, list[Any]] = {}
     last = 0
