@@ -36,7 +36,7 @@ ADVICE = (
 
 
 class UnavailableError(Exception):
-    """A source of Chromium that cannot be used; the message says why."""
+    """The error raised when a source of Chromium cannot be used; the message says why."""
 
 
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:

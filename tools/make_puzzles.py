@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield the question about routes in a game whose best answer has the smallest lead."""
+    """Yield, from a game, the question about routes whose best answer has the smallest lead."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])

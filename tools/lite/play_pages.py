@@ -41,7 +41,7 @@ SHOWN = (
 # The part of the front end's code that the page's own code imports; the bundle contains it, too.
 SHARED = "../src/controller/"
 SHARED_FILES = ("languages.js", "remembered.js")
-# The package's requirement where there is no Jupyter; pip adds what that needs itself.
+# The package's requirement where there is no Jupyter; its own requirements come with it.
 NEEDED = "fluent-runtime"
 # A page may load only files next to it, and no code generated at run time. The widget brings its
 # own styles and inserts them where it is drawn; it makes its pictures and files to save. Python's
