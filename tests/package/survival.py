@@ -372,7 +372,7 @@ def _prepare() -> None:
 
 
 ENDS: Final = 25
-"""The numbers after which a folder is left, so that no file gets too long."""
+"""The number after which a writer gets a new folder, so that no file gets too long."""
 
 
 def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
