@@ -1,8 +1,8 @@
 /**
- * A JupyterLab extension for the notebooks' site: a cell that is run before its notebook has a
- * kernel runs as soon as there is one. JupyterLab itself either asks for a kernel or does nothing,
- * depending on the moment. The extension needs nothing of JupyterLab's packages, so it is not
- * built: this file is the container that JupyterLab asks for the plugin.
+ * A JupyterLab extension for the notebooks' site: a cell run too early, while its notebook has no
+ * kernel, waits and then runs as soon as there is one. JupyterLab itself either asks for a kernel
+ * or does nothing, depending on the moment. The extension needs nothing of JupyterLab's packages,
+ * so it is not built: this file is the container that JupyterLab asks for the plugin.
  */
 
 /** The commands that run cells, from the button, the menu or the keys. */

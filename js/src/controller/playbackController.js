@@ -299,8 +299,8 @@ export function createPlayback({ root, store, map, signal }, o) {
    * @param {Scene[]} scenes
    * @param {Scenes["territories"]} before
    * @param {boolean} putBack
-   * @param {{held?: TaughtScreen, revealed?: () => void}} [outcome] `held`: shown until the outcome may
-   *   show; `revealed`: called then
+   * @param {{held?: TaughtScreen, revealed?: () => void}} [outcome] `held`: shown until the outcome
+   *   may be seen; `revealed`: called then
    */
   function playScenes(scenes, before, putBack, { held, revealed = () => {} } = {}) {
     endScenes();

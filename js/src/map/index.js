@@ -54,8 +54,8 @@ export function createMap(host, board, options) {
   /** The roll whose losses the tags already show. @type {MapRoll|null} */
   let broken = null;
   /**
-   * @type {Map<Territory, string>} the state drawn of each territory, so that unchanged ones are
-   * left alone
+   * @type {Map<Territory, string>} the state in which each territory was last drawn, so that
+   *   unchanged ones are left alone
    */
   const drawn = new Map();
   /** @type {Territory|null} the one territory in the tab order */
