@@ -37,7 +37,7 @@ def seated(way: Way, seed: int) -> list[str]:
 
 
 def check_replay(fast: FastGame) -> None:
-    """Assert that the engine makes the same game of a compiled game's choices and dice.
+    """Assert that the choices and dice of a compiled game give the same game in the engine.
 
     After every action their rows agree; the final positions agree number for number; and a strict
     replay accepts the record.

@@ -183,7 +183,7 @@ def written(folder: Path, code: str) -> str:
 
 
 def running(folder: Path) -> list[str]:
-    """Return the processes that were started with something from a folder."""
+    """Return the processes whose command line names a folder."""
     found = []
     for each in Path("/proc").glob("[0-9]*"):
         try:
@@ -371,7 +371,7 @@ def test_a_bot_has_a_seed_that_tells_nothing_of_the_games() -> None:
 
 
 def test_two_seats_of_one_bot_have_two_processes() -> None:
-    """So they share nothing; a process continues from game to game."""
+    """The two seats therefore share nothing; a process continues from game to game."""
     played = rw.simulate([Counting, Counting], 2, isolated=True, **SMALL)
     assert played.games[0].failure is None
     assert str(played.games[1].failure).endswith("RuntimeError: game 2")

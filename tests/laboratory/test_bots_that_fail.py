@@ -122,7 +122,7 @@ def test_a_bot_is_taken_in_every_form(added: str) -> None:
 
 
 def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
-    """What one game leaves in the bot does not reach the next, wherever that is played."""
+    """What one game leaves in the bot does not reach the next, wherever the next is played."""
     bots = [Patient("1"), Patient("1"), Patient("1")]
     here = rw.simulate(bots, 6, **SMALL)
     with ThreadPoolExecutor(2) as threads:

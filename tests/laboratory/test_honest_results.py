@@ -38,7 +38,7 @@ def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float]
 def test_differences_of_shares_have_newcombes_interval(
     counts: tuple[int, int, int, int], low: float, high: float
 ) -> None:
-    """Two tables from the literature on paired proportions."""
+    """The cases are two tables from the literature on paired proportions."""
     found = newcombe(*pairs(*counts), limits=wilson, doubt=0)
     assert found == pytest.approx((low, high), abs=6e-5)
 

@@ -81,7 +81,7 @@ def run(
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
 def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
-    """Even though the result is checked forty times."""
+    """This holds even though the result is checked forty times."""
     until = Until(None, 0.0, ROTATION)
     wrong = [
         run(make(Random(number), 0), until, 1500, share=share)[0] == "different"

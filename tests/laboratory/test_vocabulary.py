@@ -177,7 +177,7 @@ def test_bots_have_the_names_that_a_mapping_gives_them_in_fast_games_too() -> No
 
 
 def test_a_mapping_names_bots_and_not_their_seats() -> None:
-    """As in a widget; but here each bot plays from every seat."""
+    """The mapping of a widget names seats, but here each bot plays from every seat."""
     with pytest.raises(ValueError, match="bots must have names other than those of seats"):
         rw.simulate(**{**TWO, "bots": {"red": "random", "blue": "simple"}})
 

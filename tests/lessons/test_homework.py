@@ -393,7 +393,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
 
 
 def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
-    """Even for a pupil who tried only another lesson, but not for a second file in their folder."""
+    """A pupil who tried only another lesson has a row; a second file in a pupil's folder has none."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
     other = Progress()
@@ -431,7 +431,7 @@ def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
 
 
 def test_progress_that_grows_together_keeps_sound_seals() -> None:
-    """Two notebooks in one folder, each further than the other in some step."""
+    """Of two notebooks in one folder, each is further than the other in some step."""
     one, two = work("Ada"), Progress()
     two.read(one.to_dict())
     rw.load_lesson(LESSON, progress=one).check("both", "tie")

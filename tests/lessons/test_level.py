@@ -194,7 +194,7 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("number", [5, 10, 20, 40])
 def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
-    """For people on all rungs who play against whichever rung is suggested."""
+    """This is tested for people on all rungs who play against whichever rung is suggested."""
     random = Random(number)
     held = rungs = 0
     for rung in [*range(1, 11)] * 20:

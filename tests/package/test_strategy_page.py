@@ -40,7 +40,7 @@ def paragraphs() -> dict[str, str]:
 
 
 def test_every_rule_has_a_paragraph_with_its_worth() -> None:
-    """And every paragraph has a rule."""
+    """Every paragraph has a rule, too."""
     found = paragraphs()
     assert found.keys() == RULES.keys()
     assert [rule for rule, text in found.items() if len(WORTH.findall(text)) != 1] == []

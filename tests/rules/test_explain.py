@@ -415,7 +415,7 @@ AUSTRALIA = ["indonesia", "new-guinea", "western-australia", "eastern-australia"
     [("nordic", "missions", 4), ("nordic", "domination", 8), ("czech", "domination", 8)],
 )
 def test_the_income_is_told_item_by_item(edition: str, mode: str, set_worth: int) -> None:
-    """With 17 territories, Australia, a set, and the card of a territory held."""
+    """The player has 17 territories, Australia, a set, and the card of a territory held."""
     others = ["brazil", "peru", "argentina", "iceland", "alaska", "alberta", "ontario", "quebec",
               "congo", "egypt", "siam", "india", "china"]  # fmt: skip
     territories = {t: ["red", 1] for t in (*AUSTRALIA, *others)}

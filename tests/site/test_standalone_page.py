@@ -74,7 +74,7 @@ def test_a_page_loads_only_what_lies_beside_it(
 
 
 def test_another_page_may_show_it_in_a_frame(pages: StaticSite, browser: Browser) -> None:
-    """As docs/hosts.md says."""
+    """The frame is the one in docs/hosts.md."""
     text = (ROOT / "docs" / "hosts.md").read_text(encoding="utf-8")
     frame = next(iter(re.findall(r"`(<iframe .+?></iframe>)`", text)))
     page = browser.new_page()

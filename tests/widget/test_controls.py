@@ -198,7 +198,7 @@ class Screen:
             session.advance()
 
     def _remark(self, match: Any) -> None:
-        """Let the coach remark on a placement, which dice may have answered."""
+        """Let the coach remark on a placement; on most screens, dice were rolled after it."""
         coach = Coach(match.game.config)
         territory = match.game.legal_ranges()["place"]["territories"][0]
         action = PLACE | {"territory": territory}
@@ -249,7 +249,7 @@ class Screen:
         if message["type"] == "to":
             self.mail.append(message["message"])
 
-    # Actions that it sends.
+    # Its actions.
 
     def _do(self, action: dict[str, Any]) -> None:
         """Do something at the host's screen."""

@@ -369,7 +369,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
 def test_how_many_to_place_stands_whole_below_where(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """With a long name and a changing amount, in a panel of every width."""
+    """This holds for a long name and a changing amount, in a panel of every width."""
     at = {"northwest-territory": ["red", 5]}
     game = positions.game(
         {

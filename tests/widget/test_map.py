@@ -173,7 +173,7 @@ ON_LAND = """() => {
 @pytest.mark.sampled
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
-    """With as many lines as it can ever have."""
+    """This holds even with as many lines as it can ever have."""
     page = map_page(1400, 900, query=f"still&board={board}")
     first, second, third, fourth = page.evaluate(
         "() => board.territories.slice(0, 4).map((t) => t.id)"

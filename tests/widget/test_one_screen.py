@@ -319,7 +319,7 @@ def test_the_room_is_that_of_what_scrolls_around_the_widget(
 
 
 def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., Bridge]) -> None:
-    """And by nothing else."""
+    """Nothing else brings it into view."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { padding: 400px 0 900px; }")
@@ -393,7 +393,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool
 ) -> None:
-    """By the browser's own means; if a host forbids them, the widget fills the whole window."""
+    """The browser does this itself; if a host forbids it, the widget fills the whole window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { height: 560px; overflow-y: auto; }")

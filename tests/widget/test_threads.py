@@ -295,7 +295,7 @@ class Queue(deque[Any]):
 
 
 def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None:
-    """Even if its owner wants it again at once, like a thread that works without a pause."""
+    """The owner waits its turn, too, even if it wants the lock again at once."""
     lock, order = FairLock(), list[object]()
     lock._queue = queue = Queue()
 
