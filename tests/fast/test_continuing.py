@@ -19,7 +19,8 @@ RED, BLUE = "argentina+south-africa+siam", "mongolia+quebec+yakutsk"
 
 
 def position(red: str = RED, blue: str = BLUE) -> Game:
-    """Return a game in which Green, on turn, has two cards, and Red and Blue have these."""
+    """Return a game in which Green, on turn, has two cards, and Red and Blue have the given
+    ones."""
     dealt = {"peru", "alaska", *red.split("+"), *blue.split("+")}
     cards = (*load_board("classic").ids, "wild-1", "wild-2")
     pile = "+".join(card for card in cards if card not in dealt)

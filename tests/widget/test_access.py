@@ -127,7 +127,7 @@ def looking_back(root: Locator) -> None:
 
 
 def loading(root: Locator) -> None:
-    """Load a record with a fault, to be played up to there."""
+    """Load a record with a fault; the page offers to play up to the fault."""
     choosing("load")(root)
     text = positions.fortify().record().replace("log = '''\n", "log = '''\nred claim brazil\n")
     root.locator("textarea").fill(text)

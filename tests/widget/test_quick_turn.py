@@ -460,7 +460,7 @@ def suggested() -> PagePlayer:
 
 
 def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> None:
-    """Until one is placed anywhere, or somebody has been on turn."""
+    """The proposal ends when one is placed anywhere, or somebody has been on turn."""
     assert "front" not in table(**REINFORCE).look()
     page = suggested()
     assert page.look()["front"] == "brazil"
