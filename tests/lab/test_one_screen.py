@@ -52,7 +52,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
 
 @pytest.mark.sampled(together="Lab", share=2)
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
-    """Before a choice, after it, after a roll, and in a lesson, in five windows each."""
+    """This holds before and after a choice, after a roll, and in a lesson, in five windows each."""
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
     seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"

@@ -44,7 +44,7 @@ def test_differences_of_shares_have_newcombes_interval(
 
 
 def test_the_interval_is_that_of_the_formula() -> None:
-    """Computed by hand for 5, 3, 1 and 1 pairs: the correction leaves no correlation."""
+    """It is computed by hand for 5, 3, 1 and 1 pairs: the correction leaves no correlation."""
     low, high = newcombe(*pairs(5, 1, 3, 1), doubt=0)
     (p_low, p_high), (q_low, q_high) = share_interval(6, 10), share_interval(8, 10)
     assert low == pytest.approx(0.2 - sqrt((0.8 - q_low) ** 2 + (p_high - 0.6) ** 2))

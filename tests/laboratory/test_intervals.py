@@ -211,7 +211,7 @@ def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 30, 40, 41, 60])
 def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """Computed for every share instead of drawn."""
+    """This is computed for every share, not drawn."""
     ends = [share_interval(wins, size) for wins in range(size + 1)]
     for share in np.linspace(0.001, 0.999, 999):
         held = sum(
@@ -224,7 +224,7 @@ def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 5, 6, 8])
 def test_a_difference_of_shares_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """Computed for a grid of probabilities, including pairs that always differ."""
+    """This is computed for a grid of probabilities, including pairs that always differ."""
     counts = [
         (both, one, other, size - both - one - other)
         for both, one, other in product(range(size + 1), repeat=3)

@@ -47,7 +47,7 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
 def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
-    """In 400 searches, for bots from below the ladder to above it: 93 to 97.5%."""
+    """For bots from below the ladder to above it, 93 to 97.5% of 400 intervals hold the place."""
     random, held = Random(f"{within}/{first}"), 0
     for number in range(400):
         place = random.uniform(0.5, 10.5)
@@ -99,7 +99,7 @@ def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
 
 @pytest.mark.thorough
 def test_the_third_rung_stands_on_the_third_rung() -> None:
-    """In most of the runs, with real games; most of the intervals contain the truth."""
+    """This holds in most of the runs, with real games; most of the intervals contain the truth."""
     runs = repeats(10)
     found = [rw.lab.place_on_ladder("learner", seed=seed) for seed in range(runs)]
     assert sum(each.rung == 3 for each in found) >= 0.8 * runs

@@ -260,7 +260,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
 
 
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
-    """Including other editions and variations, so that no honest answer is suspected."""
+    """This includes other editions and variations, so that no honest answer is suspected."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.teaching.checking import solution_of
 

@@ -81,7 +81,7 @@ def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 4])
 def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
-    """Half of the games against one rival of one's own rung, a third against two."""
+    """The share is half of the games against one rival of one's own rung, a third against two."""
     told = [(["practised"] * rivals, number % (rivals + 1) == 0) for number in range(60)]
     found = level_after(games(told))
     assert (found.games, found.won) == (60, 60 // (rivals + 1))

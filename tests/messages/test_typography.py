@@ -35,7 +35,7 @@ def texts(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", APOSTROPHES)
 def test_an_apostrophe_is_written_one_way(language: str) -> None:
-    """Only between two letters, where it can't be a quotation mark."""
+    """This is checked only between two letters, where it can't be a quotation mark."""
     wrong = "[" + "".join({"'", "’"} - {APOSTROPHES[language]}) + "]"
     odd = re.compile(rf"(?<=[^\W\d_]){wrong}(?=[^\W\d_])")
     assert {place: line for place, line in texts(language).items() if odd.search(line)} == {}

@@ -157,7 +157,7 @@ def test_seeing_the_roll_first_helps_the_defender(attackers: int, defenders: int
 
 
 def test_the_answer_after_the_roll_is_the_best_there_is() -> None:
-    """Compared with plain recursion over every roll, in Fractions."""
+    """It is compared with plain recursion over every roll, in Fractions."""
     faces = range(1, 7)
     rolls = {
         n: [tuple(sorted(r, reverse=True)) for r in product(faces, repeat=n)] for n in (1, 2, 3)

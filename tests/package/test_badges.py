@@ -28,7 +28,7 @@ def test_only_a_public_repository_has_links() -> None:
 
 
 def test_a_reader_has_the_three_doors_first() -> None:
-    """Before the first picture; without a repository, two commands do the same."""
+    """They come before the first picture; without a repository, two commands do the same."""
     here, there = badges.doors(""), badges.doors(HOME)
     assert README.index("doors") < README.index("![") < README.index("## ")
     assert "make play" in here

@@ -209,7 +209,7 @@ def test_nobody_imports_a_program() -> None:
 
 
 def test_files_do_not_import_each_other_in_a_circle() -> None:
-    """Neither within a room nor across several."""
+    """They do so neither within a room nor across several."""
     assert not file_circles(), picture()
 
 

@@ -48,7 +48,7 @@ def test_the_editions_are_shown_everywhere() -> None:
 
 
 def test_what_differs_between_two_editions() -> None:
-    """Where Nordic and Czech differ according to the printed texts, and where not."""
+    """By the printed texts, Nordic and Czech differ in the first clauses, and agree in the rest."""
     table = rw.compare_editions("nordic", "czech")
     different = {row.clause for row in table}
     assert {

@@ -136,7 +136,7 @@ def test_programs_find_the_texts_in_a_list(built: Path) -> None:
 
 
 def test_every_page_has_a_description(built: Path) -> None:
-    """Of its own, and as short as search engines show it."""
+    """The description is the page's own, and as short as search engines show it."""
     told: dict[str, str] = {}
     for page in built.rglob("*.html"):
         found = re.findall(r'<meta name="description" content="([^"]+)"', page.read_text())

@@ -154,7 +154,7 @@ def phases(root: Locator) -> Iterator[str]:
 def test_the_map_is_large_and_nothing_moves_by_phase(
     bridged: Callable[..., Bridge], room: tuple[int, int], least: int
 ) -> None:
-    """In JupyterLab next to its files, at 1366 × 768 and 1920 × 1080, and on a phone."""
+    """This holds in JupyterLab next to its files, at 1366 × 768 and 1920 × 1080, and on a phone."""
     width, height = room
     given = {
         "turn": "red",

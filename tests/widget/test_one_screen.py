@@ -232,7 +232,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 @pytest.mark.sampled(share=8)
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
-    """At the start, with each hint, after each likely mistake, and when it is solved.
+    """It is so at the start, with each hint, after each likely mistake, and once solved.
 
     All of them are checked in the smallest room; the start and the end of each step also in the
     commonest.

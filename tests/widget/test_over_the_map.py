@@ -100,7 +100,7 @@ def test_no_page_of_the_menu_is_too_long(
     window: tuple[int, int],
     people: int,
 ) -> None:
-    """In JupyterLab at 1366 × 768 with its file browser, and on a phone."""
+    """This holds in JupyterLab at 1366 × 768 with its file browser, and on a phone."""
     seats = ["red", "blue", "green", "yellow", "black", "purple"]
     game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=1)
     players = dict.fromkeys(seats[:people], "human")

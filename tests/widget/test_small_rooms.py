@@ -512,7 +512,7 @@ def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
 def test_the_button_that_trades_a_set_is_whole_below_the_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """In JupyterLab at 1366 × 768, with its file browser."""
+    """This holds in JupyterLab at 1366 × 768, with its file browser."""
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), width=932, height=647
     )

@@ -240,7 +240,7 @@ GAMES = {
 @pytest.mark.sampled(together="whole games")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
-    """Against bots, or by two people at one screen; `tests/lab` plays JupyterLab's own game."""
+    """Bots or two people at one screen play; `tests/lab` plays JupyterLab's own game."""
     bridge = bridged(RiskWidget, width=1366, height=768)
     bridge.page.add_style_tag(content=SHORELESS)
     root = bridge.page.locator("[data-risk-widget]")
