@@ -145,7 +145,7 @@ ZONED = st.tuples(TABS, ACTIONS, st.integers(0, 9), st.integers(-1, 1))
 def test_nothing_is_due_on_the_day_of_an_answer(
     steps: list[tuple[int, str, int, int]], behind: int
 ) -> None:
-    """This holds in any time zone, with any copy merged, and with the clock set back for a while."""
+    """This holds in any time zone, after any merge, and if the clock is set back for a while."""
     pair, now = Tabs(), TODAY
     for at, action, later, zone in steps:
         now += later
