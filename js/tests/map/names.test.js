@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { attackOn, BOARDS, between, drawnMap, LANGUAGES } from "../fixtures/drawnMap.js";
+import { inTurn } from "../fixtures/turn.js";
 
 /** Widths from a phone held upright to a tablet. */
 const WIDTHS = Array.from({ length: 22 }, (_, i) => 320 + 30 * i);
+/** The map's share of a wall's height, from a map above long answers to one that nearly fills it. */
+const SHARES = Array.from({ length: 11 }, (_, i) => 1.1 + 0.05 * i);
 /** The width of a ring around a tag, in CSS pixels, and how far a ring may move the tag's name. */
 const RING = 4;
 const STEP = 6;
@@ -32,7 +35,7 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
     const map = drawnMap(id, language);
     const { length } = map.board.territories;
     const least = { classic: 36, strait: 11, island: 6 }[id];
-    for (const width of WIDTHS) {
+    for (const width of inTurn(WIDTHS, (width) => `${id} ${language} ${width}`)) {
       map.resize(width);
       map.show();
       expect(misplaced(map, width)).toEqual([]);
@@ -45,7 +48,7 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
   it.each(LANGUAGES)("stay there when a territory is chosen, or two (%s)", (language) => {
     const map = drawnMap(id, language);
     const some = map.board.borders.filter((_, i) => id !== "classic" || i % 20 === 0);
-    for (const width of [390, 590, 680, 844]) {
+    for (const width of inTurn([390, 590, 680, 844], (width) => `${id} ${language} ${width}`)) {
       map.resize(width);
       map.show();
       const before = map.names();
@@ -68,9 +71,8 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
 describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
   it.each(LANGUAGES)("are large, stand at their own tags and are whole (%s)", (language) => {
     const map = drawnMap("classic", language);
-    map.map.legible(wall);
-    // From a map above long answers to a map that takes nearly the whole picture.
-    for (let share = 1.1; share < 1.65; share += 0.05) {
+    map.legible(wall);
+    for (const share of inTurn(SHARES, (share) => `${wall} ${language} ${share}`)) {
       map.resize(wall * share);
       map.show();
       expect(misplaced(map, wall * share)).toEqual([]);
@@ -92,7 +94,7 @@ describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
       expect(over, `${share}`).toEqual([]);
     }
     // Back on the page, everything is as before.
-    map.map.legible(0);
+    map.legible(0);
     map.resize(800);
     map.show();
     expect(map.names().size).toBe(map.board.territories.length);
