@@ -61,6 +61,7 @@ def games_of_habits() -> Iterator[tuple[str, rw.Game]]:
             yield name, new_game(edition, mode, players, 4)
 
 
+@pytest.mark.thorough
 def test_a_habit_that_always_comes_up_is_legal_too(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, game in games_of_habits():
         rung = RUNGS["newcomer"]._replace(habits=Habits(**{name: 1.0}))

@@ -152,6 +152,7 @@ def test_each_capture_has_an_arrow_between_neighbours_and_changes_the_holder() -
         before = now
 
 
+@pytest.mark.thorough
 def test_continents_and_seats_knocked_out_are_told() -> None:
     game = played("czech", "domination", 3)
     told = " ".join(film_of(game).drawing(n) for n in range(len(film_of(game).scenes)))

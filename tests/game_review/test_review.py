@@ -213,6 +213,7 @@ def test_a_game_from_the_middle_of_a_turn() -> None:
     assert turns[-1].until == 12
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("edition", "mode", "players"),
     [("nordic", "missions", 3), ("nordic", "capital", 3), ("czech", "duel", 2)],

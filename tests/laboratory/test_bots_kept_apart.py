@@ -242,6 +242,7 @@ def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> N
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 def test_memory_is_limited_of_one_process_and_of_all_together(tmp_path: Path) -> None:
     alone = written(tmp_path, "x = bytearray(600 * 2**20); return None")
     limits = rw.lab.Isolation(memory=400, seconds=60)
@@ -344,6 +345,7 @@ def blind(seed: str) -> Blind:
     return Blind()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", [Blind, blind, Blind(), f"{__name__}:Blind"])
 def test_games_are_the_same_in_other_processes(bot: Any) -> None:
     here = rw.simulate([Blind, "random"], 4, **SMALL)
@@ -370,6 +372,7 @@ def test_a_bot_has_a_seed_that_tells_nothing_of_the_games() -> None:
     assert not any(str(game.seed) in seed for game in played.games for seed in seeds)
 
 
+@pytest.mark.thorough
 def test_two_seats_of_one_bot_have_two_processes() -> None:
     """The two seats therefore share nothing; a process continues from game to game."""
     played = rw.simulate([Counting, Counting], 2, isolated=True, **SMALL)
@@ -427,6 +430,7 @@ def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("say", "reason"),
     [
@@ -535,6 +539,7 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
+@pytest.mark.thorough
 def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     """If its parent is killed, the guard ends the bot and everything the bot has started."""
     file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")

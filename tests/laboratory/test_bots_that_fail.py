@@ -129,6 +129,7 @@ def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
         assert rw.simulate(bots, 6, **SMALL, executor=threads) == here
 
 
+@pytest.mark.thorough
 def test_an_added_bot_plays_in_other_processes(added: str) -> None:
     """Its id is unknown there, so its factory is sent."""
     here = rw.simulate([added, "random", "random"], 2, **SMALL)

@@ -75,6 +75,7 @@ def test_what_is_no_bot_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert "usage: python -m risk_widget.bots" in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_a_bot_that_is_hopeless_is_not_asked_two_thousand_times(tmp_path: Path) -> None:
     slow = written(tmp_path, f"{HEAD}        while True: pass\n")
     report = check_bot(slow, isolation=Isolation(seconds=0.2))

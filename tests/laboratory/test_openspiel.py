@@ -302,6 +302,7 @@ def test_what_the_edition_does_not_have_is_said() -> None:
         load(KINDS[0]).make_py_observer(None, {"zoom": 2, "color": 1})
 
 
+@pytest.mark.thorough
 def test_numbers_out_of_range_are_refused() -> None:
     for settings, said in (
         ("players=7", "players must be a whole number from 2 to 6, not 7"),

@@ -114,6 +114,7 @@ def test_an_interval_that_is_narrow_enough_holds_as_often_as_any(
     assert held >= 200 * 0.95 - 9
 
 
+@pytest.mark.thorough
 def test_an_experiment_stops_when_it_is_settled() -> None:
     found = rw.experiment(BETTER, ["random"] * 3, 600, until="settled", **ISLAND)
     assert found.why == found.to_dict()["why"] == "different"
@@ -136,6 +137,7 @@ def test_what_is_the_same_is_settled_to_be_equal() -> None:
     assert (limit.why, limit.stopped, limit.difference) == ("limit", False, 0)
 
 
+@pytest.mark.thorough
 def test_an_experiment_stops_when_its_interval_is_narrow() -> None:
     found = rw.experiment(BETTER, ["random"] * 3, 900, until=0.12, **ISLAND)
     assert found.why == "narrow"

@@ -186,6 +186,7 @@ def test_every_list_of_right_places_is_compared_with_the_rules() -> None:
     assert listing == set(QUESTIONS)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_place_that_answers_by_the_rules_is_right(question: str) -> None:
     right, hand_in = QUESTIONS[question]

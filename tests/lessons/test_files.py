@@ -121,6 +121,7 @@ def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
     return data
 
 
+@pytest.mark.thorough
 def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
     """This includes values in one-line tables and in lists of several lines."""
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')

@@ -146,6 +146,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
     assert len(found.pupils) == 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [

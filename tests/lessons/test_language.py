@@ -107,6 +107,7 @@ def test_the_language_is_whole() -> None:
     assert list(problems(PSEUDO)) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_no_english_is_heard_in_a_lesson(name: str) -> None:
@@ -150,6 +151,7 @@ def test_notebooks_have_no_english_but_their_code() -> None:
                 assert english_in(text, "type", *choices) == [], line
 
 
+@pytest.mark.thorough
 def test_lists_have_no_english() -> None:
     listed = str(list_lessons())
     assert english_in(listed.replace("-", "_"), *(n.replace("-", "_") for n in lesson_ids())) == []

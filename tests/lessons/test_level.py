@@ -100,6 +100,7 @@ def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
     return level_after(games(told)).rung
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("rung", range(1, 11))
 def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:

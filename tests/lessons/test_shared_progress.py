@@ -245,6 +245,7 @@ def test_where_both_files_are_of_newer_versions_neither_is_written(
     assert caplog.text.count("Nothing is being saved") == 1
 
 
+@pytest.mark.thorough
 @given(data=st.data())
 @settings(
     deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture]

@@ -46,6 +46,7 @@ def test_it_begins_a_lesson_that_is_sound(
     assert main(["begin", str(told), str(file)]) == 1, "a file that is there is somebody's work"
 
 
+@pytest.mark.thorough
 def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
     told = tmp_path / "game.html"
     told.write_text(story("nordic-missions-3-1", "?What now?", turns=1), encoding="utf-8")
@@ -60,11 +61,13 @@ def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
     assert right in (placed or attacked)
 
 
+@pytest.mark.thorough
 def test_without_a_question_it_says_how_to_ask() -> None:
     with pytest.raises(LessonError, match=r"begin a comment with '\?'"):
         rw.load_lesson(story("nordic-missions-3-1", "No question."))
 
 
+@pytest.mark.thorough
 def test_damaged_and_endless_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     told = story("nordic-missions-3-1", "?What now?", turns=1)
     (packed,) = PACKED.findall(told)

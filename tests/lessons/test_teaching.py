@@ -79,6 +79,7 @@ def steps_that_say(words: str, edition: str) -> set[str]:
     return found
 
 
+@pytest.mark.thorough
 def test_a_step_says_an_edition_lacks_a_rule_only_if_it_does() -> None:
     """German has wild cards but no capitals; a step set in another edition proves nothing."""
     by_another = steps_that_say("uses the rules of", "german")

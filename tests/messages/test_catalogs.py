@@ -64,6 +64,7 @@ def ids(text: str) -> list[str]:
     ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_a_catalog_is_sound(language: str) -> None:
     assert faults(catalog.source(language), language) == []
@@ -105,6 +106,7 @@ def lagging_swedish() -> Iterator[None]:
         yield
 
 
+@pytest.mark.thorough
 def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
     recorded: list[tuple[str, object]] = []
 
@@ -128,6 +130,7 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
         lagging.check(state, record)
 
 
+@pytest.mark.thorough
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The faults are translations of things that English does not say."""
     monkeypatch.delenv(rotation.ALL, raising=False)

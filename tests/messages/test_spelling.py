@@ -10,6 +10,7 @@ from tests.messages.words_of_terms import OTHERS
 MOST_OWN = 100
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_word_is_spelt_as_in_a_dictionary(language: str) -> None:
     assert [*unknown(language)] == []

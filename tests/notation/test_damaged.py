@@ -359,6 +359,7 @@ def test_what_stands_below_the_log_belongs_to_the_header() -> None:
     assert refused.value.line == len(record().splitlines()) + 2
 
 
+@pytest.mark.thorough
 def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
     """The log is cut after each of its characters."""
     text = record()

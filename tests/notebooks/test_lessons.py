@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 
 
+@pytest.mark.thorough
 def test_notebooks_are_as_their_lessons_make_them() -> None:
     """``python -m risk_widget.lessons notebooks notebooks`` writes them again."""
     assert stale(FOLDER) == []
@@ -143,6 +144,7 @@ def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None
     assert shown["progress"].startswith(f"{solvable} of {count} steps solved")
 
 
+@pytest.mark.thorough
 def test_the_notebook_of_a_lesson_shows_its_steps() -> None:
     cells = json.loads((FOLDER / "04-combat.ipynb").read_text())["cells"]
     prose = "".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")

@@ -51,6 +51,7 @@ def test_programs_are_short_and_linked() -> None:
     assert len(PROGRAMS) == 8
 
 
+@pytest.mark.thorough
 def test_a_bot(run: Callable[..., str]) -> None:
     """It beats chance, as its odds suggest."""
     said = run("bot")
@@ -77,6 +78,7 @@ def test_a_house_rule(run: Callable[..., str]) -> None:
     assert "Brazil has 8 armies: 1 or 2 may attack. (attack.armies, house)" in said
 
 
+@pytest.mark.thorough
 def test_an_experiment(run: Callable[..., str]) -> None:
     said = run("experiment", "6")
     shares = re.findall(r"^(.+): the first bot wins (\d+)% of 6 games\.$", said, re.MULTILINE)
@@ -132,6 +134,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
     assert said.endswith("Ada: 3 right\nBob: 0 right\n")
 
 
+@pytest.mark.thorough
 def test_an_agent(run: Callable[..., str]) -> None:
     """It tries every value, and plays most games with the one that has scored the most."""
     said = run("agent", "24")

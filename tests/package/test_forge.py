@@ -176,6 +176,7 @@ def test_the_tag_is_checked_before_anything_is_built() -> None:
     assert checkout["with"]["fetch-depth"] == 0
 
 
+@pytest.mark.thorough
 def test_what_a_program_writes_is_marked() -> None:
     """This lets a code host fold them in comparisons, and count only what people write."""
     written = [
@@ -193,6 +194,7 @@ def test_what_a_program_writes_is_marked() -> None:
         assert generated(ROOT / path) == set()
 
 
+@pytest.mark.thorough
 def test_each_mark_is_of_a_file_that_is_there() -> None:
     lines = (ROOT / ".gitattributes").read_text().splitlines()
     patterns = [line.split()[0] for line in lines if line and not line.startswith("#")]

@@ -9,6 +9,7 @@ import page_types
 import pytest
 
 
+@pytest.mark.thorough
 def test_the_files_are_the_written_ones() -> None:
     """After a change, run `make data`."""
     assert page_data.stale() == []

@@ -60,6 +60,7 @@ def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
         assert name in names
 
 
+@pytest.mark.thorough
 def test_it_builds_the_wheel_that_the_repository_builds(unpacked: Path, tmp_path: Path) -> None:
     here = build("wheel", ROOT, tmp_path / "here")
     there = build("wheel", unpacked, tmp_path / "there")

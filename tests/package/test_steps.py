@@ -118,6 +118,7 @@ def inputs(command: dict[str, Any], tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.thorough
 def test_a_proof_holds_until_an_input_changes(command: dict[str, Any], inputs: Path) -> None:
     digest = command["proven"].digest
     first = digest(inputs)

@@ -66,6 +66,7 @@ def test_every_result_is_printed_where_there_are_only_plain_letters() -> None:
     assert printed("ascii", "-c", SHOWN, *LANGUAGES).isascii()
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_every_result_is_printed_in_any_encoding(encoding: str) -> None:

@@ -73,6 +73,7 @@ def test_every_clause_has_a_test_wherever_its_value_differs() -> None:
     assert problems(VALUES, FOUND) == []
 
 
+@pytest.mark.thorough
 def test_tests_that_are_named_are_collected() -> None:
     assert not_collected(VALUES) == []
 

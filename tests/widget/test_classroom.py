@@ -388,6 +388,7 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
     assert desk.session.snapshot() == before
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("at_once", [False, True])
 def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
     """This covers every step of every lesson with a percentage or a number as its answer."""
@@ -869,6 +870,7 @@ def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int
 # ---- thirty at once ------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
     widget = classroom(puzzle())
     try:

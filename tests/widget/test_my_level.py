@@ -88,6 +88,7 @@ def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) 
     assert [found["place"] for found in noted()] == [place]
 
 
+@pytest.mark.thorough
 def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
     told = set()
     for seed in range(1, 9):
@@ -165,6 +166,7 @@ def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
     assert "uncounting" not in page.look()
 
 
+@pytest.mark.thorough
 def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
     """After any number of decisions, an undo ends the counting exactly if the game says so."""
     told = set()
@@ -233,6 +235,7 @@ def test_what_python_plays_is_nobodys_level() -> None:
     assert played.session.match.uncounted_because == "python"
 
 
+@pytest.mark.thorough
 def test_the_same_dice_again_do_not_count() -> None:
     page = table()
     page.play()

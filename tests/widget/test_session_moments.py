@@ -62,6 +62,7 @@ def test_looking_back_changes_nothing() -> None:
         assert after[name] == before[name], name
 
 
+@pytest.mark.thorough
 def test_a_moment_has_the_log_as_it_was_then() -> None:
     page = whole_game()
     ack = page.send({"type": "query", "what": "log"})

@@ -95,6 +95,7 @@ def test_a_story_speaks_any_language() -> None:
         assert traits["catalog"]["languages"] == [language]
 
 
+@pytest.mark.thorough
 def test_a_file_asks_for_nothing_outside() -> None:
     html = finished().story().html
     assert "default-src 'none'" in html
@@ -139,6 +140,7 @@ def plans_told(match: Match, seat: str | None = None) -> list[Any]:
     return [each for each in chapters if each["kind"] == "plan"]
 
 
+@pytest.mark.thorough
 def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
     match = match_of(finished())
     moments = attacks_with_plans(match)
@@ -151,6 +153,7 @@ def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
         assert chapter["arrows"] == [[action.source, action.target]]
 
 
+@pytest.mark.thorough
 def test_plans_of_others_are_not_told_before_the_end() -> None:
     match = match_of(played(Way("nordic", "missions", 3), 1, 250))
     moments = attacks_with_plans(match)
@@ -204,6 +207,7 @@ def test_a_game_without_moves_has_no_story() -> None:
         rw.Game.new(seed=1).story(seat="spectator")
 
 
+@pytest.mark.thorough
 def test_as_an_output_it_is_a_frame_that_holds_the_page() -> None:
     story = finished().story()
     bundle = story._repr_mimebundle_()

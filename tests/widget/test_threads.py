@@ -238,6 +238,7 @@ def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
     assert played_alone(game, 3).state.key() == game.state.key()
 
 
+@pytest.mark.thorough
 def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played() -> None:
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
     table = Table(game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2)
