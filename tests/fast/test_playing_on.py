@@ -18,7 +18,7 @@ WAYS_PLAYED = (
     ("nordic", "missions", 3, 2),
     ("nordic", "capital", 3, 1),
 )
-FEW = 40
+FEW = 12
 PLAIN = """
 from tests.fast.test_playing_on import choices
 print(choices(*{}))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     import risk_widget as rw
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="actions", share=2)
+
 
 class Table:
     """A position on the page, a player who clicks, and the engine behind it."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tests.guests import GuestPage
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="class page", share=2)
+
 __all__ = ["guests"]
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="coach", share=2)
+
 SEATS = ["red", "blue", "green"]
 HINT = {"type": "query", "what": "hint"}
 REVIEW = {"type": "query", "what": "review"}

@@ -161,7 +161,7 @@ def test_the_choice_stands_in_the_menu_and_on_the_form(bridged: Callable[..., Br
     assert page.bridge.widget.session.coaching.when == "off"
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.usefixtures("sure")
 def test_a_whole_game_is_played_by_clicks_with_a_coach_that_speaks(
     bridged: Callable[..., Bridge],

@@ -6,6 +6,8 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from tests.clicks import Clicker
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.widget.harness import Bridge
+
+pytestmark = pytest.mark.sampled(together="dice on the page", share=2)
 
 SEATS = ["red", "blue", "green"]
 

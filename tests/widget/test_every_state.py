@@ -54,7 +54,7 @@ TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states in which a finger's targets are checked."""
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(share=6)
 @pytest.mark.parametrize("state", STATES)
 def test_a_state_fits_in_every_room_and_language(
     bridged: Callable[..., Bridge], state: str

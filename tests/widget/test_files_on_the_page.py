@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="files on the page", share=2)
+
 
 class Table:
     """A position on the page, and a player who clicks."""

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="film on the page", share=2)
+
 MOST_BYTES = 3_000_000
 LONG = 120_000
 """Time for a film on a busy machine, in milliseconds."""

@@ -76,7 +76,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield firefox
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 def test_a_whole_game_by_clicks(firefox: Firefox, outgoing: list[dict[str, Any]]) -> None:
     widget = RiskWidget(game(), seats=dict.fromkeys(SEATS, "human"))
     widget._repr_mimebundle_()

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="fits", share=2)
+
 NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 

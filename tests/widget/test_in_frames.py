@@ -164,7 +164,7 @@ def battle() -> RiskWidget:
     return positions.widget(positions.attack(6, 4, 2, 5, 5))
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.parametrize("host", HOSTS)
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dark: bool) -> None:

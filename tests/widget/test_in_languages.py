@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from risk_widget import Game, RiskWidget, messages
@@ -16,9 +17,9 @@ from tests.widget.test_one_screen import SIX
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import pytest
-
     from tests.widget.harness import Bridge
+
+pytestmark = pytest.mark.sampled(together="in languages", share=2)
 
 NAMES_THAT_MEET = """root => {
   const names = [...root.querySelectorAll(".rw-map text[data-name]:not([data-crowded])")];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from tests.widget.harness import Bridge
+
+pytestmark = pytest.mark.sampled(together="keyboard focus", share=2)
 
 
 def beginning(players: int = 2) -> RiskWidget:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from risk_widget.host.relay import Host
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="lesson over game", share=2)
+
 
 def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, Any]:
     """Send an action as a page does and return its answer."""

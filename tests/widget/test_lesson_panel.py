@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="lesson panel", share=2)
+
 # One of each kind of step, and one with a hand of cards.
 KINDS = [
     ("01-board", "tag"),

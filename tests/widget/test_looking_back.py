@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="looking back", share=2)
+
 
 def placed(root: Locator) -> None:
     """Let Red place two armies, one after the other."""

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page, Position
 
+pytestmark = pytest.mark.sampled(together="map", share=2)
+
 BOARDS = sorted(path.stem for path in (ROOT / "risk_widget/boards").glob("*.json"))
 SEATS = ("red", "blue", "green", "yellow", "black", "purple")
 

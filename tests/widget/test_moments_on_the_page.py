@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     import risk_widget as rw
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="moments on the page", share=2)
+
 SEEN = """(root) => {
   window.seen = [];
   const look = () => {

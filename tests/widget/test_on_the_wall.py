@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from risk_widget.widget.classroom import ClassWidget
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="on the wall", share=2)
+
 SCREENS = [(1280, 720), (1920, 1080)]
 WALL = re.compile(r"\brw-wall\b")
 QUESTION, ANSWERS, NAMES = 0.04, 0.035, 0.022

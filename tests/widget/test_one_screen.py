@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="one screen", share=2)
+
 WINDOWS = [
     (1280, 720),
     (1280, 800),

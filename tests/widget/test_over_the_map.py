@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="over the map", share=2)
+
 PHONE = {"width": 390, "height": 844}
 
 COVERED = """(root, over) => {

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="own mistakes", share=2)
+
 SEATS = ["red", "blue", "green"]
 FIND = {"type": "query", "what": "find_mistakes"}
 ASK = {"type": "query", "what": "mistakes"}

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from risk_widget import RiskWidget
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="plans on the page", share=2)
+
 SEATS = ["red", "blue", "green"]
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from risk_widget import Game
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="small rooms", share=2)
+
 OVERLAPS = """root => {
   const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
     [tag.dataset.territory, tag.querySelector(".plate").getBoundingClientRect()]);

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from risk_widget.results.pages import Story
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="story page", share=2)
+
 FINISHED = "nordic-capital-3-2"
 PASS_TIME = Path(__file__).parents[1] / "harness" / "pass-time.js"
 COMMENTS = {100: "? Where would you strike? [brazil]", 103: "It went well. [peru>brazil]"}

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
+pytestmark = pytest.mark.sampled(together="table page", share=2)
+
 SEATS = ("red", "blue", "green")
 NAMES = ("Ada", "Grace", "Barbara", "Frances", "Alan")
 MOST_DECISIONS = 150
@@ -96,7 +98,7 @@ def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
     bridge.widget.close()
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 def test_a_game_is_played_to_its_end_on_six_screens(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:

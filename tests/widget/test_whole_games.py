@@ -176,7 +176,7 @@ def opened(bridged: Callable[..., Bridge], **options: Any) -> Bridge:
     )
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=932, height=647)
     root = bridge.page.locator("[data-risk-widget]")
@@ -187,7 +187,7 @@ def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> N
     assert bridge.widget.game.is_over
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=390, height=844, has_touch=True)
     root = bridge.page.locator("[data-risk-widget]")
@@ -237,7 +237,7 @@ GAMES = {
 }
 
 
-@pytest.mark.sampled(together="whole games")
+@pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
     """Bots or two people at one screen play; `tests/lab` plays JupyterLab's own game."""
