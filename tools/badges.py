@@ -28,15 +28,16 @@ MARKED = re.compile(
 )
 FIRST = "notebooks/00-play.ipynb"
 LOCAL = """\
-**Play in the browser**, **open it in JupyterLab**, or [install it](#install). You need only
-Python 3.11 or newer:
+In a copy of this project, with Python 3.11 or newer (each line sets up everything that it needs):
 
 ```
-make lite && python3 -m http.server -d build/lite   # the page that plays: http://localhost:8000
-make play                                           # JupyterLab, with the game and all notebooks
-```"""
+make play                                           # opens JupyterLab, with the game and all notebooks
+make lite && python3 -m http.server -d build/lite   # or the page that plays, at http://localhost:8000
+```
+
+Without `make`, use `python3 tools/play.py` and `python3 tools/lite/build.py` in its place."""
 FROM_CHECKOUT = """\
-In a checkout (Node is not needed):
+To have it in a Python environment of your own, run this in a copy of this project:
 
 ```
 pip install ".[lab]"   # without [lab], if you have a JupyterLab
