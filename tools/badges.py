@@ -31,8 +31,8 @@ LOCAL = """\
 In a copy of this project, with Python 3.11 or newer (each line sets up everything that it needs):
 
 ```
-make play                                           # opens JupyterLab, with the game and all notebooks
-make lite && python3 -m http.server -d build/lite   # or the page that plays, at http://localhost:8000
+make play                                           # JupyterLab, with the game and all notebooks
+make lite && python3 -m http.server -d build/lite   # a page that plays, at http://localhost:8000
 ```
 
 Without `make`, use `python3 tools/play.py` and `python3 tools/lite/build.py` in its place."""
