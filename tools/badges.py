@@ -28,14 +28,16 @@ MARKED = re.compile(
 )
 FIRST = "notebooks/00-play.ipynb"
 LOCAL = """\
-In a copy of this project, with Python 3.11 or newer (each line sets up everything that it needs):
+In a copy of this project, with Python 3.11 or newer (each line sets up
+everything that it needs, in `.venv` there):
 
 ```
-make play                                           # JupyterLab, with the game and all notebooks
-make lite && python3 -m http.server -d build/lite   # a page that plays, at http://localhost:8000
+make play                                           # the game in JupyterLab, with all notebooks
+make lite && python3 -m http.server -d build/lite   # or as a web page: http://localhost:8000
 ```
 
-Without `make`, use `python3 tools/play.py` and `python3 tools/lite/build.py` in its place."""
+Without `make`, write `python3 tools/play.py` for `make play`, and `python3
+tools/lite/build.py` for `make lite`."""
 FROM_CHECKOUT = """\
 To have it in a Python environment of your own, run this in a copy of this project:
 
