@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 READY = "[data-seq]:not([data-reading])"
 """The widget, once the last feedback has been visible long enough to read."""
 READ = "() => { window.passTime?.(1_000); window.runTimers?.(1_000); }"
-TRY = '[role="group"][aria-label="Armies to try with"]'
+TRY = '[role="group"][aria-label="Number of armies to try"]'
 
 
 class Pupil:

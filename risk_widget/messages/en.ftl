@@ -2855,7 +2855,7 @@ refused-vote = A vote must last from { $least } to { $most } seconds.
 refused-shown = The answer has been shown. The next question comes soon.
 refused-late = Time is up for this question.
 refused-no-time = This question has no time limit.
-refused-time = A question can have at most { $most } seconds.
+refused-time = A question's time limit can be at most { $most } seconds.
 refused-asked-for = That is what this question asks for. Answer it first.
 refused-class-answers = In a class, the pupils answer on their own screens.
 refused-no-table = This game can't be played on several screens from here.
@@ -3503,7 +3503,7 @@ page-say-bot =
        *[other] is thinking
     }…
 
-page-say-claim = Claim an unclaimed territory.
+page-say-claim = Choose a territory to claim.
     .sub =
         { $free ->
             [one] { $free } territory is
@@ -3513,7 +3513,7 @@ page-say-place = Place one army; { $left } left.
     .sub =
         { $confirm ->
             [yes] Choose one of your territories.
-           *[no] It goes to the territory that you choose, right away.
+           *[no] It goes on the territory that you choose, right away.
         }
 page-say-placing-for-you = Your armies are being placed, one each turn…
 page-say-placing = Placing on { TERRITORY($territory) }, one army each turn…
@@ -3818,7 +3818,7 @@ page-coach-tries =
        *[other] { $tries } tries left.
     }
 page-coach-kept = It comes back tomorrow, in My mistakes.
-page-coach-find = Find better
+page-coach-find = Find a better move
 page-coach-back = Take back
 page-coach-keep = Keep for tomorrow
 page-coach-show = Show me
@@ -4217,7 +4217,7 @@ page-handover =
         [yes] choose your capital
        *[no] it is your turn
     }
-    .label = Hand-over
+    .label = Handover
 page-handover-take =
     Take the screen. Nobody else should look now{ $secret ->
         [yes] : only you may know which it is
@@ -4248,14 +4248,14 @@ page-plans-drop =
     }
 page-plans-keep = Keep as my plan
 page-plans-name = Name of the plan
-page-plans-on = Continue after it
+page-plans-on = Continue this plan
 page-plans-after = After this plan, with average losses, it's { SEAT($seat) }'s turn.
 page-plans-back = Back
 page-branches = My plans
 page-plans-remove = Remove this step
 page-plans-up = Earlier
 page-plans-ask = Drag from one territory to another to attack, or click both. A click on your own territory places armies; another click takes them back.
-page-plans-success = All attacks: { $odds }
+page-plans-success = All attacks succeed: { $odds }
 page-plans-waiting = Calculating…
 page-plans-compiling = Preparing the games. This takes a minute, and only once.
 page-plans-progress = { $games } of { $of } games each
@@ -4302,7 +4302,7 @@ page-edit-game = Game
 page-edit-copy-line = Text
     .about = One line that holds the whole position. It can be loaded again.
 page-edit-copy-lesson = Lesson
-    .about = The head of a lesson's file, above its steps.
+    .about = The header of a lesson's file, above its steps.
 page-edit-copy-case = Rule case
     .about = A file for python -m risk_widget.scenario. Add the steps that it should check.
 page-edit-copy-link = Link
@@ -4348,7 +4348,7 @@ page-first-rivals =
     }
 page-first-play = Play
 page-first-new = Play a new game
-page-go-on = Continue the game of { $when }, { $round ->
+page-go-on = Continue the game from { $when }, { $round ->
     [0] being set up
    *[other] round { $round }
 }
@@ -4454,8 +4454,8 @@ page-table-at =
        *[bot] is a bot
     }
 page-table-turn = must decide now
-page-table-person = Ask a person
-    .of = Ask a person: { SEAT($seat) }
+page-table-person = Invite a person
+    .of = Invite a person: { SEAT($seat) }
 page-table-take-back = Play here
     .of = Play here: { SEAT($seat) }
 page-table-new-link = New link
@@ -4466,8 +4466,8 @@ page-table-spectators = Spectators
 page-table-watching =
     { $count ->
         [0] nobody is watching
-        [one] one is watching
-       *[other] { $count } are watching
+        [one] one person is watching
+       *[other] { $count } people are watching
     }
 page-table-link = Link and code
 page-table-address = The link
@@ -4487,7 +4487,7 @@ page-table-vote = Several screens for one player
 page-table-vote-after =
     { $seconds ->
         [0] The first click decides
-       *[other] They vote, { $seconds } seconds
+       *[other] They have { $seconds } seconds to vote
     }
 page-vote = Vote
 page-vote-so-far =
@@ -4497,8 +4497,8 @@ page-vote-so-far =
     }
 page-vote-left =
     { $left ->
-        [one] It ends within a second.
-       *[other] It ends within { $left } seconds.
+        [one] The vote ends within a second.
+       *[other] The vote ends within { $left } seconds.
     }
 page-class = A class
 page-class-about = All pupils, up to 100, get the same question: they open a link on their phones, type a name and answer. You see the answers as they come in, and reveal the right one. Nobody needs an account.
@@ -4521,7 +4521,7 @@ page-class-waits =
        *[other] Answers can be changed until you show the right one.
     }
 page-class-shown = The answer is on all screens.
-page-class-show = Show it
+page-class-show = Show the answer
 page-class-next = Next question
 page-class-answers = Answers
 page-class-no-answers = No answers yet.
@@ -4537,7 +4537,7 @@ page-class-by = { LIST($who) }
 page-class-pupils = In this class: { LIST($pupils) }
 page-class-nobody = Nobody has joined yet.
 page-class-link = Link and code…
-page-class-table = Table of the class
+page-class-table = Class results
     .key = ✓ right, ✗ not right; an empty cell: no answer.
 page-class-column =
     { $column ->
@@ -4565,10 +4565,10 @@ page-class-limit =
        *[other] { $seconds } seconds
     }
 page-class-time-left = Time left
-page-class-time-up = Time is up. Show the answer, or give more time.
-page-class-more-time = { $seconds } seconds more
-page-class-end-time = Stop answers
-page-class-put = Also on all screens:
+page-class-time-up = Time is up. Show the answer, or allow more time.
+page-class-more-time = { $seconds } more seconds
+page-class-end-time = Stop taking answers
+page-class-put = Also show on all screens:
 page-class-puzzle = A puzzle
 page-class-warm-up = A warm-up
 page-class-position = The game's position
@@ -4657,7 +4657,7 @@ page-way-link = Link
     .about = The whole game is in the link, and on no server.
 page-way-story = One file
 page-way-film = Film
-    .about = A moving picture (GIF), for a message or a slide.
+    .about = An animated picture (GIF), for a message or a slide.
 page-way-save = Saved game
 page-save-about = A saved game is a text file with every move and every roll. You can load it here to look back over the game.
     .whole = If you save the whole game, you can also play on.
@@ -4802,7 +4802,7 @@ page-load-go =
         [yes] End it and { $part ->
             [yes] show
            *[no] load
-        } this
+        } this one
        *[no] { $part ->
             [yes] Show
            *[no] Load
@@ -4927,7 +4927,7 @@ page-exam-take =
         [0] Take the exam
        *[other] Play game { $next }
     }
-page-exam-anew = Take it again
+page-exam-anew = Take the exam again
 page-exam-save = Save the result to print
 page-exam-result = Result of the exam
 page-exam-mark =
@@ -4996,7 +4996,7 @@ page-try-verb =
         [end_phase] Go on
        *[other] { $verb }
     }
-page-try-armies = Armies to try with
+page-try-armies = Number of armies to try
 page-try-choose = Choose one in the panel.
 page-try-on-map = Choose on the map.
 page-try-three-cards = Choose three cards.
@@ -5047,7 +5047,7 @@ page-progress-load = Load from a file
 page-name-ask = Will you hand this in? Then give your name.
     .about = It is saved with your work, in the notebook or the file. You can leave it out.
 page-name-field = Your name
-page-name-keep = Keep it
+page-name-keep = Keep this name
 page-name-leave-out = Leave it out
 page-name-save = Save with this name
 page-name-save-without = Save without a name

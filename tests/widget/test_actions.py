@@ -59,7 +59,7 @@ def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
 
 def test_claim(table: Callable[..., Table]) -> None:
     at = table(positions.claim())
-    at.say("Claim an unclaimed territory.")
+    at.say("Choose a territory to claim.")
     at.do(type="claim", territory="brazil")
     assert at.game.owner("brazil") == "red"
     assert at.game.actor == "blue"

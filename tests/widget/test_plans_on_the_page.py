@@ -349,7 +349,7 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     # The exact odds and the estimate appear at once; the arrows have the plan's letter and dashes.
     own = root.locator('.rw-plan[aria-pressed="true"]')
     letter = str(own.locator("b").first.text_content())
-    expect(own).to_contain_text("All attacks:")
+    expect(own).to_contain_text("All attacks succeed:")
     arrows = root.locator(".rw-map .hints[data-plan]")
     expect(arrows).to_have_attribute("data-plan", letter)
     expect(root.locator(".rw-map .hints").last).to_contain_text(f"{letter}2")

@@ -63,8 +63,8 @@ describe("all armies that are left", () => {
 
 describe("the sentence and its button", () => {
   it.each([
-    ["claim", initialUi(), "Claim an unclaimed territory.", "Place the rest for me"],
-    ["claim", at(one("brazil")), "Claim an unclaimed territory.", "Claim Brazil"],
+    ["claim", initialUi(), "Choose a territory to claim.", "Place the rest for me"],
+    ["claim", at(one("brazil")), "Choose a territory to claim.", "Claim Brazil"],
     ["place", initialUi(), "Place one army; 12 left.", "Place the rest for me"],
     ["place", at(one("siam")), "Place one army; 12 left.", "Place 1 on Siam"],
     ["capital", at(one("siam")), "Choose your capital. Only you see it.", "Make Siam my capital"],
@@ -161,7 +161,7 @@ describe("the sentence and its button", () => {
 
   it("tells in the set-up, too, that the press which chose a territory has placed an army", () => {
     const snapshot = scenes.place();
-    expect(bar(snapshot).sub).toBe("It goes to the territory that you choose, right away.");
+    expect(bar(snapshot).sub).toBe("It goes on the territory that you choose, right away.");
     const { selection } = clickOutcome(snapshot, initialUi(), classic(), "siam");
     expect(bar({ ...snapshot, placed: { siam: 1 } }, at(selection))).toMatchObject({
       filled: "Place 1 more on Siam",

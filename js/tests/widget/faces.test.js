@@ -77,7 +77,7 @@ describe("the first screen", () => {
     const snapshot = { ...scenes.setup(), kept: [{ ...kept, ...titles }] };
     const model = createModel(snapshot);
     const { find, click } = show("setup", model);
-    expect(find('[data-action="go_on"]').textContent).toMatch(/game of 0?2:05.PM, round 7/);
+    expect(find('[data-action="go_on"]').textContent).toMatch(/game from 0?2:05.PM, round 7/);
     expect(find('[data-action="play_now"]').classList).not.toContain("rw-primary");
     click('[data-action="go_on"]');
     expect(model.sent()).toEqual([{ type: "go_on", game: "a1" }]);
