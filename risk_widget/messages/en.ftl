@@ -2816,7 +2816,7 @@ refused-review = A game can be reviewed only when it is over.
 refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
 refused-no-notebook = This game isn't shown in a notebook.
 refused-coach = The coach's remark is no longer open.
-refused-plans = Plans can be compared after a game, or in your own turn of a game that doesn't count for your level.
+refused-plans = You can compare plans after a game, or during your own turn in a game that doesn't count towards your level.
 refused-branches = A game can have at most { $most } plans of your own. Delete one first.
 refused-branch = This plan is no longer there.
 refused-branch-over = This plan ends the game, so nothing can follow it.
@@ -2827,8 +2827,8 @@ refused-draft-seats = A game has at least two players.
 refused-draft-last = There is nothing left to take back or redo.
 refused-no-editor = This is possible only in the position editor.
 refused-editor-open = The position editor is open. Close it first.
-refused-editor-counts = This game counts for your level, so its position can't be edited. Finish it first.
-refused-editor-shown = You can edit the position of this game in your own turn, or when it is over.
+refused-editor-counts = This game counts towards your level, so its position can't be edited. Finish it first.
+refused-editor-shown = You can edit the position of this game in your own turn, or when the game is over.
 refused-advice = In this game, the host allows neither hints nor a coach, and nothing can be taken back.
 refused-hint = Only the player at this screen who must act now can have a hint.
 refused-exam-left = You haven't finished a game of your exam. Close the lesson, and continue that game from the form for new games.
@@ -3065,7 +3065,7 @@ over-ended = The game was ended in round { $round }.
 level-news =
     { $change ->
         [none]
-            This game counts for your level, which is known after { $needed } more { $needed ->
+            This game counts towards your level, which will be known after { $needed } more { $needed ->
                 [one] game
                *[other] games
             }.
@@ -3075,22 +3075,22 @@ level-news =
        *[same] Your level stays at rung { $rung } of 10, { $bot } ({ level-range }).
     }
 level-uncounted =
-    This game does not count for your level: { $why ->
+    This game does not count towards your level: { $why ->
         [hint] you asked for a hint.
         [undo] you took back a move after seeing dice or a bot's answer.
         [same_dice] you had seen its dice before.
         [python] a program made moves in it.
         [begun] you did not play it from its start here.
-        [coach] a coach was at your side.
+        [coach] you played with the coach.
         [rivals] the strength of an opponent is not known.
         [early] hardly anything had happened when it ended.
        *[ahead] you gave it up without being behind.
     }
 level-if-given-up =
     { $why ->
-        [lost] It counts as a loss for your level.
-        [early] It does not count for your level: hardly anything has happened yet.
-       *[ahead] It does not count for your level: you are not behind.
+        [lost] It counts as a loss towards your level.
+        [early] It does not count towards your level: hardly anything has happened yet.
+       *[ahead] It does not count towards your level: you are not behind.
     }
 figure-rounds = Rounds
 figure-all-battles = Battles
@@ -3803,7 +3803,7 @@ page-hint-levels =
 page-hint-do = Do it
 page-hint-numbered = The first { $steps } attacks are numbered on the map.
 page-coach = Coach
-    .about = judges your decisions while you play; coached games do not count for your level
+    .about = judges your decisions while you play; coached games don't count towards your level
 page-coach-when =
     { $when ->
         [off] off
@@ -4594,10 +4594,10 @@ page-dialog-end = The game stops where it is, and nobody wins. You can still loo
 page-dialog-replace = This ends the game in progress, now in round { $round }.
     .title = Start a new game?
     .yes = Start the new game
-page-dialog-hint = If you ask for a hint, this game no longer counts for your level.
+page-dialog-hint = If you ask for a hint, this game no longer counts towards your level.
     .title = Ask for a hint?
     .yes = Show the hint
-page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, this game no longer counts for your level.
+page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, this game no longer counts towards your level.
     .title = Undo this?
     .yes = Undo
 

@@ -96,7 +96,7 @@ def test_a_game_that_counts_cannot_be_edited() -> None:
     page = Page(Session(game, seats=rivals, seed=1))
     for begins in ("game", "empty", "dealt", "text"):
         ack = page.draft("open", value=begins, text=game.position())
-        assert ack["message"].startswith("This game counts for your level")
+        assert ack["message"].startswith("This game counts towards your level")
     page.ask(type="end_now")
     assert page.draft("open", value="game")["ok"]
 

@@ -79,7 +79,9 @@ def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> No
     hand.button("menu").click()
     hand.button("end_now").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("It does not count for your level: hardly anything has happened")
+    expect(dialog).to_contain_text(
+        "It does not count towards your level: hardly anything has happened"
+    )
     hand.button("confirm").click()
     # When the form opens, it shows what has changed since the last screen.
     session_progress().add(with_mistakes("stop"))

@@ -64,7 +64,10 @@ def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
     over = page.play()["over"]
     assert over["winner"] == "red"
     assert [(found["rivals"], found["won"]) for found in noted()] == [(["newcomer"], True)]
-    assert over["level"] == "This game counts for your level, which is known after 2 more games."
+    assert (
+        over["level"]
+        == "This game counts towards your level, which will be known after 2 more games."
+    )
     (found,) = noted()
     assert (found["edition"], found["mode"], found["place"]) == ("german", "domination", 1)
     page.look()
@@ -121,7 +124,7 @@ def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
     assert not page.session.match.is_over
     assert [(found["rivals"], found["won"]) for found in noted()] == [(["strong"] * 2, False)]
     page.session.speed = "instant"
-    assert "counts for your level" in page.play()["over"]["level"]
+    assert "counts towards your level" in page.play()["over"]["level"]
     assert len(noted()) == 1
 
 
@@ -266,7 +269,7 @@ def test_what_is_given_up_late_and_behind_is_lost(at: int, said: str | None) -> 
     over = page.look()["over"]
     if said is None:
         assert [found["won"] for found in noted()] == [False]
-        assert "counts for your level" in over["level"]
+        assert "counts towards your level" in over["level"]
     else:
         assert said in over["level"]
         assert not noted()
@@ -279,7 +282,7 @@ def test_giving_up_a_game_that_is_being_won_does_not_count() -> None:
     assert "you gave it up without being behind" in page.look()["over"]["level"]
     assert not noted()
     assert page.send({"type": "undo"})["ok"]
-    assert "counts for your level" in page.play()["over"]["level"]
+    assert "counts towards your level" in page.play()["over"]["level"]
     assert len(noted()) == 1
 
 
@@ -293,13 +296,13 @@ def test_giving_up_says_beforehand_what_it_does_to_the_level() -> None:
     play_until(page, lambda state: bool(state["human"]))
     assert "hardly anything has happened yet" in if_given_up(page)
     play_until(page, lambda state: bool(state["human"] and state["round"] >= 4))
-    assert if_given_up(page) == "It counts as a loss for your level."
+    assert if_given_up(page) == "It counts as a loss towards your level."
     assert page.send({"type": "end_now"})["ok"]
     assert [found["won"] for found in noted()] == [False]
     assert if_given_up(page) == ""
     ahead = table()
     play_until(ahead, lambda state: bool(state["human"] and state["round"] >= 4))
-    assert if_given_up(ahead) == "It does not count for your level: you are not behind."
+    assert if_given_up(ahead) == "It does not count towards your level: you are not behind."
     assert ahead.send({"type": "query", "what": "hint"})["ok"]
     assert "you asked for a hint" in if_given_up(ahead)
 

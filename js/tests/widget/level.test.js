@@ -124,7 +124,7 @@ describe("the person's level", () => {
     await Promise.resolve();
     const asked = model.data.outbox.map(({ action }) => action.what);
     expect(asked).toContain("if_given_up");
-    const text = "It counts as a loss for your level.";
+    const text = "It counts as a loss towards your level.";
     model.answer({}, { ok: true, data: { text } });
     expect(find(".rw-dialog-end").textContent).toContain(text);
   });

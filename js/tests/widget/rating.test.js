@@ -24,7 +24,7 @@ describe.each([
     press[way](view);
     await view.settled();
     expect(asked(view, what)).toBe(0);
-    expect(view.find(".rw-dialog").textContent).toContain("no longer counts for your level");
+    expect(view.find(".rw-dialog").textContent).toContain("no longer counts towards your level");
     expect(document.activeElement.dataset.action).toBe("cancel");
     view.click('[data-action="cancel"]');
     await view.settled();
@@ -47,7 +47,7 @@ describe.each([
 
   it("is named by its button as what ends that, only while the game counts", () => {
     const title = (change) => open(change).find(`[data-action="${what}"]`).title;
-    expect(title(counted)).toContain("no longer counts for your level");
+    expect(title(counted)).toContain("no longer counts towards your level");
     tidy();
     expect(title({ undo: true })).toBe("");
   });
