@@ -1395,7 +1395,7 @@ trade-stopped =
         [few] { $cards } { -card(form: "plural-accusative") }
         [many] { $cards } { -card(form: "genitive") }
        *[other] { $cards } { -card(form: "plural-genitive") }
-    }: po vyřazení hráče se vyměňuje, jen dokud jich je víc než { $limit }.
+    }: po vyřazení hráče se smí vyměňovat, jen dokud jich je víc než { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu „{ TERRITORY($card) }“.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
 trade-same-card = Tutéž kartu nelze v jedné sekvenci uvést dvakrát.
@@ -1926,7 +1926,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádn
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Zde znamená: obsaďte { $read_as } území.
+       *[other] { " " }Karta zde znamená: obsaďte { $read_as } území.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }{ log-read-as }
 log-won-by-capitals =
@@ -1988,7 +1988,18 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Jednotlivé armády.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Útok: nejvýše { $attack } ({ COLOUR($attack_colour) }); obrana: nejvýše { $defence } ({ COLOUR($defence_colour) }).
+value-dice =
+    Útočí se nejvýše { $attack ->
+        [one] 1 kostkou ({ COLOUR($attack_colour) })
+        [few] { $attack } { COLOUR($attack_colour, case: "instrumental") } kostkami
+        [many] { $attack } { COLOUR($attack_colour, case: "instrumental") } kostkami
+       *[other] { $attack } { COLOUR($attack_colour, case: "instrumental") } kostkami
+    }, brání se nejvýše { $defence ->
+        [one] 1 kostkou ({ COLOUR($defence_colour) })
+        [few] { $defence } { COLOUR($defence_colour, case: "instrumental") }
+        [many] { $defence } { COLOUR($defence_colour, case: "instrumental") }
+       *[other] { $defence } { COLOUR($defence_colour, case: "instrumental") }
+    }.
 value-first-seat =
     { $way ->
         [first] První hráč.
@@ -2126,10 +2137,10 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nic až do svého příštího rozmístění armád.
-        [may_trade] Smí hned vyměnit, kolik sekvencí chce, ale nemusí.
-        [may_trade_without] Smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nemusí.
-       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, dokud jich nebude mít nejvýše { $left }.
+        [kept] Útočník s nimi nedělá nic až do svého příštího rozmístění armád.
+        [may_trade] Útočník smí hned vyměnit, kolik sekvencí chce, ale nemusí.
+        [may_trade_without] Útočník smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nemusí.
+       *[must_trade] Má-li útočník v ruce { $from } nebo více karet, musí hned vyměňovat, dokud jich nebude mít nejvýše { $left }.
     }
 value-fortify =
     { $way ->
@@ -2289,7 +2300,7 @@ text-no-continent = Světadíl „{ $word }“ neexistuje{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
-words-missing = Chybí akce: { LIST($actions, kind: "comma") }.
+words-missing = Chybí akce. Napište jednu z těchto: { LIST($actions, kind: "comma") }.
 words-no-action = Akce „{ $word }“ neexistuje{ did-you-mean }.
 words-other = Napište { $like }, ne { $words }.
 words-border = „{ $word }“ musí mít tvar ODKUD>KAM, třeba { $like }.
@@ -3291,12 +3302,12 @@ chance-once =
             [many] za cenu { $lost } armády.
            *[other] za cenu { $lost } armád.
         }
-       *[no] { TERRITORY($target) }: tentokrát uhájeno. Útok stál { $lost ->
+       *[no] { TERRITORY($target) }: tentokrát uhájeno. Útočník ztratil { $lost ->
             [one] 1 { -army(form: "accusative") }
             [few] { $lost } { -army(form: "plural-accusative") }
             [many] { $lost } { -army(form: "genitive") }
            *[other] { $lost } { -army(form: "plural-genitive") }
-        }, obrana { $beaten ->
+        }, obránce { $beaten ->
             [0] žádnou.
             [one] jednu.
             [few] { $beaten }.
@@ -3529,7 +3540,7 @@ mistake-kind-stop = Útočit, nebo přestat?
 mistake-kind-break = Rozbít světadíl?
 mistake-kind-leave = Kolik jich přesunout?
 mistake-kind-trade = Vyměnit teď, nebo počkat?
-mistake-kind-fortify = Co přesunout?
+mistake-kind-fortify = Které armády přesunout?
 mistake-game = { $date }, { $edition }, { $mode }, { $round }. kolo
 mistake-learned = zvládnuto
 mistake-due =
@@ -3568,7 +3579,7 @@ mistake-ask-stop = Co teď uděláte?
 mistake-ask-break = Co teď uděláte?
 mistake-ask-leave = Jak je rozdělíte?
 mistake-ask-trade = Vyměníte sekvenci v tomto tahu?
-mistake-ask-fortify = Co přesunete?
+mistake-ask-fortify = Které armády přesunete?
 mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlídají?
 mistake-hint-stop = Co získáte, když to vyjde, a co zůstane nechráněné, když ne?
 mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se probijete?
@@ -3660,7 +3671,7 @@ mistakes-figure =
         [few] Ve vašich posledních { $games } hrách
         [many] Ve vašich posledních { $games } hrách
        *[other] Ve vašich posledních { $games } hrách
-    } jste v každém tahu přišli o { $part } šance na výhru (±{ "\u00A0" }{ $error }). To je { $beside }{ "\u00A0" }% toho, co se v takových hrách ztrácí na stupni { $regular } (±{ "\u00A0" }{ $give }){ $own ->
+    } jste v každém tahu přišli o { $part } šance na výhru (±{ "\u00A0" }{ $error }). To je { $beside }{ "\u00A0" }% toho, co v takových hrách ztrácí hráč na stupni { $regular } (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; na stupni { $rung } je obvyklé { $usual }{ "\u00A0" }%
        *[no] { "" }
     }.
@@ -4087,7 +4098,7 @@ puzzle-kind-trade = Vyměnit teď, nebo počkat?
 puzzle-kind-break = Který světadíl rozbít?
 puzzle-kind-leave = Kolik jich nechat?
 puzzle-kind-setup = Kde soustředit armády?
-puzzle-kind-fortify = Co přesunout?
+puzzle-kind-fortify = Které armády přesunout?
 puzzle-kind-defend = Kolika kostkami se bránit?
 puzzle-kind-mission = Který úkol je na dosah?
 puzzles = Úlohy
@@ -4369,20 +4380,20 @@ beginners-place = 1 · Umístěte armády
         }, <b>nejméně však { $least }</b>. Celý světadíl přináší ještě tolik, kolik stojí na mapě. Umisťují se na vlastní území.
 beginners-attack = 2 · Zaútočte, chcete-li
     .about =
-        Na sousední území útočí nejvýše { $attack ->
+        Na sousední území smí útočit nejvýše { $attack ->
             [one] 1 { -army }
             [few] { $attack } { -army(form: "plural") }
             [many] { $attack } { -army(form: "genitive") }
            *[other] { $attack } { -army(form: "plural-genitive") }
-        }, každá jednou kostkou; jedna zůstává doma. Obránce hází nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
+        }, každá jednou kostkou; jedna musí zůstat doma. Obránce smí házet nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
 beginners-move = 3 · Přesuňte armády
     .about =
         { $movement ->
-            [one] <b>Jednou</b> za tah se armády přesunou na vaše sousední území.
-            [few] Armády se přesunou na vaše sousední území.
-            [many] Armády se přesunou na vaše sousední území.
-           *[other] Armády se přesunou na vaše sousední území.
-        } Jedna zůstává.
+            [one] <b>Jednou</b> za tah smíte přesunout armády na své sousední území.
+            [few] Armády smíte přesouvat na svá sousední území.
+            [many] Armády smíte přesouvat na svá sousední území.
+           *[other] Armády smíte přesouvat na svá sousední území.
+        } Jedna musí zůstat.
 beginners-card = A karta
     .about = Dobyli jste území? Pak dostanete <b>jednu kartu</b>. Tři se stejným symbolem, nebo po jedné od každého, přinesou v některém dalším tahu armády.
 beginners-foot = Podle těchto pravidel: { $edition }; stránka vedle je obsahuje všechna.
@@ -5516,7 +5527,7 @@ page-say-move-in =
             [few] Aspoň { $armies }, které útočily
             [many] Aspoň { $armies }, které útočily
            *[other] Aspoň { $armies }, které útočily
-        }; { TERRITORY($source, case: "in") } zůstane nejméně 1.
+        }; { TERRITORY($source, case: "in") } musí zůstat nejméně 1.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -6674,10 +6685,10 @@ page-linked-game =
 page-linked-position = Pozice: { page-round }.
 page-linked-winner = Vítěz: { SEAT($seat) }.
 page-linked-locked =
-    Vidíte to, co smí vidět { $seat ->
+    Vidíte jen to, co smí vidět { $seat ->
         [none] každý
        *[other] { SEAT($seat) }
-    }, a žádná cizí tajemství. Hru si lze prohlížet, ale ne v ní pokračovat.
+    }. Hru si lze prohlížet, ale ne v ní pokračovat.
 page-linked-watch = Přehrát
 page-linked-turning = Hrát dál od některého zvratu
 page-linked-rival = Vyhráli byste ji za { SEAT($seat, case: "accusative") }?

@@ -802,10 +802,10 @@ now =
     }
 action-name =
     { $action ->
-        [claim] besetzen
+        [claim] ein { -territory } besetzen
         [place] aufstellen
         [choose_capital] die { -capital } wählen
-        [trade] eintauschen
+        [trade] { -card(form: "plural") } eintauschen
         [attack] angreifen
         [defend] verteidigen
         [occupy] nachziehen
@@ -856,7 +856,7 @@ trade-stopped =
     { CAPITALISED(SEAT($seat)) } hat { $cards ->
         [one] 1 { -card }
        *[other] { $cards } { -card(form: "plural") }
-    }: Wer einen { -player } eliminiert hat, tauscht nur ein, bis noch { $limit } übrig sind.
+    }: Wer einen { -player } eliminiert hat, darf nur eintauschen, bis noch { $limit } übrig sind.
 trade-not-held = { CAPITALISED(SEAT($seat)) } hat die { -card } { TERRITORY($card, case: "genitive") } nicht.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $card } nicht.
 trade-same-card = Eine { -set } muss aus drei verschiedenen { -card(form: "plural") } bestehen.
@@ -1418,7 +1418,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kei
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Hier heißt sie: Besetze { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Die { -card } heißt hier: Besetze { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat mit { $capitals } { -capital(form: "plural-dative") } gewonnen, die eigene mitgezählt.
@@ -1586,10 +1586,10 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nichts; eingetauscht wird erst bei der nächsten { -reinforcement }.
-        [may_trade] Wer einen { -player } eliminiert, darf sofort beliebig viele { -set(form: "plural") } eintauschen, muss aber nicht.
-        [may_trade_without] Wer einen { -player } eliminiert, darf sofort beliebig viele { -set(form: "plural") } eintauschen, auch ohne { -card(form: "plural") } zu gewinnen, muss aber nicht.
-       *[must_trade] Wer danach { $from } oder mehr auf der { -hand } hat, muss sofort eintauschen, bis höchstens { $left } übrig sind.
+        [kept] Nichts; der { -attacker } tauscht erst bei seiner nächsten { -reinforcement } ein.
+        [may_trade] Der { -attacker } darf sofort beliebig viele { -set(form: "plural") } eintauschen, muss aber nicht.
+        [may_trade_without] Der { -attacker } darf sofort beliebig viele { -set(form: "plural") } eintauschen, auch ohne { -card(form: "plural") } zu gewinnen, muss aber nicht.
+       *[must_trade] Mit { $from } oder mehr auf der { -hand } muss der { -attacker } sofort eintauschen, bis höchstens { $left } übrig sind.
     }
 value-fortify =
     { $way ->
@@ -1720,7 +1720,7 @@ text-nobody = „{ $letter }“ steht für niemanden, aber hier muss ein { -play
 text-no-armies = „{ $part }“ muss eine Zahl von { -army(form: "plural") } zwischen 0 und { $most } nennen.
 text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-mean }.
 
-words-missing = Es fehlt eine { -move }: { LIST($actions, kind: "comma") }.
+words-missing = Es fehlt eine { -move }. Schreibe eine von diesen: { LIST($actions, kind: "comma") }.
 words-no-action = Eine { -move } „{ $word }“ gibt es nicht{ did-you-mean }.
 words-other = Schreibe { $like }, nicht { $words }.
 words-border = „{ $word }“ muss die Form VON>NACH haben, wie { $like }.
@@ -2660,10 +2660,10 @@ chance-once =
        *[no] Dieses Mal { GENDER($target) ->
             [pl] haben
            *[other] hat
-        } { TERRITORY($target, case: "nominative") } standgehalten: Der { -attack } hat { $lost ->
+        } { TERRITORY($target, case: "nominative") } standgehalten: Der { -attacker } hat { $lost ->
             [one] eine { -army }
            *[other] { $lost } { -army(form: "plural") }
-        } gekostet, die { -defence } { $beaten ->
+        } verloren, der { -defender } { $beaten ->
             [0] keine
             [one] eine
            *[other] { $beaten }
@@ -2856,7 +2856,7 @@ mistake-kind-stop = Angreifen oder aufhören?
 mistake-kind-break = Einen { -continent } knacken?
 mistake-kind-leave = Wie viele ziehen nach?
 mistake-kind-trade = Jetzt eintauschen oder warten?
-mistake-kind-fortify = Was verschieben?
+mistake-kind-fortify = Welche { -army(form: "plural") } verschieben?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = gelernt
 mistake-due =
@@ -2887,7 +2887,7 @@ mistake-ask-stop = Was tust du jetzt?
 mistake-ask-break = Was tust du jetzt?
 mistake-ask-leave = Wie teilst du sie auf?
 mistake-ask-trade = Tauschst du die { -set } in diesem { -turn } ein?
-mistake-ask-fortify = Was verschiebst du?
+mistake-ask-fortify = Welche { -army(form: "plural") } verschiebst du?
 mistake-hint-place = Was können { -army(form: "plural") } dort in diesem { -turn } erobern, und was bewachen sie danach?
 mistake-hint-stop = Was gewinnst du, wenn es gut geht, und was ist ungeschützt, wenn nicht?
 mistake-hint-break = Was verliert der Besitzer in jedem { -turn }, und wie wahrscheinlich kommst du durch?
@@ -2951,7 +2951,7 @@ mistakes-figure =
     { $games ->
         [one] In deiner letzten { -game }
        *[other] In deinen letzten { $games } { -game(form: "plural") }
-    } hast du pro { -turn } { $part } deiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }). Das sind { $beside }{ "\u00A0" }% von dem, was Stufe { $regular } in solchen { -game(form: "plural") } verschenkt (±{ "\u00A0" }{ $give }){ $own ->
+    } hast du pro { -turn } { $part } deiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }). Das sind { $beside }{ "\u00A0" }% von dem, was ein { -player } auf Stufe { $regular } in solchen { -game(form: "plural") } verschenkt (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; auf Stufe { $rung } sind { $usual }{ "\u00A0" }% üblich
        *[no] { "" }
     }.
@@ -3318,7 +3318,7 @@ puzzle-kind-trade = Jetzt eintauschen oder warten?
 puzzle-kind-break = Welchen { -continent } knacken?
 puzzle-kind-leave = Was bleibt zurück?
 puzzle-kind-setup = Wo sammelst du { -army(form: "plural") }?
-puzzle-kind-fortify = Was verschiebst du?
+puzzle-kind-fortify = Welche { -army(form: "plural") } verschiebst du?
 puzzle-kind-defend = Mit wie vielen { -die(form: "plural-dative") }?
 puzzle-kind-mission = Welche { -mission } ist erreichbar?
 puzzles = { -puzzle }
@@ -3554,13 +3554,13 @@ beginners-aim =
 beginners-place = 1 · { -army(form: "plural") } aufstellen
     .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt zusätzlich so viele, wie auf dem { -board } steht. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
 beginners-attack = 2 · Angreifen, wenn du magst
-    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleiche die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
+    .about = Bis zu { $attack } { -army(form: "plural") } dürfen ein Nachbarland angreifen, jede mit einem { -die }; eine muss zu Hause bleiben. Der { -defender } darf mit bis zu { $defence } würfeln. Vergleiche die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Keine { -defender(form: "plural") } mehr da? Ziehe nach. Mach weiter, solange du magst.
 beginners-move = 3 · Umgruppieren
     .about =
         { $movement ->
-            [one] <b>Einmal</b> im { -turn } verschiebst du { -army(form: "plural") } in ein eigenes Nachbarland.
+            [one] <b>Einmal</b> im { -turn } darfst du { -army(form: "plural") } in ein eigenes Nachbarland verschieben.
            *[other] { -army(form: "plural") } darfst du in eigene Nachbarländer verschieben.
-        } Eine bleibt.
+        } Eine muss bleiben.
 beginners-card = Und eine { -card }
     .about = Hast du ein { -territory } erobert? Dann nimm <b>eine { -card }</b>. Drei mit demselben { -symbol } oder drei verschiedene bringen in einem späteren { -turn } { -army(form: "plural") }.
 beginners-foot = { -rule(form: "plural") }: { $edition }. Vollständig stehen sie auf der Seite daneben.
@@ -4568,7 +4568,7 @@ page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
         Mindestens die { $armies }, die angegriffen { $armies ->
             [one] hat
            *[other] haben
-        }; mindestens 1 bleibt { TERRITORY($source, case: "in") }.
+        }; mindestens 1 muss { TERRITORY($source, case: "in") } bleiben.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -5643,10 +5643,10 @@ page-linked-game =
 page-linked-position = Eine { -position }: { page-round }.
 page-linked-winner = { CAPITALISED(SEAT($seat)) } hat gewonnen.
 page-linked-locked =
-    Du siehst, was { $seat ->
+    Du siehst nur, was { $seat ->
         [none] alle sehen dürfen
        *[other] { SEAT($seat) } sehen darf
-    }, und keine Geheimnisse von anderen. Du kannst es ansehen, aber nicht weiterspielen.
+    }. Du kannst es ansehen, aber nicht weiterspielen.
 page-linked-watch = Ansehen
 page-linked-turning = Ab einem Wendepunkt weiterspielen
 page-linked-rival = Kannst du sie mit { SEAT($seat, case: "dative") } gewinnen?

@@ -95,10 +95,10 @@ now = { SEAT($actor) } { $phase ->
        *[fortify] may move armies or end the turn
     }
 action-name = { $action ->
-        [claim] claim
+        [claim] claim a territory
         [place] place armies
         [choose_capital] choose a capital
-        [trade] trade
+        [trade] trade cards
         [attack] attack
         [defend] defend
         [occupy] move armies in
@@ -133,7 +133,7 @@ trade-stopped =
     { SEAT($seat) } holds { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }: after knocking out a player, you trade only until { $limit } are left.
+    }: after knocking out a player, you may trade only until { $limit } are left.
 trade-not-held =
     { SEAT($seat) } does not hold the { TERRITORY($card) } card.
 trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
@@ -604,7 +604,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } has won: no other
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Here it means: hold { $read_as } territories.
+       *[other] { " " }Here the card means: hold { $read_as } territories.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won by completing the mission: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won by holding { $capitals } capitals, their own included.
@@ -651,22 +651,29 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Single armies.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Up to { $attack } { COLOUR($attack_colour) } attack, up to { $defence } { COLOUR($defence_colour) } defend.
+value-dice =
+    Up to { $attack } { COLOUR($attack_colour) } { $attack ->
+        [one] die attacks
+       *[other] dice attack
+    }, and up to { $defence } { COLOUR($defence_colour) } { $defence ->
+        [one] die defends
+       *[other] dice defend
+    }.
 value-first-seat =
     { $way ->
-        [first] The first player.
-        [first_without_card] The first player to get no further territory card.
+        [first] The player in the first seat.
+        [first_without_card] The first player who gets no further territory card.
        *[die] The player who rolls highest; players who are tied roll again.
     }
 value-territories =
     { $way ->
-        [deal] All are dealt out, the first to the first player.
-       *[claim] Beginning with the starter, players take turns to claim one that has no owner.
+        [deal] All are dealt, starting with the first player.
+       *[claim] Players take turns to claim one that has no owner; the starter begins.
     }
 value-territories-for-two =
     With two players, { $way ->
-        [deal] a third of them goes to { third-army-of-kind }
-       *[claim] this ends when each has a third of them; the rest goes to { third-army-of-kind }
+        [deal] a third of them go to { third-army-of-kind }
+       *[claim] claiming ends when each has a third of them; the rest go to { third-army-of-kind }
     }.
 third-army-of-kind =
     { $third ->
@@ -675,7 +682,7 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] The player after the last one to claim begins.
+        [after_last_claim] The player after the one who claimed last begins.
        *[starter] The starter begins.
     }
 value-third-army =
@@ -691,8 +698,8 @@ value-claim =
 value-income = Their number ÷ { $per }, rounded down, and at least { $least }.
 value-third-income =
     { $part ->
-        [2] Half of it
-        [3] A third of it
+        [2] Half of them
+        [3] A third of them
        *[other] 1 in { $part }
     }, { $when ->
         [after_combat] after combat, before movement
@@ -709,7 +716,7 @@ value-set =
         [one_of_each] one of each
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = It rises with each set traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
+value-sets-rising = More with each set traded in the game: { LIST($values, kind: "comma") }, then { $step } more each time.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }for each such card
@@ -773,10 +780,10 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nothing before the winner's next reinforcement.
-        [may_trade] The winner may trade any number of sets at once, but need not.
-        [may_trade_without] The winner may trade any number of sets at once, even if no cards were won, but need not.
-       *[must_trade] With { $from } or more in hand, the winner must trade at once until at most { $left } are left.
+        [kept] Nothing before the attacker's next reinforcement.
+        [may_trade] The attacker may trade any number of sets at once, but need not.
+        [may_trade_without] The attacker may trade any number of sets at once, even if no cards were won, but need not.
+       *[must_trade] With { $from } or more in hand, the attacker must trade at once until at most { $left } are left.
     }
 value-fortify =
     { $way ->
@@ -799,7 +806,7 @@ value-missions =
         [one] 1 card
        *[other] { $cards } cards
     }.{ $known ->
-        [yes] { " " }Everybody knows the list; who has which is secret.
+        [yes] { " " }Everybody knows the list; who has which card is secret.
        *[no] { "" }
     }
 
@@ -919,7 +926,7 @@ text-no-continent = There is no continent '{ $word }'{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
-words-missing = An action is missing: { LIST($actions, kind: "comma") }.
+words-missing = An action is missing. Write one of these: { LIST($actions, kind: "comma") }.
 words-no-action = There is no action '{ $word }'{ did-you-mean }.
 words-other = Write { $like }, not { $words }.
 words-border = '{ $word }' must be SOURCE>TARGET, as in { $like }.
@@ -989,10 +996,10 @@ record-nobody-first = Lines without a player must come before the first action.
 record-nobodys-lines = Only the lines starter and dealt have no player.
 record-starter-die = { $seat } { $die } must be a player and a die.
 record-no-starter-dice = In this game no dice are rolled for the first turn.
-record-other-starter = By these dice { $first } starts, but in the position it is { $starter }.
+record-other-starter = By these dice { $first } starts, but in the position { $starter } does.
 record-next-dice = The next dice must be those of { LIST($seats, kind: "comma") }.
-record-more-dice = No more dice are rolled here: { $seat } alone has the highest.
-record-other-deal = In the position that the record begins with, { LIST($dealt, kind: "comma") } are dealt.
+record-more-dice = No more dice are rolled here: { $seat } alone has the highest roll.
+record-other-deal = In the position that the record begins with, the deal is: { LIST($dealt, kind: "comma") }.
 record-pairs = Players and numbers must alternate here.
 
 record-no-outcome = '{ $word }' is not an outcome{ did-you-mean }.
@@ -1813,14 +1820,14 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes] This time { TERRITORY($target) } fell, at the cost of { $lost ->
-            [0] no army.
+            [0] no armies.
             [one] one army.
            *[other] { $lost } armies.
         }
-       *[no] This time { TERRITORY($target) } held: the attack cost { $lost ->
+       *[no] This time { TERRITORY($target) } held: the attacker lost { $lost ->
             [one] one army
            *[other] { $lost } armies
-        }, the defence { $beaten ->
+        } and the defender { $beaten ->
             [0] none.
             [one] one.
            *[other] { $beaten }.
@@ -2022,7 +2029,7 @@ mistake-kind-stop = Attack or stop?
 mistake-kind-break = Break a continent?
 mistake-kind-leave = How many move in?
 mistake-kind-trade = Trade now or wait?
-mistake-kind-fortify = What do you move?
+mistake-kind-fortify = Which armies do you move?
 mistake-game = { $date }, { $edition }, { $mode }, round { $round }
 mistake-learned = learned
 mistake-due =
@@ -2034,7 +2041,7 @@ mistake-due =
 mistake-comes-back =
     { $learned ->
         [yes] You have learned it.
-       *[no] It comes back { $when }.
+       *[no] It is due { $when }.
     }
 mistakes-about-place = placing armies
 mistakes-about-stop = attacking and stopping
@@ -2053,7 +2060,7 @@ mistake-ask-stop = What do you do now?
 mistake-ask-break = What do you do now?
 mistake-ask-leave = How do you divide them?
 mistake-ask-trade = Do you trade the set this turn?
-mistake-ask-fortify = What do you move?
+mistake-ask-fortify = Which armies do you move?
 mistake-hint-place = What can armies there take this turn, and what do they guard afterwards?
 mistake-hint-stop = What do you win if it goes well, and what is exposed if it doesn't?
 mistake-hint-break = What does the holder lose each turn, and how likely are you to get through?
@@ -2108,7 +2115,7 @@ mistakes-decided =
         } right the first time
     }. { $waiting ->
         [none] You have learned all of them.
-       *[some] The next one comes back { $when }.
+       *[some] The next one is due { $when }.
     }
 mistakes-no-game = Play a game to its end. Then there is something to practise.
 mistakes-nothing-kept = Nothing is saved here, because the variable RISK_WIDGET_DATA is empty. Remove it, or put the name of a folder in it, and restart the kernel. Your mistakes are kept from then on.
@@ -2117,19 +2124,19 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } you lost { $part } of your chance of winning per turn (±{ "\u00A0" }{ $error }). That is { $beside }% of what rung { $regular } loses in such games (±{ "\u00A0" }{ $give }){ $own ->
+    } you lost { $part } of your chance of winning per turn (±{ "\u00A0" }{ $error }). That is { $beside }% of what a player on rung { $regular } loses in such games (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; on rung { $rung }, { $usual }% is usual
        *[no] { "" }
     }.
 mistakes-advice =
     { $kind ->
-        [place] Your placing of armies costs you more than is usual on rung { $rung }
+        [place] Placing armies costs you more than is usual on rung { $rung }
         [stop] Your decisions to attack or stop cost you more than is usual on rung { $rung }
         [break] The continents that you didn't break cost you more than is usual on rung { $rung }
         [leave] Your choice of how many armies move in costs you more than is usual on rung { $rung }
-        [trade] Your trading of sets costs you more than is usual on rung { $rung }
+        [trade] Trading sets costs you more than is usual on rung { $rung }
        *[fortify] Your moves at the end of the turn cost you more than is usual on rung { $rung }
-    } ({ $part } of a turn's chance instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
+    } ({ $part } of your chance of winning per turn instead of { $usual }). The lesson “{ $lesson }” is about this{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
     }.
@@ -2504,7 +2511,7 @@ puzzle-kind-trade = Trade now or wait?
 puzzle-kind-break = Which continent do you break?
 puzzle-kind-leave = What stays behind?
 puzzle-kind-setup = Where do you gather armies?
-puzzle-kind-fortify = What do you move?
+puzzle-kind-fortify = Which armies do you move?
 puzzle-kind-defend = How many dice?
 puzzle-kind-mission = Which mission is in reach?
 puzzles = Puzzles
@@ -2700,16 +2707,16 @@ beginners-aim =
 beginners-place = 1 · Place armies
     .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent also brings the number on the map. Put them on your own territories.
 beginners-attack = 2 · Attack, if you like
-    .about = Up to { $attack } armies attack a neighbour, with one die each; one army stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower die loses an army. <b>If it's a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
+    .about = Up to { $attack } armies may attack a neighbour, with one die each; one army must stay behind. The defender may roll up to { $defence } dice. Compare the highest dice, then the next: the lower die loses an army. <b>If it's a tie, the attacker loses one.</b> No defenders left? Move in. Attack as often as you like.
 beginners-move = 3 · Move
     .about =
         { $movement ->
-            [one] <b>Once</b> in a turn, armies go to a neighbouring territory of yours.
-           *[other] Armies go to neighbouring territories of yours.
-        } One stays.
+            [one] <b>Once</b> a turn, you may move armies to a neighbouring territory that you hold.
+           *[other] You may move armies to neighbouring territories that you hold.
+        } One must stay.
 beginners-card = And a card
     .about = Did you capture a territory? Then take <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
-beginners-foot = Rules: { $edition }. The page next to this one has all of them.
+beginners-foot = Rules: { $edition }. The page next to this one has all the rules.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
@@ -3640,7 +3647,7 @@ page-say-fallen = { TERRITORY($target) } has fallen. { $move }
 page-say-yours = You captured { TERRITORY($target) }. { $move }
 page-say-move-in = Move { page-say-range } armies in.
     .third = move { page-say-range } armies in.
-    .sub = At least the { $armies } that attacked; at least 1 stays in { TERRITORY($source) }.
+    .sub = At least the { $armies } that attacked; at least 1 must stay in { TERRITORY($source) }.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -4695,10 +4702,10 @@ page-linked-game =
 page-linked-position = A position: { page-round }.
 page-linked-winner = { CAPITALISED(SEAT($seat)) } won.
 page-linked-locked =
-    You see what { $seat ->
+    You see only what { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } may see, and no secrets of others. You can look at it, but not play on.
+    } may see. You can look at the game, but you can't play on.
 page-linked-watch = Watch
 page-linked-turning = Play on from a turning point
 page-linked-rival = Could you win it as { SEAT($seat) }?

@@ -1041,7 +1041,7 @@ trade-stopped =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(form: "plural") }
-    }: dopo aver eliminato un { -player } si scambia solo fino ad avere { $limit } { -card(form: "plural") }.
+    }: dopo aver eliminato un { -player } si può scambiare solo fino ad avere { $limit } { -card(form: "plural") }.
 trade-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha la { -card } { TERRITORY($card, case: "of") }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha il { -wild-card } { $card }.
 trade-same-card = Un { -set } deve essere formato da tre { -card(form: "plural") } diverse.
@@ -1524,7 +1524,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat, case: "article")) } 
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Qui significa: controlla { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Qui la { -card } significa: controlla { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
@@ -1706,10 +1706,10 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Nulla prima dei suoi prossimi { -reinforcement(form: "plural") }.
-        [may_trade] Può scambiare subito quanti { -set } vuole, ma non è obbligato.
-        [may_trade_without] Può scambiare subito quanti { -set } vuole, anche senza aver vinto { -card(form: "plural") }, ma non è obbligato.
-       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano deve scambiare subito, fino ad averne al massimo { $left }.
+        [kept] L’{ -attacker } non fa nulla prima dei suoi prossimi { -reinforcement(form: "plural") }.
+        [may_trade] L’{ -attacker } può scambiare subito quanti { -set } vuole, ma non è obbligato.
+        [may_trade_without] L’{ -attacker } può scambiare subito quanti { -set } vuole, anche senza aver vinto { -card(form: "plural") }, ma non è obbligato.
+       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano l’{ -attacker } deve scambiare subito, fino ad averne al massimo { $left }.
     }
 value-fortify =
     { $way ->
@@ -1850,7 +1850,7 @@ text-no-continent = Il { -continent } «{ $word }» non esiste{ did-you-mean }.
 
 ## What is wrong with the words of an action.
 
-words-missing = Manca un’azione: { LIST($actions, kind: "comma") }.
+words-missing = Manca un’azione. Scrivi una di queste: { LIST($actions, kind: "comma") }.
 words-no-action = L’azione «{ $word }» non esiste{ did-you-mean }.
 words-other = Scrivi { $like }, non { $words }.
 words-border = «{ $word }» deve essere PARTENZA>DESTINAZIONE, per esempio { $like }.
@@ -2743,10 +2743,10 @@ chance-once =
                *[other] , al prezzo di { $lost } { -army(form: "plural") }.
             }
        *[no]
-            Questa volta la { -defence } ha tenuto { TERRITORY($target, case: "article") }: l’{ -attack } ha perso { $lost ->
+            Questa volta la { -defence } ha tenuto { TERRITORY($target, case: "article") }: l’{ -attacker } ha perso { $lost ->
                 [one] un’{ -army }
                *[other] { $lost } { -army(form: "plural") }
-            }, la { -defence } { $beaten ->
+            } e il { -defender } { $beaten ->
                 [0] nessuna.
                 [one] una.
                *[other] { $beaten }.
@@ -2959,7 +2959,7 @@ mistake-kind-stop = Attaccare o fermarsi?
 mistake-kind-break = Rompere un { -continent }?
 mistake-kind-leave = Quante ne sposti?
 mistake-kind-trade = Scambiare ora o aspettare?
-mistake-kind-fortify = Che cosa sposti?
+mistake-kind-fortify = Quali { -army(form: "plural") } sposti?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = imparato
 mistake-due =
@@ -2990,7 +2990,7 @@ mistake-ask-stop = Che cosa fai adesso?
 mistake-ask-break = Che cosa fai adesso?
 mistake-ask-leave = Come le dividi?
 mistake-ask-trade = Scambi il { -set } in questo { -turn }?
-mistake-ask-fortify = Che cosa sposti?
+mistake-ask-fortify = Quali { -army(form: "plural") } sposti?
 mistake-hint-place = Che cosa possono conquistare le { -army(form: "plural") } da lì in questo { -turn }, e che cosa proteggono dopo?
 mistake-hint-stop = Che cosa guadagni se va bene, e che cosa resta scoperto se va male?
 mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile che tu riesca a passare?
@@ -3060,7 +3060,7 @@ mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } hai perso in media { $part } di { -odds } di vincere per { -turn } (±{ "\u00A0" }{ $error }): { $beside }% di ciò che si perde sul gradino { $regular } in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
+    } hai perso in media { $part } di { -odds } di vincere per { -turn } (±{ "\u00A0" }{ $error }): { $beside }% di ciò che un { -player } sul gradino { $regular } perde in { -game(form: "plural") } così (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; sul gradino { $rung } il valore abituale è { $usual }%
        *[no] { "" }
     }.
@@ -3454,7 +3454,7 @@ puzzle-kind-trade = Scambiare ora o aspettare?
 puzzle-kind-break = Quale { -continent } rompi?
 puzzle-kind-leave = Quante ne lasci indietro?
 puzzle-kind-setup = Dove raduni le { -army(form: "plural") }?
-puzzle-kind-fortify = Che cosa sposti?
+puzzle-kind-fortify = Quali { -army(form: "plural") } sposti?
 puzzle-kind-defend = Con quanti { -die(form: "plural") }?
 puzzle-kind-mission = Quale { -mission } è a portata?
 puzzles = Problemi
@@ -3661,16 +3661,16 @@ beginners-place = 1 · Schiera le { -army(form: "plural") }
     .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
 beginners-attack = 2 · Attacca, se vuoi
     .about =
-        Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } lancia { $defence ->
+        Fino a { $attack } { -army(form: "plural") } possono attaccare un { -territory } vicino, con un { -die } ciascuna; una deve restare a casa. Il { -defender } può lanciare { $defence ->
             [one] 1 { -die }
            *[other] fino a { $defence } { -die(form: "plural") }
         }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }. <b>In caso di parità la perde l’{ -attacker }.</b> Non restano { -defender(form: "plural") }? Entra. Attacca quante volte vuoi.
 beginners-move = 3 · Sposta
     .about =
         { $movement ->
-            [one] <b>Una volta</b> per { -turn }, sposta { -army(form: "plural") } in un tuo { -territory } vicino.
-           *[other] Sposta { -army(form: "plural") } nei tuoi { -territory(form: "plural") } vicini.
-        } Una resta.
+            [one] <b>Una volta</b> per { -turn } puoi spostare { -army(form: "plural") } in un tuo { -territory } vicino.
+           *[other] Puoi spostare { -army(form: "plural") } nei tuoi { -territory(form: "plural") } vicini.
+        } Una deve restare.
 beginners-card = E una { -card }
     .about = Hai conquistato un { -territory }? Allora prendi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
 beginners-foot = Regole dell’{ -edition } { UNCAPITALISED($edition) }; nella pagina accanto ci sono tutte.
@@ -4723,7 +4723,7 @@ page-say-move-in =
         { $armies ->
             [one] Almeno quella che ha attaccato
            *[other] Almeno le { $armies } che hanno attaccato
-        }; almeno 1 resta { TERRITORY($source, case: "in") }.
+        }; almeno 1 deve restare { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -5802,10 +5802,10 @@ page-linked-game =
 page-linked-position = Una { -position }: { page-round }.
 page-linked-winner = Ha vinto { SEAT($seat, case: "article") }.
 page-linked-locked =
-    Vedi ciò che { $seat ->
+    Vedi solo ciò che { $seat ->
         [none] possono vedere tutti
        *[other] può vedere { SEAT($seat, case: "article") }
-    }, e nessun segreto altrui. Puoi guardarla, ma non continuarla.
+    }. Puoi guardare la { -game }, ma non continuarla.
 page-linked-watch = Guarda
 page-linked-turning = Continua da una svolta
 page-linked-rival = Riusciresti a vincerla con { SEAT($seat, case: "article") }?

@@ -674,7 +674,7 @@ end-armies-to-place =
 end-must-trade = { CAPITALISED(SEAT($seat)) } har { $cards } kort. En { -player } med { $limit } eller fler måste byta in ett { -set }.
 end-trade-cards-won = { SEAT($seat) } har { $cards } kort och måste byta in tills högst { $left } är kvar.
 trade-no-bonus-choice = I den här { -edition(form: "the") } går det inte att välja var extra { -army(form: "plural") } hamnar. Utelämna fältet bonus.
-trade-stopped = { CAPITALISED(SEAT($seat)) } har { $cards } kort: den som har slagit ut en { -player } byter bara in tills { $limit } är kvar.
+trade-stopped = { CAPITALISED(SEAT($seat)) } har { $cards } kort: den som har slagit ut en { -player } får byta in kort bara tills { $limit } är kvar.
 trade-not-held = { SEAT($seat) } har inte { -card(form: "the") } { TERRITORY($card) }.
 trade-wild-not-held = { SEAT($seat) } har inte { -wild-card(form: "the") } { $card }.
 trade-same-card = Ett { -set } måste bestå av tre olika kort.
@@ -1099,7 +1099,7 @@ log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } har vunnit: ingen
 log-read-as =
     { $read_as ->
         [none] { "" }
-       *[other] { " " }Här betyder den: behärska { $read_as } { -territory(form: "plural") }.
+       *[other] { " " }Kortet betyder här: behärska { $read_as } { -territory(form: "plural") }.
     }
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission }: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, den egna inräknad.
@@ -1268,10 +1268,10 @@ value-occupy =
     }
 value-cards-won =
     { $way ->
-        [kept] Ingenting före vinnarens nästa förstärkningsfas.
-        [may_trade] Vinnaren får genast byta in hur många { -set } som helst, men behöver inte.
-        [may_trade_without] Vinnaren får genast byta in hur många { -set } som helst, även utan vunna kort, men behöver inte.
-       *[must_trade] Med { $from } eller fler på hand måste vinnaren genast byta in tills högst { $left } är kvar.
+        [kept] Ingenting före angriparens nästa förstärkningsfas.
+        [may_trade] Angriparen får genast byta in hur många { -set } som helst, men behöver inte.
+        [may_trade_without] Angriparen får genast byta in hur många { -set } som helst, även utan vunna kort, men behöver inte.
+       *[must_trade] Med { $from } eller fler på hand måste angriparen genast byta in tills högst { $left } är kvar.
     }
 value-fortify =
     { $way ->
@@ -1400,7 +1400,7 @@ text-no-armies = ”{ $part }” måste ha ett antal { -army(form: "plural") }, 
 text-no-continent = Det finns ingen { -continent } ”{ $word }”{ did-you-mean }.
 ## What is wrong with the words of an action.
 
-words-missing = Ett { -move } saknas: { LIST($actions, kind: "comma") }.
+words-missing = Ett { -move } saknas. Skriv ett av dessa: { LIST($actions, kind: "comma") }.
 words-no-action = Det finns inget { -move } ”{ $word }”{ did-you-mean }.
 words-other = Skriv { $like }, inte { $words }.
 words-border = ”{ $word }” måste vara FRÅN>TILL, som i { $like }.
@@ -2280,10 +2280,10 @@ chance-once =
             [one] till priset av en { -army }.
            *[other] till priset av { $lost } { -army(form: "plural") }.
         }
-       *[no] Den här gången höll { TERRITORY($target) }: { -attack(form: "the") } kostade { $lost ->
+       *[no] Den här gången höll { TERRITORY($target) }: { -attacker(form: "the") } förlorade { $lost ->
             [one] en { -army }
            *[other] { $lost } { -army(form: "plural") }
-        }, { -defence(form: "the") } { $beaten ->
+        } och { -defender(form: "the") } { $beaten ->
             [0] ingen.
             [one] en.
            *[other] { $beaten }.
@@ -2481,7 +2481,7 @@ mistake-kind-stop = Anfalla eller sluta?
 mistake-kind-break = Bryta en { -continent }?
 mistake-kind-leave = Hur många ska flytta in?
 mistake-kind-trade = Byta in nu eller vänta?
-mistake-kind-fortify = Vad ska flyttas?
+mistake-kind-fortify = Vilka { -army(form: "plural") } ska flyttas?
 mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
 mistake-learned = inlärt
 mistake-due =
@@ -2512,7 +2512,7 @@ mistake-ask-stop = Vad gör du nu?
 mistake-ask-break = Vad gör du nu?
 mistake-ask-leave = Hur fördelar du dem?
 mistake-ask-trade = Byter du in { -set(form: "the") } den här { -turn(form: "the") }?
-mistake-ask-fortify = Vad flyttar du?
+mistake-ask-fortify = Vilka { -army(form: "plural") } flyttar du?
 mistake-hint-place = Vad kan { -army(form: "plural") } där ta den här { -turn(form: "the") }, och vad vaktar de efteråt?
 mistake-hint-stop = Vad vinner du om det går bra, och vad blir utsatt om det inte gör det?
 mistake-hint-break = Vad förlorar ägaren varje tur, och hur troligt är det att du kommer igenom?
@@ -2576,7 +2576,7 @@ mistakes-figure =
     { $games ->
         [one] I ditt senaste { -game }
        *[other] I dina { $games } senaste { -game(form: "plural") }
-    } förlorade du { $part } av din vinstchans per tur (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad som förloras på nivå { $regular } i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
+    } förlorade du { $part } av din vinstchans per tur (±{ "\u00A0" }{ $error }). Det är { $beside }{ "\u00A0" }% av vad en { -player } på nivå { $regular } förlorar i sådana { -game(form: "plural") } (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; på nivå { $rung } är { $usual }{ "\u00A0" }% vanligt
        *[no] { "" }
     }.
@@ -2950,7 +2950,7 @@ puzzle-kind-trade = Byta in nu eller vänta?
 puzzle-kind-break = Vilken { -continent } ska brytas?
 puzzle-kind-leave = Vad ska stanna kvar?
 puzzle-kind-setup = Var samlar du { -army(form: "plural") }?
-puzzle-kind-fortify = Vad flyttar du?
+puzzle-kind-fortify = Vilka { -army(form: "plural") } flyttar du?
 puzzle-kind-defend = Hur många { -die(form: "plural") }?
 puzzle-kind-mission = Vilken { -mission } är inom räckhåll?
 puzzles = Kluringar
@@ -3151,13 +3151,13 @@ beginners-place = 1 · Sätt ut { -army(form: "plural") }
            *[other] vart { $per_army }:e
         } { -territory } du har, men <b>minst { $least }</b>. En hel { -continent } ger dessutom det antal som står på { -map(form: "the") }. Sätt ut dem i dina egna { -territory(form: "plural") }.
 beginners-attack = 2 · Anfall, om du vill
-    .about = Upp till { $attack } { -army(form: "plural") } anfaller ett grannområde, med varsin { -die }; en { -army } stannar hemma. Försvararen slår upp till { $defence }. Jämför de högsta { -die(form: "the-plural") }, sedan de näst högsta: den lägre förlorar en { -army }. <b>Vid oavgjort förlorar { -attacker(form: "the") } en.</b> Inga { -defender } kvar? Flytta in. Anfall så ofta du vill.
+    .about = Upp till { $attack } { -army(form: "plural") } får anfalla ett grannområde, med varsin { -die }; en { -army } måste stanna hemma. Försvararen får slå upp till { $defence }. Jämför de högsta { -die(form: "the-plural") }, sedan de näst högsta: den lägre förlorar en { -army }. <b>Vid oavgjort förlorar { -attacker(form: "the") } en.</b> Inga { -defender } kvar? Flytta in. Anfall så ofta du vill.
 beginners-move = 3 · Flytta
     .about =
         { $movement ->
-            [one] <b>En gång</b> per tur flyttas { -army(form: "plural") } till ett eget grannområde.
-           *[other] Arméer flyttas till egna grannområden.
-        } En stannar kvar.
+            [one] <b>En gång</b> per tur får du flytta { -army(form: "plural") } till ett eget grannområde.
+           *[other] Du får flytta { -army(form: "plural") } till egna grannområden.
+        } En måste stanna kvar.
 beginners-card = Och ett kort
     .about = Har du erövrat ett { -territory }? Ta då <b>ett kort</b>. Tre med samma { -symbol }, eller ett av varje, ger { -army(form: "plural") } i en senare tur.
 beginners-foot = Regler: { $edition }. På sidan bredvid står alla.
@@ -4090,7 +4090,7 @@ page-say-move-in =
         { $armies ->
             [one] Minst den { -army } som anföll
            *[other] Minst de { $armies } som anföll
-        }; minst 1 stannar kvar { TERRITORY($source, case: "in") }.
+        }; minst 1 måste stanna kvar { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -5110,10 +5110,10 @@ page-linked-game =
 page-linked-position = En { -position }: { page-round }.
 page-linked-winner = { CAPITALISED(SEAT($seat)) } vann.
 page-linked-locked =
-    Du ser det som { $seat ->
+    Du ser bara det som { $seat ->
         [none] alla
        *[other] { SEAT($seat) }
-    } får se, och inga hemligheter som andra har. Det går att titta på det, men inte att spela vidare.
+    } får se. Det går att titta på det, men inte att spela vidare.
 page-linked-watch = Titta
 page-linked-turning = Spela vidare från en vändpunkt
 page-linked-rival = Kan du vinna det som { SEAT($seat) }?

@@ -248,7 +248,7 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
     assert not view["can"]["next"]
     said = view["puzzle"]["over"]
     assert said == (
-        "You replayed 2 decisions and got 1 right the first time. The next one comes back in a day."
+        "You replayed 2 decisions and got 1 right the first time. The next one is due in a day."
     )
     puzzle.next()
     assert puzzle.data.id == "g-2"
@@ -426,7 +426,7 @@ def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> Non
     mine = my_mistakes(progress)
     assert len({round(usual(kind, 5), 2) for kind in kinds}) > 1
     assert [each.chance for each in mine.trend] == pytest.approx([1, 1, 1])
-    assert "100% of what rung 5 loses" in mine.sentence
+    assert "100% of what a player on rung 5 loses" in mine.sentence
 
 
 def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:

@@ -92,8 +92,8 @@ def test_the_sheet_for_beginners_is_short_and_fits_on_one_side(
 
 def test_the_numbers_of_the_sheet_are_the_edition_s() -> None:
     german, nordic = (rw.lessons.beginners_sheet(name).html for name in ("german", "nordic"))
-    assert "rolls up to 3." in german
-    assert "rolls up to 2." in nordic
+    assert "may roll up to 3 dice." in german
+    assert "may roll up to 2 dice." in nordic
     assert "<b>mission</b>" in nordic
     assert "<b>Once</b>" in nordic
     assert "<b>Once</b>" not in german

@@ -329,7 +329,7 @@ def test_a_card_that_counted_as_another_says_so(
     made.go(step)
     said = "won by completing the mission"
     lines = [line.text for line in made.check(answer).lines if said in line.text]
-    assert [("Here it means: hold 24 territories" in text) for text in lines] == [read]
+    assert [("Here the card means: hold 24 territories" in text) for text in lines] == [read]
 
 
 def test_going_on_stops_at_both_ends() -> None:

@@ -95,7 +95,8 @@ DAMAGED = [
     ("red place brazil 7", "red place brazil", "record.malformed",
      "Write place TERRITORY ARMIES, not place brazil."),
     ("red place brazil 7", "red", "record.malformed",
-     "An action is missing: claim, place, capital, trade, attack, defend, occupy, fortify, end."),
+     ("An action is missing. Write one of these: claim, place, capital, trade, attack, defend, "
+      "occupy, fortify, end.")),
     ("red place brazil 7", ": card ural", "record.malformed", "The line has no action."),
     ("red place brazil 7", "* dealt red 14", "record.malformed",
      "Lines without a player must come before the first action."),
@@ -239,10 +240,10 @@ def test_a_new_deck_has_to_be_told() -> None:
 OPENING = [
     ("red 5 blue 2 green 5 red 1 green 6", "setup.first-seat", None),
     ("red 5 blue 2 green 5 red 6 green 1", "setup.first-seat",
-     "By these dice red starts, but in the position it is green."),
+     "By these dice red starts, but in the position green does."),
     ("red 5 blue 2 green 5", "setup.first-seat", "The next dice must be those of red, green."),
     ("red 5 blue 2 green 6 red 1", "setup.first-seat",
-     "No more dice are rolled here: green alone has the highest."),
+     "No more dice are rolled here: green alone has the highest roll."),
     ("red 5 blue 2", "setup.first-seat", "The next dice must be those of red, blue, green."),
     ("red 5 blue 2 green 7", "record.malformed", "green 7 must be a player and a die."),
     ("red 5 blue", "record.malformed", "Players and numbers must alternate here."),

@@ -59,23 +59,27 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("board.pieces", "nordic", "Infantry 1, cavalry 5, artillery 10."),
         ("board.pieces", "czech", "Tripod 1, star 10."),
         ("board.pieces", "german", "Single armies."),
-        ("board.dice", "nordic", "Up to 3 red attack, up to 2 blue defend."),
-        ("setup.first-seat", "nordic", "The first player."),
+        ("board.dice", "nordic", "Up to 3 red dice attack, and up to 2 blue dice defend."),
+        ("setup.first-seat", "nordic", "The player in the first seat."),
         ("setup.first-seat", "german", "no further territory card"),
         ("setup.first-seat", "italian", "rolls highest"),
         ("setup.armies", "nordic", "40 each with 2 players, 35 with 3, 30 with 4, 25 with 5, 20 "),
         ("setup.territories", "nordic", "All are dealt"),
-        ("setup.territories", "czech", "With two players, this ends when each has a third of them"),
+        (
+            "setup.territories",
+            "czech",
+            "With two players, claiming ends when each has a third of them",
+        ),
         ("setup.third-army", "czech", "added after the players have placed theirs"),
         ("turn.claim", "nordic", "In Secret missions: only in the player's own turn"),
         ("turn.claim", "german", "At once, in anyone's turn."),
-        ("reinforce.third-army", "nordic", "Half of it, right after reinforcement."),
-        ("reinforce.third-army", "czech", "Half of it, after combat, before movement."),
+        ("reinforce.third-army", "nordic", "Half of them, right after reinforcement."),
+        ("reinforce.third-army", "czech", "Half of them, after combat, before movement."),
         ("cards.value", "nordic", "infantry 4, cavalry 6, artillery 8, one of each 10"),
         (
             "cards.value",
             "nordic",
-            "In World domination: it rises with each set traded in the game: 4, 6, 8, 10",
+            "In World domination: more with each set traded in the game: 4, 6, 8, 10",
         ),
         ("cards.value", "czech", "4, 6, 8, 10, 12, 15, then 5 more each time."),
         ("cards.territory-bonus", "italian", "once in a turn"),
@@ -101,7 +105,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         (
             "capture.cards",
             "czech",
-            "With 6 or more in hand, the winner must trade at once until at most 4",
+            "With 6 or more in hand, the attacker must trade at once until at most 4",
         ),
         ("capture.cards", "german", "need not"),
         ("move.count", "italian", "Once, from one territory to another."),
@@ -172,7 +176,7 @@ def test_a_reading_tells_what_else_the_print_can_mean(
 def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
     nordic, german = load_edition("nordic"), load_edition("german")
     here = clause_card("cards.value", nordic, "domination")["here"]
-    assert here["value"].startswith("It rises with each set traded")
+    assert here["value"].startswith("More with each set traded")
     here = clause_card("attack.announce", german, "missions", {"defender_decides": "after"})["here"]
     assert (
         here["value"]

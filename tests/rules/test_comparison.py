@@ -82,7 +82,7 @@ def test_what_differs_between_two_editions() -> None:
 def test_every_cell_has_its_mark() -> None:
     row = rw.compare_editions("nordic", "italian", "czech")["capture.cards"]
     assert [value.mark for value in row.values] == ["printed", "silent", "printed"]
-    assert row["nordic"].value == "Nothing before the winner's next reinforcement."
+    assert row["nordic"].value == "Nothing before the attacker's next reinforcement."
     assert row["italian"].value == row["czech"].value
     assert row["italian"].taken_from == "czech"
     missing = rw.compare_editions("nordic", "czech")["win.capital"]

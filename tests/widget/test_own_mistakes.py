@@ -235,7 +235,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
     puzzle = bridge.widget.session._top.lesson
     answer(page, puzzle.best)
     expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
-    expect(page.get_by_text("It comes back")).to_be_visible()
+    expect(page.get_by_text("It is due")).to_be_visible()
     expect(
         page.get_by_text("You replayed one decision and got it right the first time.")
     ).to_be_visible()
