@@ -175,7 +175,7 @@ def clause_in_words(clause: JsonView) -> str:
 
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
-    """Format the marks of a clause: "printed in Czech; a reading in German (Parker)"."""
+    """Format the marks of a clause: "printed in Czech; our reading of German (Parker)"."""
     parts = []
     for mark in ("printed", "reading", "silent", "house"):
         editions = [title for title, known in marks.items() if known == mark]

@@ -78,10 +78,10 @@ not-adjacent = { TERRITORY($source) } does not border { TERRITORY($target) }.
 same-place = { TERRITORY($territory) } is named twice: name two territories that border each other.
 not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
-game-partial = Only part of this game is known. You can look at it, but not play on.
+game-partial = Only part of this game is known. You can look at it, but you can't play on.
 game-ended = The game was ended. Take that back to keep playing.
 wrong-phase = You can't { action-name } now: { now }.
-wrong-phase-trade = Cards can be traded only during reinforcement, in your own turn. Now { now }.
+wrong-phase-trade = You can trade cards only during reinforcement, in your own turn. Now { now }.
 now = { SEAT($actor) } { $phase ->
         [claim] is claiming a territory
         [place] is placing one army
@@ -111,7 +111,7 @@ claim-taken = { TERRITORY($territory) } already belongs to { SEAT($owner) }.
 capital-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. Your capital must be one of your own territories.
 
 place-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can place armies only on your own territories.
-place-not-third = { TERRITORY($territory) } belongs to { SEAT($owner) }. These armies go only on territories of { SEAT("third") }.
+place-not-third = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can place these armies only on territories of { SEAT("third") }.
 place-none-left = There are no armies left to place.
 place-one-at-a-time = During set-up, you place one army at a time, not { $armies }.
 place-wrong-number =
@@ -209,7 +209,7 @@ fortify-third-army = { TERRITORY($source) } belongs to { SEAT("third") }, which 
 fortify-moved-already = You get one move per turn, and you have made it: { LIST($moves) }.
 from-to = from { TERRITORY($source) } to { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } belongs to { SEAT($owner) }. You can move armies only between your own territories.
-fortify-alone = { TERRITORY($source) } has no neighbour of yours to move to.
+fortify-alone = You hold no territory next to { TERRITORY($source) }, so there is nowhere to move.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
         [one] 1 army, and one must stay
@@ -217,7 +217,7 @@ fortify-wrong-number =
        *[other] { $there } armies: 1 to { $most } may move, not { $armies }; one must stay
     }.
 fortify-split =
-    Armies from { TERRITORY($source) } have already moved to { TERRITORY($before) } this turn. The armies of one territory can't be split over several others.
+    Armies from { TERRITORY($source) } have already moved to { TERRITORY($before) } this turn. The armies of one territory can't be split among several others.
 fortify-tired =
     { $tired ->
         [one] Of the { $there } armies in { TERRITORY($source) }, 1 has
@@ -260,12 +260,12 @@ legal-place =
     { $armies } of { $left ->
         [one] 1 army
        *[other] { $left } armies
-    } may go on { TERRITORY($territory) }.
+    } may be placed on { TERRITORY($territory) }.
 legal-place-third =
     { $armies } of { SEAT("third") }'s { $left ->
         [one] 1 army
        *[other] { $left } armies
-    } may go on { TERRITORY($territory) }.
+    } may be placed on { TERRITORY($territory) }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, led by { SEAT($seat) }.
 legal-attack-numbers =
@@ -353,9 +353,9 @@ battle-tie = { $attack } against { $defence } is a tie, so the defender wins: { 
 battle-pair = { $attack } against { $defence }: { SEAT($loser) } loses an army
 battle-spare =
     the { LIST($dice) } { NUMBER_OF($dice) ->
-        [one] has
-       *[other] have
-    } no die to compare with
+        [one] is
+       *[other] are
+    } not compared
 
 third-army-gone = { CAPITALISED(SEAT("third")) } holds no territory and gets nothing.
 third-army-share =
@@ -389,7 +389,7 @@ win-capitals =
         [0] { "" }
        *[other] , and { SEAT($winner) } holds { LIST($capitals) }
     }.
-win-own-capital = { TERRITORY($territory) } (its own)
+win-own-capital = { TERRITORY($territory) } (their own)
 win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
 win-conquest =
     { SEAT($winner) } has won: no other player is left. { win-holds }{ $third ->
@@ -441,7 +441,7 @@ position-without-missions = { $edition }, { $mode }, is played without missions.
 position-without-capitals = { $edition }, { $mode }, is played without capitals.
 position-capital-of-two = { TERRITORY($territory) } is the capital of two players.
 position-capital-taken = { TERRITORY($territory) } no longer belongs to { SEAT($seat) }, so its card must be face up.
-position-moved-when = Armies can have moved only at the end of a turn, not in the '{ $phase }' phase.
+position-moved-when = Armies can be marked as moved only at the end of a turn, not in the '{ $phase }' phase.
 position-moved-once = Only one move per turn is allowed.
 position-moved-not-own = { TERRITORY($territory) } must belong to { SEAT($seat) }, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
@@ -466,7 +466,7 @@ position-tired-attackers =
     { $armies ->
         [one] 1 army in { TERRITORY($territory) } is attacking, so at least one
        *[other] { $armies } armies in { TERRITORY($territory) } are attacking, so at least as many
-    } must be tired.
+    } must be marked as tired.
 position-cannot-attack = { TERRITORY($source) } can't attack { TERRITORY($target) } this turn.
 position-same-owner = { TERRITORY($source) } and { TERRITORY($target) } have the same owner.
 position-too-many =
@@ -475,7 +475,7 @@ position-too-many =
        *[other] { $armies } armies
     } can't attack from { TERRITORY($source) }, which has { $there }.
 position-free = { TERRITORY($territory) } has no owner. That is possible only during set-up.
-position-captured = { TERRITORY($territory) } has just been captured, so it must have no armies, not { $armies }.
+position-captured = { TERRITORY($territory) } has just been captured, so it can't have any armies yet, but it has { $armies }.
 position-no-army = { TERRITORY($territory) } must have at least one army.
 position-out-holds =
     { SEAT($seat) } has been knocked out, but holds { $territories ->
@@ -536,7 +536,11 @@ log-traded =
         [one] 1 army
        *[other] { $armies } armies
     }.
-log-bonus_placed = { CAPITALISED(SEAT($seat)) }'s { $armies } bonus armies go on { TERRITORY($territory) }.
+log-bonus_placed =
+    { CAPITALISED(SEAT($seat)) }'s { $armies ->
+        [one] 1 bonus army is
+       *[other] { $armies } bonus armies are
+    } placed on { TERRITORY($territory) }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }{ $fewer ->
         [yes] { " " }and { $dice ->
@@ -788,7 +792,7 @@ value-cards-won =
 value-fortify =
     { $way ->
         [one] Once, from one territory to another.
-        [unsplit] Any number of times, but the armies of one territory may not be split over several.
+        [unsplit] Any number of times, but the armies of one territory may not be split among several.
        *[rested] Any number of times, by armies that did not attack.
     }
 value-tired =
@@ -990,7 +994,7 @@ record-comment = a comment must be one line, without control characters or three
 branch-steps = a branch must have steps, such as { $like }, not { $steps }
 branch-name = The name of a branch can have at most { $most } characters. Shorten it.
 branch-then = a branch must be continued by branches, not { $then }
-branch-levels = At most { $most } branches can follow one another. Begin with a later moment of the game.
+branch-levels = At most { $most } branches can follow one another. Begin at a later moment of the game.
 
 record-nobody-first = Lines without a player must come before the first action.
 record-nobodys-lines = Only the lines starter and dealt have no player.
@@ -1070,7 +1074,7 @@ hint-fortify =
     }.
 hint-trade = Trade this set for { $armies } armies.
 hint-claim =
-    Claim { TERRITORY($territory) }: you then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
+    Claim { TERRITORY($territory) }: you will then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
         [0] nobody else holds any.
        *[other] others hold { $others }.
     }
@@ -1156,7 +1160,7 @@ plan-head-success = All attacks succeed
 plan-head-open = Weak spot
 hint-nudge-continent =
     Look at { CONTINENT($continent) }: which territory there { $kind ->
-        [place] needs more armies most
+        [place] needs armies most
         [capital] is safest
        *[claim] is worth most to you
     }?
@@ -1217,7 +1221,7 @@ simulation-games = games
 simulation-wins = won
 simulation-share-head = share of all games
 simulation-interval = 95% interval
-simulation-places = Won by place in the order of turns: { LIST($wins, kind: "comma") }.
+simulation-places = Wins by place in the turn order: { LIST($wins, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
 display-percent = { $percent }%
 display-percent-least = under{ "\u00A0" }1%
@@ -1244,7 +1248,7 @@ bot-learner = Learner, 3 of 10
     .summary = Knows what it wants, but scatters its armies along its borders.
 bot-casual = Casual player, 4 of 10
     .name = Casual player
-    .summary = Plays well for a while; then it takes too few armies along, or attacks once too often.
+    .summary = Plays well for a while, then moves in too few armies, or attacks once too often.
 bot-regular = Regular, 5 of 10
     .name = Regular
     .summary = Overlooks an attack now and then, and leaves armies idle.
@@ -1271,7 +1275,7 @@ bot-bold = Normal, bold
     .summary = Plays in a hurry and takes even chances.
 bot-planning = Planning
     .name = Planner
-    .summary = Plays by exact odds, with settings of its own.
+    .summary = Plays by exact odds, with its own settings.
 bot-simple = Simple
     .name = Simple
     .summary = Masses its armies on one border and attacks where it is stronger.
@@ -1318,15 +1322,15 @@ must-act = must act
 ### Fair dice
 ## What the dice of a game did, and whether all was fair.
 
-fair-partial = only a part of this game is known, so its dice can't be looked at
+fair-partial = only part of this game is known, so its dice can't be checked
 fair-none = No dice have been rolled yet.
 fair-test =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }, { $dice } dice. { $kind ->
-        [odd] Fair dice fall as unevenly as these in fewer than one of 100 games.
-       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games: there is nothing odd about these.
+        [odd] Fair dice fall as unevenly as these in fewer than one in 100 games.
+       *[even] Fair dice fall at least as unevenly in { $percent } of 100 games, so there is nothing odd about these.
     }
 fair-who = Who rolled
 fair-mean = Mean
@@ -1351,7 +1355,7 @@ fair-differ = Action { $number } of this game doesn't have the outcome that this
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
 
-review-partial = only a part of this game is known, so it can't be reviewed
+review-partial = only part of this game is known, so it can't be reviewed
 review-shown =
     { $turns ->
         [0] No turn has been played yet.
@@ -1409,7 +1413,7 @@ review-turn =
         [one] { " " }and got 1 card
        *[other] { " " }and got { $cards } cards
     }.
-review-better = A better plan for { SEAT($seat) } in round { $round }: { $plan } The choice made gave { $got }.
+review-better = A better plan for { SEAT($seat) } in round { $round }: { $plan } The choice in the game gave { $got }.
 review-no-mistake =
     { $fell ->
         [yes] { CAPITALISED(SEAT($seat)) } fell short of the expert's plan in round { $round }, but no single decision was clearly a mistake.
@@ -1419,9 +1423,9 @@ review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
         [one] 1 army
        *[other] { $armies } armies
-    }: the chance that { SEAT($enemy) } { $breaks ->
-        [some] breaks { CONTINENT($continent) }
-       *[none] takes it
+    }; { SEAT($enemy) }'s chance of { $breaks ->
+        [some] breaking { CONTINENT($continent) }
+       *[none] taking it
     } was { $odds }.
 review-story-end =
     { $won ->
@@ -1471,7 +1475,7 @@ review-plan =
        *[some] Put { LIST($parts, kind: "and") }
     }; { $target ->
         [none] do not attack
-       *[other] begin with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+       *[other] begin by attacking { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }. This gives { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
@@ -1487,7 +1491,7 @@ review-as-planned =
        *[some] { LIST($parts, kind: "and") }
     }, { $target ->
         [none] no attack
-       *[other] then { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+       *[other] then an attack on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }.
 review-won = This turn won the game.
 review-give-or-take = The comparison with the plans is an estimate, accurate to about { $points } percentage points.
@@ -1522,7 +1526,7 @@ board-caption = { $board }: { $territories } territories, { $borders } borders.
 board-continents = Continents
 board-bonus = armies a turn
 board-count = territories
-board-territories = which
+board-territories = their names
 board-places = { TERRITORIES($places) }
 edition-rules = All its rules, with their clauses
 verdict-legal =
@@ -1594,7 +1598,7 @@ tournament-elo = Elo ± error
 tournament-games = games
 tournament-won = won
 tournament-unfinished = unfinished
-tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns give the share won against each other bot, of the games that somebody won; both line-ups count alike.
+tournament-note = Elo by the model of Bradley and Terry, with its standard error; 0 is the mean of these bots. The last columns give the share won against each other bot, of the games that somebody won; both line-ups count equally.
 tournament-nobody = nobody won
 tournament-tables = Table by table
 tournament-match = bots and their seats
@@ -1758,7 +1762,7 @@ step-card =
 
 step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 
-step-other-edition = { $wanted } does not have this rule. Here the step is played by { $edition }.
+step-other-edition = { $wanted } does not have this rule. Here the step is played by the rules of { $edition }.
 step-by-edition = This step uses the rules of { $edition }.
 # What a number of dice costs in a defence.
 step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack is fought to the end, the chance of holding { TERRITORY($target) } is { $chance }.
@@ -1833,10 +1837,10 @@ chance-once =
            *[other] { $beaten }.
         }
     }
-chance-counted = In { NUMBER($fought) } such battles, it was taken { $taken ->
-        [0] never
-        [one] once
-       *[other] { NUMBER($taken) } times
+chance-counted = In { NUMBER($fought) } such battles, it was { $taken ->
+        [0] never taken
+        [one] taken once
+       *[other] taken { NUMBER($taken) } times
     }; the exact chance is **{ $exact }**.
 chance-brier =
     { $guesses ->
@@ -1871,12 +1875,12 @@ course-steps =
        *[other] steps
     }
 course-minutes = { $minutes } minutes
-course-next = Next: { $title }, with { $call }
+course-next = Next: { $title }. Start it with { $call }
 course-due =
     { $questions ->
         [one] One question is
        *[other] { $questions } questions are
-    } due today, with { $call }
+    } due today: start with { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved, { $first } on the first try.
 course-beaten = The strongest bot that you have beaten is on rung { $rung } of 10: { $bot }.
 
@@ -1952,8 +1956,8 @@ puzzle-rating =
 
 turn-title = Plan your turn
 turn-numbered = Turn { $number }
-turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **average**, so each roll costs both sides what it costs on average.
-turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, move. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
+turn-text-average = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, and move armies. Dice: **average**, so each roll costs both sides what it costs on average.
+turn-text-real = You are **{ SEAT($seat) }**, and this whole turn is yours: place { $armies } armies, attack, move in, and move armies. Dice: **real**, so once you have rolled, you can't start over. The luck of the dice doesn't count in the end.
 turn-nudge = What could you hold at the end of this turn, and what would it cost?
 turn-over = The expert is now judging your plan.
 turn-is-over = This turn is over. Play it again, or go on to the next one.
@@ -2064,7 +2068,7 @@ mistake-ask-fortify = Which armies do you move?
 mistake-hint-place = What can armies there take this turn, and what do they guard afterwards?
 mistake-hint-stop = What do you win if it goes well, and what is exposed if it doesn't?
 mistake-hint-break = What does the holder lose each turn, and how likely are you to get through?
-mistake-hint-leave = Which of the two can still be attacked, and from which could the armies go on?
+mistake-hint-leave = Which of the two can still be attacked, and from which could the armies attack next?
 mistake-hint-trade = What are the armies worth now, and what will the set bring later?
 mistake-hint-fortify = Which armies face nobody, and which border is thin?
 mistake-best = **{ $answer }** wins { $chance } of the games. What you did in the game, “{ $then }”, wins { $other }: { $margin ->
@@ -2081,7 +2085,7 @@ mistake-other =
         [one] { $behind } point
        *[other] { $behind } points
     } fewer than the best answer.
-mistake-in-review = A better choice for { SEAT($seat) } in round { $round }: { $answer }. When bots played on from there, it won { $chance } of the games; the choice made, “{ $then }”, won { $other }.
+mistake-in-review = A better choice for { SEAT($seat) } in round { $round }: { $answer }. When bots played on from there, it won { $chance } of the games; the choice in the game, “{ $then }”, won { $other }.
 coach-nothing = there is no decision here that can be judged
 coach-good = As good as the best: { $chance }.
 coach-better = Better: { $answer }.
@@ -2215,7 +2219,7 @@ switch-unknown = This step can be played under { LIST($editions, kind: "comma") 
 difference-without = This edition does not have this rule.
 marks = { LIST($parts, kind: "semicolon") }
 marked-printed = printed in { LIST($editions, kind: "comma") }
-marked-reading = a reading in { LIST($editions, kind: "comma") }
+marked-reading = our reading of { LIST($editions, kind: "comma") }
 marked-house = a house rule in { LIST($editions, kind: "comma") }
 marked-silent = not printed in { LIST($editions, kind: "comma") }
 
@@ -2290,7 +2294,7 @@ progress-chance = a chance must be a number from 0 to 100, not { $chance }
 progress-text = names, answers and seals must be short pieces of text, not { $text }
 progress-number = attempts and hints must be whole numbers, not { $number }
 progress-game = a game must have the time when it ended, the bots it was played against, and whether it was won, not { $game }
-kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What it held before is still there.
+kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What was saved in it before is still there.
 kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
@@ -2301,7 +2305,7 @@ kept-partly-played = Some lines of { $file } can't be read here. Their games are
 ## A position of a game, with the question what to play.
 
 position-lesson = A position
-position-summary = What would you play here? The answer is the expert's, who knows only what this player may know.
+position-summary = What would you play here? The answer comes from the expert, who knows only what this player may know.
 position-title = Round { $round }
 position-text =
     This is a game in progress. { CAPITALISED(SEAT($seat)) } { $phase ->
@@ -2360,7 +2364,7 @@ lessons-usage =
                                         lessons that the site offers, or a folder with the site's files
 words-lesson = Lesson
 words-steps = Steps
-words-average = Words a step
+words-average = Words per step
 words-most = Longest
 words-all = All
 words-of-step = { $lesson }: the step { $step } ({ $edition }) has { $words } words; the limit is { $most }
@@ -2391,7 +2395,7 @@ homework-about =
     }
 homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries } tries
 homework-nothing = There is no homework here.
-homework-look = Please check
+homework-look = To check
 homework-pupils = Pupils and lessons
 homework-pupil = Pupil
 homework-puzzles = Puzzles
@@ -2436,7 +2440,7 @@ homework-unsealed = { $file }: { $steps ->
 homework-same = { LIST($files) } contain the same work: { $steps ->
         [one] one step was
        *[other] { $steps } steps were
-    } done only once.
+    } done once, not separately.
 homework-several = { $pupil } handed in { LIST($files) }. For each step, the file that got further counts.
 
 ## The notebooks that are made from lessons.
@@ -2524,7 +2528,7 @@ puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
 
-puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and they all go to one territory.
+puzzle-text-place = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack, and must place them all on one territory.
 puzzle-ask-place = Where do they help you most?
 puzzle-text-stop = You are **{ SEAT($you) }**. You have captured a territory, so you get a card at the end of this turn. You have **{ $armies } armies** in { TERRITORY($source) }, next to { TERRITORY($target) }.
 puzzle-ask-stop = Do you stop here, or go on?
@@ -2546,11 +2550,11 @@ puzzle-ask-way = Which route is most likely to take { TERRITORY($target) }?
 puzzle-text-trade = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set. Each set that any player trades makes the next one worth more.
 puzzle-text-trade-fixed = You are **{ SEAT($you) }**, with **{ $armies } armies** to place. Your cards make a set, and its symbols alone decide how many armies it brings.
 puzzle-ask-trade = Do you trade it this turn, or wait?
-puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place, then you attack. Others hold whole continents.
+puzzle-text-break = You are **{ SEAT($you) }**. You have **{ $armies } armies** to place before you attack. Others hold whole continents.
 puzzle-ask-break = Which one do you break?
 puzzle-text-leave = You are **{ SEAT($you) }**. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
 puzzle-ask-leave = How many stay behind?
-puzzle-text-setup = You are **{ SEAT($you) }**. All territories are taken, and one player after another places an army. You still have **{ $armies } armies**, and all of them go to one territory.
+puzzle-text-setup = You are **{ SEAT($you) }**. All territories are taken, and one player after another places an army. You still have **{ $armies } armies**, and must place them all on one territory.
 puzzle-own-mission = Your mission: { $mission }
 puzzle-own-capital = { TERRITORY($territory) } is your capital.
 puzzle-ask-setup = Where do you gather them?
@@ -2602,20 +2606,20 @@ puzzle-fact-until = The chance that { TERRITORY($target) } falls before you have
 puzzle-fact-finish = From there, you complete { CONTINENT($continent) } this turn { $chance } of the time, for { $armies } more armies each turn.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } then loses { CONTINENT($continent) } and the { $armies } armies that it brings each turn.
 puzzle-fact-guards = It guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
-puzzle-fact-free = { TERRITORY($territory) } guards no continent of yours.
+puzzle-fact-free = { TERRITORY($territory) } guards none of your continents.
 puzzle-fact-threat =
     With { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) { $chance } of the time.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets past { $total } defenders in all to { TERRITORY($target) } { $chance } of the time.
+    }, { TERRITORY($territory) } would fall to { TERRITORY($source) } ({ $attackers }) { $chance } of the time.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) gets past { $total } defenders in all and reaches { TERRITORY($target) } { $chance } of the time.
 puzzle-fact-after = On average { $left } of its armies are left, next to { $attackers } in { TERRITORY($source) }.
 puzzle-fact-harmless = No enemy next to { TERRITORY($territory) } can attack it.
 puzzle-fact-quiet = { TERRITORY($territory) } has no enemy neighbours.
 puzzle-fact-set =
     The set brings { $armies } armies{ $bonus ->
         [0] { "" }
-       *[other] , and { $bonus } more for a territory of yours that it shows
+       *[other] , and { $bonus } more for one of your territories that it shows
     }; the next set that any player trades brings { $next }.
 puzzle-fact-together = With it you place { $armies } armies this turn.
 puzzle-fact-dearer =
@@ -2657,7 +2661,7 @@ puzzle-hint-trade = What will the set be worth next turn, and who trades before 
 puzzle-hint-break = Weigh what the holder loses each turn against your chance of breaking through.
 puzzle-hint-leave = Which side of the border can still be attacked, and by how many?
 puzzle-hint-setup = Which territory helps to complete a continent, and who could attack it?
-puzzle-hint-fortify = Which armies have nobody to fight where they stand, and where would they be missed?
+puzzle-hint-fortify = Which armies have nobody to fight where they stand, and where are they needed?
 puzzle-hint-defend = With each number of dice, how many armies do you put at risk, and how many does the attacker?
 puzzle-hint-mission = Count what each mission still asks for, and the armies in the way.
 puzzle-hint-answer = { $answer }.
@@ -2722,8 +2726,8 @@ beginners-foot = Rules: { $edition }. The page next to this one has all the rule
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
 link-to-no-game = This link doesn't lead to a game: { $why }. Choose one here.
-link-to-no-edition = This link names an edition that isn't here: { $why }. You see the lesson in its own edition.
-link-to-no-step = This link names a step that isn't here: { $why }. You see the first one.
+link-to-no-edition = This link names an edition that isn't here: { $why }. The lesson is shown in its own edition.
+link-to-no-step = This link names a step that isn't here: { $why }. The first one is shown.
 link-unknown-fields = The link has { LIST($fields, kind: "comma") }, which can't be used here. A link can have { LIST($known, kind: "comma") }.
 link-seed = the seed must be a whole number, not '{ $seed }'
 
@@ -2802,10 +2806,10 @@ refused-handover = { CAPITALISED(SEAT($seat)) } must take over the screen first.
 refused-no-person = It is not a person's turn to decide now.
 refused-other-seat = This screen is not waiting for this player.
 refused-nobody-there = There are no cards to show: no player is at the screen.
-refused-nothing-to-cover = There is nothing to cover.
+refused-nothing-to-cover = There is nothing to hide.
 refused-undo = There is nothing to take back.
 refused-redo = There is nothing to redo.
-refused-place-rest = Only armies placed during set-up can be placed for you.
+refused-place-rest = Armies can be placed for you only during set-up.
 refused-auto-defend = Only a person's defence can be automatic.
 refused-replace-bot = This player's bot has not failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
@@ -2958,7 +2962,7 @@ short-card = Take one card if you captured anything. In a later turn, three that
 short-move =
     { $movement ->
         [one] Move armies once, from one of your territories to another next to it.
-        [unsplit] Move armies between your neighbouring territories as often as you like, but don't split the armies of one territory over several.
+        [unsplit] Move armies between your neighbouring territories as often as you like, but don't split the armies of one territory among several.
        *[rested] Move armies between your neighbouring territories as often as you like; armies that attacked or have moved must stay.
     }
 
@@ -3137,7 +3141,7 @@ why-spare =
         [one] 1 die
        *[other] { $dice } dice
     } of { CAPITALISED(SEAT($seat)) }
-why-no-partner = no die to compare it with
+why-no-partner = not compared
 why-won-by = Won by
 why-mission = The mission
 why-at-end = At the end
@@ -3195,7 +3199,7 @@ todo-attack-target-third = Choose a neighbouring territory of the player whose t
 todo-defend = Choose how many dice to roll.
 todo-move-in = Choose how many armies to move in.
 todo-move-from = Choose a territory to move armies from, or end the turn.
-todo-move-to = Choose a neighbouring territory of yours.
+todo-move-to = Choose a neighbouring territory that you hold.
 todo-move = Choose how many armies to move.
 
 ## Teach me: what is possible now.
@@ -3256,9 +3260,9 @@ teach-set =
        *[no] you may trade it or keep it
     }.
 teach-no-attack =
-    No territory can attack: that takes 2 armies, next to a territory that { $third ->
-        [yes] the player whose turn it is holds
-       *[no] somebody else holds
+    No territory can attack. An attack needs 2 armies next to a territory held by { $third ->
+        [yes] the player whose turn it is
+       *[no] somebody else
     }.
 teach-attacks = You can attack from { teach-number-of-territories }, and { $targets } can be attacked.
 teach-strongest =
@@ -3277,7 +3281,7 @@ teach-defence-costs =
     { $dice ->
         [one] 1 die costs
        *[other] { $dice } dice cost
-    } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } and the attacker { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average.
+    } { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies and the attacker { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average.
 teach-may-move-in =
     { $armies ->
         [one] 1 army has
@@ -3288,7 +3292,11 @@ teach-may-move-in =
     } move in.
 teach-no-movement = No army can move: end the turn.
 teach-movements = You can move armies from { teach-number-of-territories }, but you don't have to.
-teach-idle = { number-of-armies } in { TERRITORY($territory) }, which has no enemy neighbours, so they guard nothing there.
+teach-idle =
+    { TERRITORY($territory) } has no enemy neighbours, so its { number-of-armies } { $armies ->
+        [one] guards
+       *[other] guard
+    } nothing.
 
 ## Teach me: what a move would do.
 
@@ -3327,8 +3335,8 @@ teach-would-win =
     } { TERRITORY($target) } { $chance } of the time.
 teach-would-fall = If it falls now, at least { number-of-armies } must move in.
 teach-would-occupy = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } gets { $armies }.
-teach-onward = From there you can attack on, into { TERRITORIES($territories) }.
-teach-nothing-beyond = It has no enemy neighbours: armies do more elsewhere.
+teach-onward = From there you can go on to attack { TERRITORIES($territories) }.
+teach-nothing-beyond = It has no enemy neighbours, so armies are of more use elsewhere.
 teach-would-move = { TERRITORY($source) } keeps { $left }, and { TERRITORY($target) } then has { $armies }.
 teach-one-movement = This is your one move this turn.
 teach-more-movements = You may make more moves after it.
@@ -3409,10 +3417,10 @@ page-why-not = Why not?
 page-why-so = Why?
 page-not-possible = That is not possible.
 page-bot-failed = A bot has stopped working
-page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }, and a fresh start is saved from now on.
+page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }. From now on, saving starts from scratch.
 page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
 page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own data next to it.
-page-kept-dropped = This browser's storage is full. To make room, it dropped its copy of the oldest game: { $edition }, { $mode }, round { $round }.
+page-kept-dropped = This browser's storage is full. To make room, its copy of the oldest game was deleted: { $edition }, { $mode }, round { $round }.
 page-kernel-away = The kernel isn't answering.
     .about = This is the last position it sent, and what you did after that may be lost. If the kernel was restarted, run the cell again to play on. If another cell is running, wait for it.
 page-kernel-silent = A saved position
@@ -3483,7 +3491,7 @@ page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }
 
 page-say-setup = Choose a game.
 page-say-handover = Hand the screen to { SEAT($seat) }.
-    .sub = { CAPITALISED(SEAT($seat)) }'s secrets stay covered until { SEAT($seat) } takes over.
+    .sub = { CAPITALISED(SEAT($seat)) }'s secrets stay hidden until { SEAT($seat) } takes over.
 page-say-past = Looking back: { $when }.
     .sub = Meanwhile the bots play on.
 page-say-over =
@@ -4143,8 +4151,8 @@ page-review-choices =
         [own] Your turns
        *[none] { CAPITALISED(SEAT($seat)) }'s turns
     } compared with the expert's plan
-page-review-choices-about = This is what the expert would have done with what was known then. The difference between the choices is in the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
-page-review-judged-about = This is how the expert would have begun, with what was known then. Only mistakes that were confirmed by playing on from there are counted. The points are what the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
+page-review-choices-about = This is what the expert would have done, knowing only what could be known then. The difference between the choices is in the chance of winning afterwards, in percentage points, without what the dice of the turn did. It is an estimate, accurate to about { $points } points.
+page-review-judged-about = This is how the expert would have begun, knowing only what could be known then. Only mistakes that were confirmed by playing on from there are counted. The points show how much the costliest mistake of the turn cost. The chances before and after a turn are what the expert expected; the shares of games won are the results of bots that played on, so the two differ.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
@@ -4173,7 +4181,7 @@ page-review-way =
         [yes] { "" }
        *[no] , { $dice } by the dice
     }.
-page-review-meaning = Compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt. The chances assume that everyone plays about as well as the expert.
+page-review-meaning = Each value is compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt. The chances assume that everyone plays about as well as the expert.
 page-mistakes = My mistakes
     .about =
         { $due ->
@@ -4203,12 +4211,12 @@ page-mistakes-found =
         [one] One of your decisions was costly. It comes back as a puzzle tomorrow.
        *[other] { $found } of your decisions were costly. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = These are the expert's estimates. 100% is what a player on rung { $regular } loses per turn in such a game, so different games can be compared. The dashed line is usual for rung { $rung }. Vertical lines are 95% intervals.
+page-mistakes-meaning = These are the expert's estimates. 100% is what a player on rung { $regular } loses per turn in such a game, so different games can be compared. The dashed line shows what is usual for rung { $rung }. Vertical lines are 95% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared
 page-fair-won = Territories won
-page-fair-meaning = Compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt.
+page-fair-meaning = Each value is compared with the average for the same number of dice: above 0, the dice helped; below 0, they hurt.
 page-fair-round = Round
 page-fair-battle = Battle
 page-fair-attack = Attack
@@ -4610,7 +4618,7 @@ page-dialog-undo = Dice were rolled, or a bot has answered. If you undo that, th
 
 page-rules = Rules
 page-rules-turn = A turn in a minute
-page-rules-small-board = The rules are printed for { $printed } territories. This board has { $size }, so players start with fewer armies and missions ask for fewer territories, in proportion.
+page-rules-small-board = The printed rules are for { $printed } territories. This board has { $size }, so players start with fewer armies and missions ask for fewer territories, in proportion.
 page-rules-group =
     { $group ->
         [attack] Attack
@@ -4689,7 +4697,7 @@ page-position-about =
     }, as { $seat ->
         [none] everybody
        *[other] { SEAT($seat) }
-    } may see it.
+    } sees it.
     .hidden = Question marks stand for what is hidden.
 page-position-text = Position
 
@@ -4717,7 +4725,7 @@ page-link-seen =
        *[other] { SEAT($seat) }
     } may see
 page-link-whole = Link to the whole game
-page-link-done = The whole game is in this link, and on no server. The link opens a page to play on.
+page-link-done = The whole game is in this link, and on no server. The link opens a page where you can play on.
 page-link-nowhere = No page that can open this is known here. Put the address of such a page before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 page-film-game = Whole game
@@ -4795,7 +4803,7 @@ page-load-where =
         [turn] { CAPITALISED(SEAT($seat)) }'s turn
        *[over] over
     }
-page-load-part = Only part of it is known, as one player or a spectator saw it. You can look at it, but not play on.
+page-load-part = Only part of the game is known, as one player or a spectator saw it. You can look at it, but you can't play on.
 page-load-stops = It can be played up to line { $line }, where it stops.
 page-load-why = Why does it stop?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: played by
@@ -4866,7 +4874,7 @@ page-turn-next = Next turn
 page-turn-over = Your turn is over
     .sub = The expert is now judging your plan.
 page-turn-judging = The expert is judging your plan: { $done } of { $pieces }.
-page-turn-compiling = Preparing the judges, which takes up to a minute the first time.
+page-turn-compiling = Preparing to judge your plan, which takes up to a minute the first time.
 page-turn-result = Your plan and the expert's
 page-puzzle-right =
     { $number ->
@@ -4889,7 +4897,7 @@ page-lesson-ask-choice = What is your answer?
 page-lesson-ask-number = What is your answer?
     .sub = Enter a number, then check.
 page-lesson-ask-percent = How likely is it?
-    .sub = Set your guess; then the dice are rolled.
+    .sub = Set your guess, then roll.
 page-lesson-percent = Your guess
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
@@ -4969,7 +4977,7 @@ page-lesson-clauses =
        *[other] The rules
     }
 page-lesson-taken-back = Taken back.
-page-lesson-will-be-taken-back = Played out here; it will be taken back.
+page-lesson-will-be-taken-back = The move is played out here, then taken back.
 page-lesson-show-again = Show it again
 page-lesson-hint = Hint { $number } of 3
 page-lesson-no-hint = No more hints
@@ -5051,7 +5059,7 @@ page-try-how-two =
 page-progress = Progress
 page-progress-save = Save to a file
 page-progress-load = Load from a file
-page-name-ask = Will you hand this in? Then give your name.
+page-name-ask = Are you going to hand this in? Then enter your name.
     .about = It is saved with your work, in the notebook or the file. You can leave it out.
 page-name-field = Your name
 page-name-keep = Keep this name

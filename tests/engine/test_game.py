@@ -323,7 +323,7 @@ def test_placing_is_told_with_the_armies_that_are_left() -> None:
     verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
     assert verdict.legal
     assert (verdict.rule, verdict.source) == ("reinforce.place", "printed")
-    assert verdict.message == "2 of 3 armies may go on Brazil."
+    assert verdict.message == "2 of 3 armies may be placed on Brazil."
 
 
 def test_a_set_of_cards_is_explained() -> None:
@@ -358,7 +358,7 @@ def test_a_battle_is_explained_die_by_die() -> None:
         "Red attacked Peru from Brazil and rolled 6, 2, 1; Blue rolled 3, 2. "
         "6 against 3: Blue loses an army; "
         "2 against 2 is a tie, so the defender wins: Red loses an army; "
-        "the 1 has no die to compare with."
+        "the 1 is not compared."
     )
 
 

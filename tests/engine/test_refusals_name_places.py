@@ -129,7 +129,8 @@ def position(turn_phase: str, **territories: list[object]) -> Game:
     ("phase", "held", "place", "said", "rule"),
     [
         ("fortify", {"scandinavia": ["red", 5]}, "scandinavia",
-         "Scandinavia has no neighbour of yours to move to.", "move.adjacent"),
+         "You hold no territory next to Scandinavia, so there is nowhere to move.",
+         "move.adjacent"),
         ("fortify", {"scandinavia": ["red", 1], "iceland": ["red", 1]}, "scandinavia",
          "Scandinavia has 1 army, and one must stay.", "move.adjacent"),
         ("fortify", {"scandinavia": ["red", 1]}, "iceland",

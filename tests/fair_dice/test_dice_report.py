@@ -159,7 +159,7 @@ def test_a_partly_known_game_is_refused() -> None:
     game = rw.Game.new(mode="missions", seed=1)
     with pytest.raises(rw.RecordError, match="leaves out"):
         rw.lab.check_dice(game.record("red"), 1)
-    with pytest.raises(ValueError, match="only a part"):
+    with pytest.raises(ValueError, match="only part"):
         rw.Game.from_position(game.position("red")).dice_report()
 
 
@@ -174,7 +174,7 @@ def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     wrong = rw.lab.DiceReport(tuple(loaded), report.seats, None, None, report.names)
     assert wrong.p_value is not None
     assert wrong.p_value < 1e-6
-    assert "fewer than one of 100" in wrong.sentence()
+    assert "fewer than one in 100" in wrong.sentence()
 
 
 @pytest.mark.parametrize(

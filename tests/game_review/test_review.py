@@ -230,7 +230,7 @@ def test_other_modes(edition: str, mode: str, players: int) -> None:
 def test_what_cannot_be_reviewed_says_why() -> None:
     game = played(60, mode="missions")
     part = rw.Game.from_position(game.position("red"))
-    with pytest.raises(ValueError, match="only a part of this game is known"):
+    with pytest.raises(ValueError, match="only part of this game is known"):
         part.review()
     with pytest.raises(ValueError, match="yellow"):
         game.review("yellow")

@@ -247,7 +247,7 @@ def test_who_starts_and_each_place_are_told() -> None:
         assert row["winner_place"] == (row["winner"] and row[f"place_{row['winner']}"])
     won = [row["winner_place"] for row in result.to_rows()]
     assert result.wins_by_place == tuple(won.count(place) for place in (1, 2, 3))
-    assert f"order of turns: {', '.join(map(str, result.wins_by_place))}." in result._repr_html_()
+    assert f"turn order: {', '.join(map(str, result.wins_by_place))}." in result._repr_html_()
 
 
 @pytest.mark.parametrize(

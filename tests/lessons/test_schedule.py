@@ -289,7 +289,9 @@ def test_lessons_puzzles_and_mistakes_come_back_in_one_list(days: Callable[[int]
             PUZZLE,
             MISTAKE,
         }
-        assert '4 questions are due today, with rw.play_lesson("review")' in str(course(progress))
+        assert '4 questions are due today: start with rw.play_lesson("review")' in str(
+            course(progress)
+        )
         answer(load_review(progress=progress, seed=day), rightly=True)
         assert not my_review(progress)
         assert progress.due_mistakes == []

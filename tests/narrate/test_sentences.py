@@ -100,7 +100,7 @@ ROLL: Any = {
         ),
         (
             {"type": "bonus_placed", "seat": "red", "territory": "siam", "armies": 2},
-            "Red's 2 bonus armies go on Siam.",
+            "Red's 2 bonus armies are placed on Siam.",
         ),
         (
             {"type": "eliminated", "seat": "blue", "by": "red"},

@@ -112,7 +112,7 @@ def assert_not_playable(game: Game) -> None:
     assert not game.can_redo
     before = game.position()
     for attempt in (lambda: game.apply(END), game.undo, game.redo, lambda: game.fork().apply(END)):
-        with pytest.raises(IllegalAction, match="can look at it, but not play on") as refusal:
+        with pytest.raises(IllegalAction, match="can look at it, but you can't play on") as refusal:
             attempt()
         assert refusal.value.rule == "game.partial"
     for verdict in (game.explain(END), game.explain_trade(["brazil", "alaska", "wild-1"])):

@@ -270,7 +270,7 @@ def test_what_is_no_action_has_no_clause(action: Any, words: str) -> None:
         ("german", "fortify", fortify(2), {"tired": {"brazil": 3}}, "move.adjacent",
          "Brazil has 5 armies, 3 of them tired, and borders Argentina: 2 may move."),
         ("italian", "reinforce", place("brazil", 2), {}, "reinforce.place",
-         "2 of 3 armies may go on Brazil."),
+         "2 of 3 armies may be placed on Brazil."),
         ("czech", "attack", END, {"captured": True}, "turn.order",
          "Red may end combat and then draws a card."),
         ("german", "attack", END, {"captured": True}, "turn.order", "Red may end combat."),
@@ -303,7 +303,8 @@ def test_what_is_legal_is_told_with_its_numbers(
 def test_the_third_army_is_named_where_it_is_placed_and_led() -> None:
     game = game_of("czech", "reinforce_third", THIRD, mode="duel", third_to_place=4)
     assert (
-        game.explain(place("peru", 3)).message == "3 of the allied army's 4 armies may go on Peru."
+        game.explain(place("peru", 3)).message
+        == "3 of the allied army's 4 armies may be placed on Peru."
     )
     game = game_of("czech", "attack_third", THIRD, mode="duel")
     verdict = game.explain(attack(3, "argentina", "brazil"))
@@ -321,7 +322,7 @@ def test_setting_up_is_explained() -> None:
     assert (verdict.rule, verdict.source) == ("setup.territories", "printed")
     assert verdict.message == "Peru has no owner: Red may claim it."
     placing = game_of("german", "place", BRAZIL, in_hand={"red": 9})
-    assert placing.explain(place("brazil")).message == "1 of 9 armies may go on Brazil."
+    assert placing.explain(place("brazil")).message == "1 of 9 armies may be placed on Brazil."
     capital = game_of("nordic", "capital", BRAZIL, mode="capital")
     verdict = capital.explain({"type": "choose_capital", "territory": "brazil"})
     assert verdict.message == "Brazil belongs to Red and can be the capital."
@@ -337,18 +338,18 @@ def test_setting_up_is_explained() -> None:
         # The four examples that the Czech text prints.
         ("czech", attack(3), 1, (6, 1, 1, 3),
          ("Red attacked Peru from Brazil and rolled 6, 1, 1; Blue rolled 3. "
-         "6 against 3: Blue loses an army; the 1 and 1 have no die to compare with.")),
+         "6 against 3: Blue loses an army; the 1 and 1 are not compared.")),
         ("czech", attack(3), 2, (6, 2, 1, 3, 2),
          ("Red attacked Peru from Brazil and rolled 6, 2, 1; Blue rolled 3, 2. "
          "6 against 3: Blue loses an army; 2 against 2 is a tie, so the defender wins: "
-         "Red loses an army; the 1 has no die to compare with.")),
+         "Red loses an army; the 1 is not compared.")),
         ("czech", attack(2), 2, (3, 3, 4, 3),
          ("Red attacked Peru from Brazil and rolled 3, 3; Blue rolled 4, 3. "
          "3 against 4: Red loses an army; 3 against 3 is a tie, so the defender wins: "
          "Red loses an army.")),
         ("italian", attack(1), 2, (6, 5, 4),
          ("Red attacked Peru from Brazil and rolled 6; Blue rolled 5, 4. "
-         "6 against 5: Blue loses an army; the 4 has no die to compare with.")),
+         "6 against 5: Blue loses an army; the 4 is not compared.")),
         # Three pairs, which only the German text has.
         ("german", attack(3), 3, (6, 5, 2, 6, 4, 3),
          ("Red attacked Peru from Brazil and rolled 6, 5, 2; Blue rolled 6, 4, 3. "
@@ -357,7 +358,7 @@ def test_setting_up_is_explained() -> None:
         # Three armies with one die.
         ("nordic", attack(3, dice=1), 2, (2, 1, 5),
          ("Red attacked Peru from Brazil and rolled 2; Blue rolled 5, 1. "
-         "2 against 5: Red loses an army; the 1 has no die to compare with.")),
+         "2 against 5: Red loses an army; the 1 is not compared.")),
     ],
 )  # fmt: skip
 def test_a_battle_is_told_die_by_die(
@@ -395,8 +396,8 @@ def test_a_battle_of_the_allied_army_names_it() -> None:
     assert verdict is not None
     assert verdict.message == (
         "The allied army attacked Brazil from Argentina and rolled 6, 5, 4; Red rolled 2, 1. "
-        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 has no die to "
-        "compare with."
+        "6 against 2: Red loses an army; 5 against 1: Red loses an army; the 4 is not "
+        "compared."
     )
     game = game_of("nordic", "attack", THIRD, mode="duel", dice=(6, 1))
     game.apply(attack(1))
@@ -587,5 +588,5 @@ def test_capitals_are_named() -> None:
     assert (rule, source) == ("win.capital", "printed")
     assert message == (
         "Red has won by holding capitals: 2 are needed with 3 players, and Red holds "
-        "Brazil (its own) and Peru (Blue)."
+        "Brazil (their own) and Peru (Blue)."
     )

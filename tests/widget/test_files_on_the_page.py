@@ -114,13 +114,13 @@ def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge])
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
     load.locator('[data-action="read_text"]').click()
-    expect(load.locator('[data-found="position"]')).to_contain_text("but not play on")
+    expect(load.locator('[data-found="position"]')).to_contain_text("but you can't play on")
     expect(load.locator("select")).to_have_count(0)
     expect(load.locator('[data-action="load_game"]')).to_have_text("Show this game")
     load.locator('[data-action="load_game"]').click()
     expect(other.root).to_have_attribute("data-phase", "over")
     expect(other.root).to_contain_text(
-        "Only part of this game is known. You can look at it, but not play on."
+        "Only part of this game is known. You can look at it, but you can't play on."
     )
     expect(other.hand.button("undo")).to_have_attribute("aria-disabled", "true")
     assert other.game.is_partial

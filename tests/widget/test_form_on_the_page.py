@@ -113,7 +113,7 @@ def test_the_rules_say_what_a_small_board_changes(
     root = open_root(mounted, lambda: positions.widget(game))
     Clicker(root).button("rules").click()
     expect(root.locator(".rw-dialog section")).not_to_have_count(0)
-    told = root.get_by_text("The rules are printed for 42 territories.")
+    told = root.get_by_text("The printed rules are for 42 territories.")
     expect(told).to_have_count(0 if board == "classic" else 1)
 
 

@@ -242,7 +242,7 @@ def test_seats_of_a_loaded_game_are_the_texts() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.new-game")
 
 
-SHOWN = "Only part of this game is known. You can look at it, but not play on."
+SHOWN = "Only part of this game is known. You can look at it, but you can't play on."
 
 
 def test_a_copied_position_is_shown_to_the_seat_that_copied_it() -> None:
@@ -288,7 +288,7 @@ def test_a_position_for_one_seat_is_shown_and_not_played_on(seat: str) -> None:
         assert (ack["ok"], ack["rule"], ack["message"]) == (False, "game.partial", SHOWN)
     for action in ({"type": "undo"}, {"type": "redo"}):
         assert other.send(action)["rule"] == f"protocol.{action['type']}"
-    with pytest.raises(IllegalAction, match="but not play on"):
+    with pytest.raises(IllegalAction, match="but you can't play on"):
         other.session.apply({"type": "end_phase"})
 
 

@@ -59,7 +59,7 @@ def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
     assert values(told) == {
         "Highest: Red 6, Blue 5": "Blue loses 1 army",
         "Second: Red 4, Blue 5": "Red loses 1 army",
-        "1 die of Red": "no die to compare it with",
+        "1 die of Red": "not compared",
     }
     assert told["clauses"][0] == "attack.compare"
 

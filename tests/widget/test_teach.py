@@ -126,7 +126,7 @@ def test_the_beaten_owner_next_door_is_still_an_enemy() -> None:
     game = positions.game(given, dice=(6, 6, 6, 1))
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     lines = asked(table(game), {"type": "occupy", "armies": 3})["move"]["lines"]
-    assert "into Argentina" in told(lines)["capture.onward"]
+    assert "attack Argentina" in told(lines)["capture.onward"]
 
 
 def test_an_army_that_never_attacks_is_no_danger() -> None:
@@ -248,8 +248,8 @@ def test_a_defender_is_told_what_each_choice_costs() -> None:
     guide = asked(table(game, red="cautious"))
     costs = [line["text"] for line in guide["now"] if line["rule"] == "attack.compare"]
     assert costs == [
-        "1 die costs you 0.66 and the attacker 0.34 on average.",
-        "2 dice cost you 1.08 and the attacker 0.92 on average.",
+        "1 die costs you 0.66 armies and the attacker 0.34 on average.",
+        "2 dice cost you 1.08 armies and the attacker 0.92 on average.",
     ]
 
 

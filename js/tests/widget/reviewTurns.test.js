@@ -65,7 +65,7 @@ describe("a turn beside the expert's plan", () => {
   });
 
   it("is followed by what it had left open, if others took it", async () => {
-    const opened = "Red had left Siam with 1 army: the chance that Blue breaks Australia was 62%.";
+    const opened = "Red had left Siam with 1 army; Blue's chance of breaking Australia was 62%.";
     const { lines } = await worked({ plan: "Put 5.", opened, worth: 0 }, { plan: "Put 3." });
     expect(lines.map((line) => line.includes(opened))).toEqual([true, false]);
   });
