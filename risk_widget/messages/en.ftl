@@ -79,7 +79,7 @@ same-place = { TERRITORY($territory) } is named twice: name two territories that
 not-your-decision = This decision is { SEAT($actor) }'s, not { SEAT($seat) }'s.
 game-over = The game is over.
 game-partial = Only part of this game is known. You can look at it, but you can't play on.
-game-ended = The game was ended. Take that back to keep playing.
+game-ended = The game was ended. Take back its end to keep playing.
 wrong-phase = You can't { action-name } now: { now }.
 wrong-phase-trade = You can trade cards only during reinforcement, in your own turn. Now { now }.
 now = { SEAT($actor) } { $phase ->
@@ -785,8 +785,8 @@ value-occupy =
 value-cards-won =
     { $way ->
         [kept] Nothing before the attacker's next reinforcement.
-        [may_trade] The attacker may trade any number of sets at once, but need not.
-        [may_trade_without] The attacker may trade any number of sets at once, even if no cards were won, but need not.
+        [may_trade] The attacker need not trade, but may trade any number of sets at once.
+        [may_trade_without] The attacker need not trade, but may trade any number of sets at once, even if no cards were won.
        *[must_trade] With { $from } or more in hand, the attacker must trade at once until at most { $left } are left.
     }
 value-fortify =
@@ -797,8 +797,8 @@ value-fortify =
     }
 value-tired =
     { $taken_along ->
-        [rested] Armies that moved into a captured territory may move on if they did not attack.
-       *[tired] Armies that moved into a captured territory may not move on either.
+        [rested] Armies that moved into a captured territory may move again if they did not attack.
+       *[tired] Armies that moved into a captured territory may not move again either.
     }
 value-destroyed =
     { $by_other ->
@@ -1000,7 +1000,7 @@ record-nobody-first = Lines without a player must come before the first action.
 record-nobodys-lines = Only the lines starter and dealt have no player.
 record-starter-die = { $seat } { $die } must be a player and a die.
 record-no-starter-dice = In this game no dice are rolled for the first turn.
-record-other-starter = By these dice { $first } starts, but in the position { $starter } does.
+record-other-starter = These dice say that { $first } starts, but the position says that { $starter } does.
 record-next-dice = The next dice must be those of { LIST($seats, kind: "comma") }.
 record-more-dice = No more dice are rolled here: { $seat } alone has the highest roll.
 record-other-deal = In the position that the record begins with, the deal is: { LIST($dealt, kind: "comma") }.
@@ -1272,7 +1272,7 @@ bot-cautious = Normal
     .summary = Plays sensibly: attacks when the odds are good.
 bot-bold = Normal, bold
     .name = Bold
-    .summary = Plays in a hurry and takes even chances.
+    .summary = Plays in a hurry, and attacks even when its chances are only equal.
 bot-planning = Planning
     .name = Planner
     .summary = Plays by exact odds, with its own settings.
@@ -1328,7 +1328,10 @@ fair-test =
     { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
-    }, { $dice } dice. { $kind ->
+    }, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }. { $kind ->
         [odd] Fair dice fall as unevenly as these in fewer than one in 100 games.
        *[even] Fair dice fall at least as unevenly in { $percent } of 100 games, so there is nothing odd about these.
     }
@@ -1476,7 +1479,7 @@ review-plan =
     }; { $target ->
         [none] do not attack
        *[other] begin by attacking { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
-    }. This gives { $chance }.
+    }. This gives a { $chance } chance of winning.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -2148,7 +2151,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] After one game
        *[other] After { $games } games
-    } no kind of decision stands out: any extra cost over what is usual on rung { $rung } may be chance. More games will show more.
+    } no kind of decision stands out. Where yours cost more than is usual on rung { $rung }, it may be chance; more games will tell.
 
 
 ## Challenges, which are played against bots.
@@ -2293,7 +2296,7 @@ progress-stars = stars must be a whole number from 0 to { $most }, not { $stars 
 progress-chance = a chance must be a number from 0 to 100, not { $chance }
 progress-text = names, answers and seals must be short pieces of text, not { $text }
 progress-number = attempts and hints must be whole numbers, not { $number }
-progress-game = a game must have the time when it ended, the bots it was played against, and whether it was won, not { $game }
+progress-game = a game must say when it ended, which bots played in it, and whether it was won, not { $game }
 kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What was saved in it before is still there.
 kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
@@ -2431,7 +2434,7 @@ homework-damaged = { $file } holds a record that can't be read{ $why ->
     }.
 homework-nothing-solved = { $file }: nothing has been tried in it yet.
 homework-changed = { $file }: its record was changed by hand. Puzzles and your own lessons in it don't count.
-homework-changed-steps = { $file }: changed by hand, so not counted: { LIST($steps) }.
+homework-changed-steps = { $file }: { LIST($steps) } changed by hand, so not counted.
 homework-unsolved = { $file }: not counted, since the recorded answer is wrong: { LIST($steps) }.
 homework-unsealed = { $file }: { $steps ->
         [one] one step has no seal and doesn't count
@@ -2635,7 +2638,7 @@ puzzle-fact-cards =
 puzzle-fact-way = Defenders: { LIST($numbers, kind: "comma") }, so { $total } in all; { $left } armies are left on average.
 puzzle-fact-share = You hold { $held } of the { $size } territories of { CONTINENT($continent) }, worth { $armies } armies each turn.
 puzzle-fact-asked = Your mission asks for { CONTINENT($continent) }.
-puzzle-fact-would-finish = If it were your turn then, you would complete { CONTINENT($continent) } from there { $chance } of the time, for { $armies } more armies each turn.
+puzzle-fact-would-finish = If it were your turn after that, you would have a { $chance } chance of completing { CONTINENT($continent) }, which brings { $armies } more armies each turn.
 puzzle-fact-capital = { TERRITORY($territory) } is your capital.
 puzzle-fact-guarded = { TERRITORY($territory) } guards { CONTINENT($continent) }, which brings { $armies } armies each turn.
 puzzle-fact-losses = On average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies in this roll, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
@@ -3763,7 +3766,7 @@ page-head-attack = Attack
 page-head-move = Move
 page-head-parts = Parts of the turn
 page-head-won = won in { page-round }
-page-head-ended = ended in { page-round }
+page-head-ended = ended · { page-round }
 page-head-you = you
 page-head-own =
     { $turn ->
@@ -3944,7 +3947,7 @@ page-claim-in-hand = { number-of-armies } left to place
 page-in-hand = Armies to place
 page-in-hand-rest = All the armies you have left, one each turn
 page-in-hand-for-me = Place the rest for me
-    .how = One each turn, on your borders: most where you are most outnumbered.
+    .how = One army each turn, on your borders, and most of them where you are most outnumbered.
 page-in-hand-all = All { $armies } on { TERRITORY($territory) }
 page-capital = A capital
 page-capital-why = What is a capital?
@@ -4497,7 +4500,7 @@ page-table-screens =
         [one] 1 screen
        *[other] { $screens } screens
     }
-page-table-advice = Allow hints, the coach and taking back
+page-table-advice = Allow hints, the coach and taking moves back
 page-table-vote = Several screens for one player
 page-table-vote-after =
     { $seconds ->

@@ -230,7 +230,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     write(tmp_path / "ada.ipynb", notebook(changed(work("Ada").homework(), **fields)))
     title = load_source(LESSON).steps[4].title
     found = rw.read_homework(tmp_path)
-    assert found.remarks == (f"ada.ipynb: changed by hand, so not counted: {title}.",)
+    assert found.remarks == (f"ada.ipynb: {title} changed by hand, so not counted.",)
     (row,) = found.to_rows()
     assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
     # With the honest file present, only that file counts.

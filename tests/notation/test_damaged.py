@@ -240,7 +240,7 @@ def test_a_new_deck_has_to_be_told() -> None:
 OPENING = [
     ("red 5 blue 2 green 5 red 1 green 6", "setup.first-seat", None),
     ("red 5 blue 2 green 5 red 6 green 1", "setup.first-seat",
-     "By these dice red starts, but in the position green does."),
+     "These dice say that red starts, but the position says that green does."),
     ("red 5 blue 2 green 5", "setup.first-seat", "The next dice must be those of red, green."),
     ("red 5 blue 2 green 6 red 1", "setup.first-seat",
      "No more dice are rolled here: green alone has the highest roll."),
