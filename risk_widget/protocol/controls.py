@@ -273,8 +273,9 @@ def control_of(action: JsonView) -> Control:
     True
     """
     kind = action["type"]
-    name = f"{kind}.{action[FIELDS[kind]]}" if kind in FIELDS else kind
-    return CONTROLS.get(name, PLAY)
+    if kind not in SHAPES:  # a row's whole name, such as `query.odds`, is no type either
+        return PLAY
+    return CONTROLS[f"{kind}.{action[FIELDS[kind]]}" if kind in FIELDS else kind]
 
 
 def refusal_for(role: Role, control: Control) -> tuple[str, str]:

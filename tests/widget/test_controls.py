@@ -441,6 +441,23 @@ def test_what_the_table_does_not_allow_is_refused_and_changes_nothing(role: Role
         assert screen.everything() == before, control.name
 
 
+NAMES = tuple(name for name in CONTROLS if "." in name)
+"""The names of the rows that share a type; none of them is a type."""
+
+
+@pytest.mark.parametrize("role", ROLES, ids=lambda role: str(role.name).lower())
+def test_a_rows_whole_name_is_no_type_and_reads_no_fields(role: Role) -> None:
+    screen = Screen(role, "midst" if role in AT_GAME | Role.EDITOR else PAIRS)
+    before = screen.everything()
+    for name in NAMES:
+        field, word = FIELDS[CONTROLS[name].type], name.partition(".")[2]
+        for fields in ({}, {field: word}, {"text": "x" * 5000}, {"step": {"a": 1}, "at": "x"}):
+            ack = screen.send({"type": name, **fields})
+            assert not ack["ok"], name
+            assert ack["rule"] != "protocol.internal", name
+            assert screen.everything() == before, name
+
+
 def test_an_undo_while_bots_play_means_back_to_my_move() -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=positions.SEATS, seed=3)
     session = Session(game, seats={"red": "human", "blue": "bold", "green": "bold"}, seed=1)
