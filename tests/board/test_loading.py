@@ -1,4 +1,4 @@
-"""Loading a board: every fault is reported, with the closest valid name."""
+"""Loading a board reports every fault, and suggests the closest valid name."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_every_outline_is_a_plain_area_on_the_map(board: Board) -> None:
 
 
 def test_every_territory_is_large_enough_to_be_hit(board: Board) -> None:
-    # Iceland is the smallest. Its tag, which can also be clicked, is next to it.
+    # The smallest territory is Iceland, whose tag can be clicked, too.
     assert min(shape.area for shape in land(board).values()) > 500
 
 

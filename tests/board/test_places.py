@@ -28,7 +28,7 @@ CASES = list(itertools.product(BOARDS, WIDTHS))
 
 
 def things_on_the_map(board: Board, width: int) -> Iterator[tuple[str, Box]]:
-    """Yield the box of everything that must not overlap, with a name for it."""
+    """Yield the name and the box of each thing that must not overlap another."""
     name, unit = tier_for(width), shapes_of(board)["w"] / width
     tier = TIERS[name]
     for territory, place in shapes_of(board)["place"][name].items():
@@ -99,7 +99,7 @@ def test_names_of_continents_stand_nearest_to_their_own(name: str, width: int) -
 def test_names_of_continents_and_their_holders_touch_no_tag_on_a_small_map(
     name: str, width: int
 ) -> None:
-    """Most territories have no name below 560 pixels, and no continent has one below 480."""
+    """On maps below 560 pixels, most territories are unnamed; below 480, so are all continents."""
     board = load_board(name)
     tier, unit = tier_for(width), shapes_of(board)["w"] / width
     shrunk = min(1, width / 520)
