@@ -1,4 +1,4 @@
-"""Bots of your own, used by id."""
+"""Bots that a user has added can be used by their id."""
 
 from __future__ import annotations
 

@@ -36,11 +36,11 @@ KEPT = (
     "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid",
     "lowest", "enough", "capital", "nearer",
 )  # fmt: skip
-"""The fields of a view that must be equal. Of a list, only a part or a subset counts."""
+"""The fields of a view that must be equal as a whole; other lists are compared in part."""
 
 
 def decisions(game: Game, bot: str, seed: int, rounds: int) -> Iterator[State]:
-    """Play a game on and yield the position at each decision."""
+    """Let bots continue a game, and yield the position at each decision."""
     bots = {seat: make(bot, f"{seed}/{seat}") for seat in game.seats}
     while not game.is_over and game.round <= rounds:
         seat = game.actor
@@ -58,7 +58,7 @@ def seen(config: GameConfig, state: State, scratch: Scratch, style: Any = CAUTIO
 
 
 def known(view: View, continents: int) -> list[Any]:
-    """List the contents of a view, without scratch space and the unused ends of lists."""
+    """List the contents of a view, leaving out scratch space and the unused ends of lists."""
     found = [getattr(view, name) for name in KEPT]
     found += [until_end(view.mine), [until_end(row) for row in view.facing], view.by_owner]
     ahead = [view.ahead[c][: max(1, view.missing[c])] for c in range(continents)]
@@ -81,7 +81,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
             scratch = all_scratch[state.actor]
             followed, anew = seen(config, state, scratch), seen(config, state, new_scratch(config))
             assert known(followed, continents) == known(anew, continents)
-            scratch.touched, scratch.touched_too = 0, 5  # As if the whole map had been looked at.
+            scratch.touched, scratch.touched_too = 0, 5  # as if it had seen the whole map
             compared += 1
     assert compared > 150
 

@@ -91,7 +91,7 @@ def test_who_waits_words_the_error_of_a_bot_that_is_too_slow() -> None:
 
 
 class Busy:
-    """A bot that never stops thinking. Some kinds also catch every error."""
+    """A bot that never stops thinking, and ignores one kind of error."""
 
     thread: Thread
 

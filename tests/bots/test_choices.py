@@ -61,7 +61,7 @@ def test_poor_odds_are_left_alone(bot: str) -> None:
 
 
 def test_bold_takes_what_cautious_leaves() -> None:
-    """Seven against six wins 52% of the time; here the prize is a continent."""
+    """The attack, seven against six for a whole continent, wins 52% of the time."""
     held = {t: ["red", 1] for t in SOUTH_AMERICA}
     game = position({**held, "peru": ["red", 7], "argentina": ["blue", 6]}, others=9, captured=True)
     assert choice(game) == {"type": "end_phase"}
@@ -207,7 +207,7 @@ def test_nobody_moves_away_from_the_front() -> None:
         ("cautious", (6, 6, 1), 1),
         ("expert", (6, 6, 6), 1),
         ("expert", (2, 1, 1), 3),
-        # The last die is certain to beat a one, which makes up for the others.
+        # A third die is worth rolling, since the attacker's third die, a one, can't beat it.
         ("expert", (6, 6, 1), 3),
         ("expert", (6, 4, 3), 3),
     ],
@@ -327,7 +327,7 @@ def test_a_wall_of_the_neutral_army_does_not_stop_the_winner() -> None:
 
 
 def holding(edition: str, cards: list[str], **more: Any) -> Game:
-    """Return a game in which Red may trade, is strong enough to wait, and has placed everything."""
+    """Return a game in which Red may trade, but is strong enough to keep its cards."""
     mine = {t: ["red", 12] for t in (*AUSTRALIA, *SOUTH_AMERICA)}
     hands = {"red": cards}
     return position(mine, edition=edition, phase="reinforce", others=1, hands=hands, **more)
@@ -337,7 +337,7 @@ FIVE = ["alaska", "alberta", "wild-1", "siam", "congo"]
 
 
 def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
-    """With five cards a trade is forced. Where the limit is nine, the first, cheap set can wait."""
+    """Five cards force a trade, but under a limit of nine, the cheap first set can wait."""
     assert choice(holding("czech", FIVE, to_place=3))["type"] == "trade"
     assert choice(holding("czech+must_trade_at=9", FIVE, to_place=3))["type"] == "place"
 
@@ -348,7 +348,7 @@ def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
 def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
     cavalry: int, trades: bool
 ) -> None:
-    """Three cavalry are a good set if they are the second-best one, however high the values."""
+    """Three cavalry are good if only one kind of set is better, however high the values are."""
     for scale in (1, 2):
         values = {"infantry": 4, "artillery": 8, "cavalry": cavalry, "one_of_each": 12}
         told = "/".join(f"{symbol}:{scale * value}" for symbol, value in values.items())

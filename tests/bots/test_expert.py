@@ -42,7 +42,7 @@ def position(territories: dict[str, list[Any]], **given: Any) -> Game:
 
 
 def after(game: Game, actions: int) -> Game:
-    """Play on with the expert's choices."""
+    """Continue a game with this many of the expert's choices, and return it."""
     bot = make("expert")
     for _ in range(actions):
         if not game.is_over:
@@ -80,7 +80,7 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, players: int) -> None:
-    """The full position and the seat's view lead to the same choice, as compiled games need."""
+    """The full position and the seat's view lead to the same choice: compiled games need this."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
     bots = {seat: make("easygoing", 1) for seat in game.seats}
     thinker = Thinker(game.config, depth=3, width=2)
@@ -244,7 +244,7 @@ def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
     [("brazil", "This leaves Peru exposed: 1 "), ("peru", "Peru would then be exposed: 1 ")],
 )
 def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str) -> None:
-    """The plan leaves Red with Peru and Brazil; Argentina can take the first."""
+    """The plan leaves Red with both Peru and Brazil, and Argentina's armies can take Peru."""
     game = position({"peru": ["red", 1], "brazil": ["red", 20], "argentina": ["blue", 9]})
     config = game.config
     outlook = Outlook.of(config, Thinker(config).scratch, game.state, 0)
@@ -320,7 +320,7 @@ def test_a_plan_goes_on_from_what_it_takes() -> None:
 
 
 def claimed_in_australia(*owners: str) -> Game:
-    """Return a game in which Red is to claim; these seats have Australia, the rest is far away."""
+    """Return a game in which it is Red's turn to claim, and Australia has these owners."""
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     left = list(zip(owners, AUSTRALIA, strict=False))
     afar = iter(["alaska", "iceland", "ural", "alberta", "ukraine", "japan", "quebec", "egypt"])
@@ -355,7 +355,7 @@ def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
 def mission_position(
     mission: str, territories: dict[str, list[Any]], others: int, **given: Any
 ) -> Game:
-    """Return a position in which Red has the mission.
+    """Return a position in which Red has the given mission.
 
     Blue and Green alternate on the territories that are not named, with this many armies each.
     """
@@ -369,7 +369,7 @@ def mission_position(
 
 
 def test_it_first_takes_the_territory_on_the_way_to_its_mission() -> None:
-    """From Japan, one path goes through everything that is missing.
+    """From Japan, one path goes through every territory that the mission lacks.
 
     If Red takes Mongolia first, the path misses Japan.
     """
@@ -392,7 +392,7 @@ def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
 
 
 def test_a_capture_leaves_as_many_armies_behind_as_the_mission_wants() -> None:
-    """Seventeen territories have two armies; the eighteenth counts if both ends keep two."""
+    """Red has 17 territories with two armies; to win by an 18th, both ends must keep two."""
     others = [t for t in load_board("classic").ids if t not in (*AUSTRALIA, "siam")]
     mine = {t: ["red", 2] for t in others[:16]} | {"siam": ["red", 7]}
     game = mission_position("territories-18", mine | {"indonesia": ["blue", 1]}, 9, phase="attack")

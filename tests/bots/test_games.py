@@ -1,4 +1,4 @@
-"""Bots play whole games in every edition and mode: legal, finite and repeatable."""
+"""In every edition and mode, whole games between bots are legal, finite and repeatable."""
 
 from __future__ import annotations
 

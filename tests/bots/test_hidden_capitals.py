@@ -1,4 +1,4 @@
-"""The expert guesses where hidden capitals are, from what its seat sees, and attacks them."""
+"""From what its seat sees, the expert guesses where hidden capitals are, and attacks them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def position(territories: dict[str, list[Any]], **given: Any) -> Game:
 
 
 def guessed(game: Game) -> dict[str, float]:
-    """Return each territory's probability of a hidden capital, as the acting seat sees it."""
+    """Return each territory's probability of being a hidden capital, for the acting seat."""
     assert game.actor is not None
     seen, scratch = game.state.seen_by(game.state.actor), new_expert(game.config)
     guess_capitals(game.config.params, seen, game.state.actor, scratch.hiding)
@@ -77,7 +77,7 @@ def test_however_many_armies_there_are() -> None:
 
 
 def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
-    """A capture wins with the probability of a capital there; otherwise it has its usual value."""
+    """A capture is valued as a win in proportion to the chance that it finds the capital."""
     game = position({})
     config, scratch = game.config, new_expert(game.config)
     params, root, peru = config.params, scratch.root, config.index["peru"]
@@ -97,7 +97,7 @@ def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
 
 
 def test_it_attacks_where_the_capital_seems_to_be() -> None:
-    """If the capital is known to be elsewhere, it attacks a weaker neighbour instead."""
+    """If it knows that the capital is elsewhere, the expert attacks a weaker neighbour instead."""
     armies = {
         "brazil": ["red", 20], "argentina": ["red", 1], "venezuela": ["red", 1],
         "peru": ["blue", 12], "north-africa": ["green", 4],

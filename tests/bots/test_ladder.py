@@ -28,7 +28,7 @@ TERRITORIES: dict[str, Any] = {
 
 
 def spoiled(game: rw.Game, numbers: list[int], habits: Habits = ALWAYS) -> rw.Action:
-    """Return a choice as these habits spoil it."""
+    """Return a choice after these habits have spoiled it."""
     action = [*numbers, *[-1] * (ACTION_SIZE - len(numbers))]
     fall_into_habits(game.config.params, game.state, Random(1), habits, action)
     return action_of(game.config, action)
@@ -130,7 +130,7 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "higher"), [("newcomer", "regular"), ("regular", "expert")])
 def test_four_rungs_are_far_apart(lower: str, higher: str) -> None:
-    """`benchmarks/ladder.py` measures the exact figures."""
+    """The exact differences in strength are measured by `benchmarks/ladder.py`."""
     result = rw.simulate([higher, lower], 6, edition="german", mode="domination", seed=1)
     assert result.unfinished == 0
     assert result.wins[0] >= 5

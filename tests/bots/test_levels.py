@@ -1,4 +1,4 @@
-"""The levels differ in strength; a benchmark measures the exact figures."""
+"""The levels differ clearly in strength. (A benchmark measures the exact differences.)"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget import simulate
 
-# Even half of this would be too much for luck.
+# Luck alone would not win most of even half as many games.
 GAMES = 24
 
 

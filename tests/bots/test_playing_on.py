@@ -34,7 +34,7 @@ def chosen(game: Game, seed: int = 1, *, plays: int = FEW) -> Any:
 
 
 def played(edition: str, mode: str, players: int, phase: str) -> Game:
-    """Return a game of cautious players that has reached a phase in the second round."""
+    """Return a game of cautious players that has reached the given phase in the second round."""
     game, cautious = new_game(edition, mode, players, 7), make("cautious", 7)
     while game.round < 2 or game.phase != phase:
         assert game.actor is not None
@@ -45,7 +45,7 @@ def played(edition: str, mode: str, players: int, phase: str) -> Game:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
-    """Each phase is tried in its first position of two rounds; `apply` refuses anything illegal."""
+    """It makes the first choice in each phase, and `apply` would refuse an illegal one."""
     game = new_game(edition, mode, players, 4)
     cautious, master = make("cautious", 4), MasterBot(1, plays=FEW)
     phases = set()
@@ -103,7 +103,7 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_a_deal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
-    """Even the own cards, mission or capital are unknown in a position that another seat wrote."""
+    """A position written by another seat hides even the own cards, mission and capital."""
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
     rng, new = Random(1), config.empty_state()
@@ -136,7 +136,7 @@ def test_a_seed_gives_the_same_choices() -> None:
 
 
 def test_it_can_be_kept_and_goes_on() -> None:
-    """Every bot at a table that outlives its kernel must survive this."""
+    """A table that outlives its kernel must be able to pickle each of its bots."""
     game = played("czech", "domination", 3, "attack")
     master = MasterBot(5, plays=FEW)
     master.choose(game.observe(game.actor))

@@ -30,7 +30,7 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", CHOOSERS)
 def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
-    """This holds in a cell and in a terminal, and for the bots that the form doesn't offer."""
+    """A cell and a terminal show its summary, even if the form doesn't offer the bot."""
     made = make(bot, 1)
     summary = say(f"bot-{bot}.summary")
     assert summary.endswith(".")
@@ -87,7 +87,7 @@ def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
 
 
 NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "position")
-"""The engine modules that bots must not import; a bot may take a step on a position of its own."""
+"""The engine modules that bots must not import. (They may apply actions to copied positions.)"""
 
 
 def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 SPREAD = {"cautious": (0.4, 3), "bold": (0.2, 4)}
-"""The largest share of its armies that a bot puts on one front, and its fewest fronts."""
+"""For each bot: the largest share of its armies on one front, and the fewest fronts."""
 
 
 class Stand(NamedTuple):
-    """The armies of a seat on one territory, and whether an enemy borders it."""
+    """The armies of a seat on one territory, and whether that territory borders an enemy's."""
 
     armies: int
     front: bool

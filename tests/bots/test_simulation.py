@@ -1,4 +1,4 @@
-"""Many games: seats rotate, every executor gives the same result, and the figures add up."""
+"""In many games, seats rotate, every executor gives the same result, and the figures add up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Lazy:
-    """The smallest possible bot, which does nothing that it need not do."""
+    """The smallest possible bot, which does only what it must."""
 
     def __init__(self, seed: str) -> None:
         self._random = RandomBot(seed)

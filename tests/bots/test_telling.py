@@ -44,7 +44,7 @@ def with_armies(armies: int) -> Game:
 
 
 def with_hand(*hand: str) -> Game:
-    """Return a game where Green has these cards. A set is worth 50 armies; 67 are on the map."""
+    """Return a game where Green has these cards, a set brings 50 armies, and the map has 67."""
     dealt = {"argentina", "south-africa", "siam", "mongolia", "quebec", "yakutsk", *hand}
     pile = "+".join(card for card in CARDS if card not in dealt)
     return Game.from_position(BEHIND.format(hand="+".join(hand), pile=pile))
@@ -137,7 +137,7 @@ def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
 def test_a_hint_and_who_is_ahead_tell_the_same_chance(
     edition: str, mode: str, players: int
 ) -> None:
-    """They agree to the rounding of the page, except when a plan wins at once."""
+    """Rounded as on the page, the two agree, unless a plan wins immediately."""
     game, number = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=6), 0
     for number, _ in enumerate(steps(game, "cautious", 400)):
         if number % 40 == 0:
