@@ -59,7 +59,7 @@ def told(state: State) -> tuple[object, ...]:
 
 
 def check_cards(game: Game) -> None:
-    """Check that each card is in one place; before the game, only chosen capitals are out."""
+    """Check that each card is in one place or, in the set-up, only the chosen capitals are."""
     state = game.state
     capitals = [card for card in state.capital if card != NO_CAPITAL]
     places = [*state.hands(), state.deck_cards(), state.discard_cards(), capitals]
@@ -82,7 +82,7 @@ def check_listing(game: Game) -> None:
 
 
 def arrivals(events: tuple[Event, ...]) -> int:
-    """Return the armies that the events brought to the board, less those that left it."""
+    """Return by how many armies the events have changed the number on the board."""
     change = 0
     for event in events:
         if event.type == "placed" or event.type == "bonus_placed":

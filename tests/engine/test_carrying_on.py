@@ -36,7 +36,7 @@ def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_it_is_the_same_game(way: Way) -> None:
-    """The last position, the history and each event agree, even after checked actions."""
+    """The last position, the history and each event agree, even if earlier actions were checked."""
     checked = played(way, 3, 400)
     actions = [step.action for step in checked.history]
     game = way.new(3)

@@ -1,4 +1,4 @@
-"""Copies of a game, by ``copy`` and by ``pickle``, are equal and from then on independent."""
+"""Copies of a game, made by ``copy`` or ``pickle``, are equal to it and independent of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The enemies that each seat may attack equal the attacks that the engine allows."""
+"""The function that lists a seat's enemies agrees with the attacks that the engine allows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOARDS = {board.id: board for board in boards()}
 
 
 def on_turn(game: Game, seat: int) -> Game:
-    """Return the position as the combat phase of a seat."""
+    """Return a game with the same position, but in the combat phase of the given seat."""
     state = game.state.copy()
     state.turn = state.actor = seat
     state.phase = IN_ATTACK
@@ -39,7 +39,7 @@ def allowed(game: Game) -> Pairs:
 
 
 def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
-    """Return an owner's attacks on all others, or on one of them, by `enemies_around`."""
+    """Return an owner's attacks, against one defender or all, according to `enemies_around`."""
     config, state = game.config, game.state
     return {
         (config.ids[source], config.ids[target])
@@ -51,7 +51,7 @@ def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
 
 
 def combats(game: Game) -> Iterator[tuple[Game, int]]:
-    """Yield each combat that a round may bring from here, with the attacker.
+    """Yield a game in the combat phase of each seat that is still in play, and its attacker.
 
     The third army's combat follows that of each seat, if the engine lets it fight.
     """

@@ -73,7 +73,7 @@ def canonical(game: Game, action: Action) -> Action:
     """Return a legal action in the form in which it is listed."""
     if isinstance(action, Attack) and action.dice == action.armies:
         return action._replace(dice=None)
-    if isinstance(action, Trade):  # if the bonus has only one place, it may be left out
+    if isinstance(action, Trade):  # A bonus that can go to only one place may be omitted.
         order = game.config.card_ids
         hand = [order[card] for card in game.state.hand_of(game.state.actor)]
         if any(card not in hand for card in action.cards):
@@ -150,7 +150,7 @@ def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> N
 
 
 SAID: set[str] = set()
-"""The messages already rendered by `check_verdict`, since rendering each again doubles the time."""
+"""The messages that `check_verdict` need not render again, which would double the time."""
 
 
 def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
@@ -309,7 +309,7 @@ def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> Non
 
 
 def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_turn() -> None:
-    """Nobody places armies in between, so one combat follows directly on the other."""
+    """Nobody places armies in between, so the allied army's combat starts immediately."""
     game = Game.from_dict(
         edition="czech",
         mode="duel",

@@ -1,4 +1,4 @@
-"""Missions: how a card is read, what is still missing, and how close it is to fulfilment.
+"""Missions: how a card is read, what it still lacks, and how close it is to fulfilment.
 
 The clauses are ``mission.continents``, ``mission.territories-18``, ``mission.destroy``,
 ``mission.destroy-own`` and ``mission.destroyed-by-other``.
@@ -34,7 +34,7 @@ RED = 0
 
 
 def given(mission: str, edition: str = "nordic", **about: Any) -> Game:
-    """Return a position of three in which Red has the mission, and Green the most land."""
+    """Return a position for three in which Red has the mission and Green the most territories."""
     lands = {"*": ["green", 1], "brazil": ["red", 5], "peru": ["blue", 2], "siam": ["blue", 1]}
     position = {"turn": "red", "phase": "attack", "missions": {"red": mission}} | about
     position["territories"] = {**lands, **about.get("territories", {})}
@@ -48,7 +48,7 @@ def wanted(game: Game) -> Wanted:
 
 
 def out(by: str) -> dict[str, Any]:
-    """Return changes in which somebody has knocked out Blue."""
+    """Return the changes to a position in which `by` has knocked out Blue."""
     lands = {"peru": ["green", 1], "siam": ["green", 1]}
     return {"out": ["blue"], "destroyed_by": {"blue": by}, "territories": lands}
 
@@ -120,7 +120,7 @@ def test_what_is_lacking_is_counted(mission: str, named: list[str] | None, lacki
 
 @pytest.mark.parametrize("edition", ["nordic", "german"])
 def test_the_player_on_turn_has_its_mission_before_the_others(edition: str) -> None:
-    """Two missions are fulfilled at once: destroying Blue, and holding 24 territories."""
+    """One capture fulfils two missions: destroying Blue, and holding 24 territories."""
     missions = {"red": "destroy-blue", "green": "territories-24"}
     game = given("", edition, **{**out("red"), "missions": missions})
     params, state = game.config.params, game.state

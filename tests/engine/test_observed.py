@@ -55,7 +55,7 @@ def test_the_same_game_has_the_same_config() -> None:
 
 
 def test_whether_the_bonus_has_been_given_shows_in_the_sets() -> None:
-    """Where a turn brings one bonus, a second set with one of your territories brings none."""
+    """If a turn brings only one bonus, a second set with one of your territories brings none."""
     cards = ["brazil", "peru", "argentina", "alaska", "alberta", "ontario"]
     position = {
         "turn": "red",

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def all_of(game: Game, state: State) -> Iterator[object]:
-    """Yield everything in a position but the order of the deck and the reasons for its armies."""
+    """Yield all of a position except the order of its deck and the sources of the income."""
     words = Game(game.config, state).position().split()
     yield [word for word in words if not word.startswith(("pile=", "income=", "received="))]
     # The deck is built when set-up ends.

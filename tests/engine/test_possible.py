@@ -22,7 +22,7 @@ NOT_TOLD = {
     "dice_read", "shuffles", "received", "income_count", "income_kind", "income_subject",
     "income_armies", "borders", "listed", "owned",
 }  # fmt: skip
-"""The fields of a position that neither data nor text contains, and those outside it."""
+"""The fields that are not part of a position, or that neither its data nor its text tells."""
 ROOM = {
     "hand", "deck", "deck_first", "discard", "source", "target", "attacker", "defender",
     "attacking", "dice", "roll", "rolled",
@@ -81,7 +81,7 @@ def test_a_capital_that_somebody_else_holds_has_been_turned_up() -> None:
     owners = enumerate(game.state.owner)
     others = next(game.board.ids[n] for n, o in owners if o and n not in game.state.capital)
     text = game.position().replace(f"r:{game.board.ids[capital]}", f"r:{others}")
-    # The card of the new capital is missing, but the old one's is there.
+    # Now the card of the new capital is missing, and that of the old one is still there.
     text = text.replace(f"+{others}", f"+{game.board.ids[capital]}")
     with pytest.raises(PositionError, match="its card must be face up"):
         Game.from_position(text)

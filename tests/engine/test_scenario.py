@@ -127,7 +127,7 @@ def test_the_module_runs_as_a_program() -> None:
 
 
 def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A list of legal actions that offers a refused one must be noticed."""
+    """The runner notices if the list of legal actions contains one that is refused."""
     too_many = {**ATTACK, "armies": 5}
     run_case(case({"expect": {"cannot": [too_many]}}))
 

@@ -39,7 +39,7 @@ def test_a_view_is_the_same_whatever_is_hidden(way: Way, seed: int, board: str) 
 
 
 def phases_of(way: Way) -> set[str]:
-    """Return the phases of this kind of game, on the classic board as on others."""
+    """Return the phases that this kind of game has on any board."""
     rules = load_edition(way.edition).rules(way.mode)
     found = {"place", "reinforce", "attack", "defend", "occupy", "fortify"}
     if rules.territories == "claim":
@@ -56,7 +56,7 @@ def phases_of(way: Way) -> set[str]:
 @pytest.mark.decisive
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
-    """Each phase of each mode comes at least twice, seen by every seat and by a spectator."""
+    """Each phase of each mode is seen at least twice, by every seat and by a spectator."""
     wanted = phases_of(way)
     seen: Counter[str] = Counter()
     cards = 0

@@ -51,7 +51,7 @@ OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
     own_income: ("income_kind", "income_subject", "income_armies"),
     own_roll: ("roll",),
 }
-"""The lists that each function copies for a position of its own."""
+"""For each function: the lists that it copies, so that a position no longer shares them."""
 NO_PART = ("borders", "listed", "owned")
 """Caches, which are not part of the position."""
 BATTLE = ("source", "target", "attacker", "defender", "attacking", "dice", "rolled", "roll")
@@ -62,7 +62,7 @@ ROOM = (
 )  # fmt: skip
 """Buffers for cards and incomes, and the fields that say how much of them is used."""
 SECRET = ("hand", "deck", "deck_first", "mission", "capital", "dice_read", "shuffles")
-"""Fields that are blank for some seats; without a deck, its start means nothing."""
+"""Fields that are blank for some seats, and with the deck also the field for its start."""
 
 
 def everything(state: State) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
     named = [name for names in OWNING.values() for name in names]
     assert sorted([*named, "armies"]) == sorted(lists(state))
     for own, names in OWNING.items():
-        for copy_asks in (True, False):  # or the original
+        for copy_asks in (True, False):  # The original asks.
             twin = state.copy()
             shared, asking = lists(twin), twin if copy_asks else state
             apart = {name for name, value in lists(state).items() if value is not shared[name]}
@@ -166,7 +166,7 @@ def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: s
             seat = None if viewer < 0 else viewer
             assert observe(game.config, seen, seat) == observe(game.config, state, seat)
             other = everything(other_secrets(game, seat, chance).state.seen_by(viewer))
-            other["deck_first"] = seen.deck_first  # different secrets mean a new deck
+            other["deck_first"] = seen.deck_first  # Other secrets come with a new deck.
             assert other == everything(seen)
         assert everything(state) == whole
 

@@ -1,4 +1,4 @@
-"""Variations of a position: possible ones are completed, impossible ones get a reason."""
+"""Possible variations of a position are completed; impossible ones are refused with a reason."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def changes(game: Game, chance: random.Random) -> dict[str, Any]:
 
 
 def check(game: Game) -> None:
-    """Check that the engine accepts the position, and can play it on and describe it."""
+    """Check that the engine accepts the position, can describe it, and can continue from it."""
     assert impossible(game.config, game.state) is None
     check_position(game.state, game.config.third)
     check_cards(game)
