@@ -95,7 +95,7 @@ def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
 
 @pytest.mark.parametrize("seed", [0, 7, 123456, "7", "a word"])
 def test_a_chosen_seed_cannot_be_found_by_trying(seed: int | str) -> None:
-    """Each game has its own commitment, and it is not a hash of the seed alone."""
+    """Each game has its own commitment, which is not a hash of the seed alone."""
     games = [rw.Game.new(seed=seed) for _ in range(20)]
     commitments = {game.dice_report().commitment for game in games}
     assert len(commitments) == len(games)
