@@ -1,4 +1,4 @@
-"""Checks that a fast game is the engine's game: the engine replays its log."""
+"""Checks that the engine, when it replays the log of a fast game, gets the same game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
 
 
 def seated(way: Way, seed: int) -> list[str]:
-    """Return a bot for each seat: all simple, all random, mixed, or the bots on the form."""
+    """Return the bots of all seats: only simple, only random, mixed, or those on the form."""
     if seed % 5 > 2:
         return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(way.players)]
     names = ("simple", "random")
@@ -39,8 +39,8 @@ def seated(way: Way, seed: int) -> list[str]:
 def check_replay(fast: FastGame) -> None:
     """Assert that the choices and dice of a compiled game give the same game in the engine.
 
-    After every action their rows agree; the final positions agree number for number; and a strict
-    replay accepts the record.
+    Their rows must agree after every action and their final positions number for number, and a
+    strict replay must accept the record.
     """
     check_rows(fast)
     game, text = fast.again(), fast.record()

@@ -1,4 +1,4 @@
-"""Fast games that are arranged after their set-up."""
+"""Fast games in which the caller's function rearranges the position after the set-up."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(games: int = 12, **more: Any) -> SimulationResult:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_what_is_left_as_it_is_plays_the_same_game(way: Way) -> None:
-    """No part of the position or the dice is lost while the engine handles the game."""
+    """The engine's part in an arranged game loses nothing of the position or the dice."""
     given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "max_rounds": 20}
     bots, more = ["simple"] * way.players, {"options": dict(way.options), **given}
     arranged = rw.simulate(bots, 3, fast=True, arrange=as_it_is, **more)
@@ -47,7 +47,7 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
-    """This applies to the games that the seeds deal."""
+    """The games are still those that the seeds deal."""
     config, players = config_of(way), way.players
     given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "options": dict(way.options)}
     for first, place in ((True, 1), (False, players)):
@@ -68,7 +68,7 @@ def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
 def test_to_begin_is_worth_what_it_is_in_games_as_they_come(
     edition: str, mode: str, told: tuple[float, float, float]
 ) -> None:
-    """The win rates by place among equal bots are known from games whose starter the dice chose."""
+    """The first bot wins as often as whoever has its place in games whose starter is rolled for."""
     given: dict[str, Any] = {"edition": edition, "mode": mode, "fast": True}
     as_dealt = rw.simulate(["cautious"] * 3, 600, **given).wins_by_place
     for share, won in zip(told, as_dealt, strict=True):
@@ -79,7 +79,7 @@ def test_to_begin_is_worth_what_it_is_in_games_as_they_come(
 
 
 def test_the_first_bot_s_seat_holds_the_continent() -> None:
-    """The arrangement receives the game that the seed deals, and the first bot's seat."""
+    """The arranging function receives the first bot's seat, and the game that the seed deals."""
     seen = []
 
     def look(game: rw.Game, seat: str) -> rw.Game:

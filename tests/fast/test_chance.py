@@ -1,4 +1,4 @@
-"""The compiled game's random numbers: fair, equal in every process, in two separate streams."""
+"""The compiled game's random numbers are fair, equal everywhere, and in two separate streams."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def plain(seed: int = SEED) -> list[int]:
 
 
 def test_all_rolls_of_three_dice_are_equally_likely() -> None:
-    """A chi-squared test of 216 kinds of rolls, with a fixed seed."""
+    """A chi-squared test, with a fixed seed, finds no bias among the 216 possible rolls."""
     rolls = 54_000
     chance, counts = plain(), Counter[tuple[int, ...]]()
     for _ in range(rolls):
@@ -103,14 +103,14 @@ def test_shuffles_put_every_card_everywhere() -> None:
 
 
 def test_the_generator_is_the_same_compiled_and_not() -> None:
-    """Its numbers are exact in 64 bits, so plain Python computes the same ones."""
+    """The generator's numbers are exact in 64 bits, so plain Python computes the same ones."""
     for stream in (GAME, BOTS):
         numbers = plain()
         assert drawn(SEED, stream, 1000) == [draw(numbers, stream) for _ in range(1000)]
 
 
 def test_rolls_are_the_same_compiled_and_not() -> None:
-    """This covers any number of dice, although compiled rolls come from a table."""
+    """Any number of dice is rolled alike, although compiled rolls come from a table."""
     config = config_of(WAYS[0])
     for dice in range(1, 6):
         found, state, numbers = numbers_room([0] * 3000), state_room(config), plain()

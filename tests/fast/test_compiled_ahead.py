@@ -1,4 +1,4 @@
-"""A separate process compiles the judge of decisions ahead of time, and ends with the kernel."""
+"""A separate process, which ends with the kernel, compiles the judge of decisions early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`Game.evaluate` with games: chances corrected by games played on from the position."""
+"""`Game.evaluate` corrects its chances by games that it continues from the position."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ RED, BLUE = "argentina+south-africa+siam", "mongolia+quebec+yakutsk"
 
 
 def position(red: str = RED, blue: str = BLUE) -> Game:
-    """Return a game in which Green, on turn, has two cards, and Red and Blue have the given
-    ones."""
+    """Return a game in which Green is on turn, and Red and Blue hold the given cards."""
     dealt = {"peru", "alaska", *red.split("+"), *blue.split("+")}
     cards = (*load_board("classic").ids, "wild-1", "wild-2")
     pile = "+".join(card for card in cards if card not in dealt)
@@ -54,7 +53,7 @@ def test_a_text_for_a_seat_gives_that_seat_the_same_chances() -> None:
 
 
 def test_games_are_played_on_even_from_a_text_for_another_seat() -> None:
-    """Its own cards are unknown there, so they are dealt like those of the others."""
+    """Such a text hides Green's own cards, too, so they are dealt like those of the others."""
     written = Game.from_position(position().position("red"), seed=1)
     chances = written.evaluate("green", games=GAMES).chances
     assert sum(chances.values()) == pytest.approx(1)

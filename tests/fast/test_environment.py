@@ -1,4 +1,4 @@
-"""The compiled environment equals the engine's, step by step."""
+"""The compiled environment agrees with the engine's at every step."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def compare(environment: Any, seed: int, steps: int) -> int:
-    """Play at random, compare every step with the engine's, and return the number of steps."""
+    """Play at random, compare each step with the engine's, and return the number of steps."""
     environment.reset(seed=seed)
     random, table, features = Random(seed), environment.table, environment.features
     play = environment._play

@@ -1,4 +1,4 @@
-"""Games played from a position, in each of which the hidden parts are dealt again."""
+"""Games played from one position, whose hidden parts are dealt again for each game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(position: Any, games: int = 3, **more: Any) -> SimulationResult:
 
 
 def middle(way: Way, seed: int = 4) -> rw.Game:
-    """Return a game halfway through, in which somebody has cards and nobody has won."""
+    """Return an unfinished game that has reached combat, and in which a player holds cards."""
     game = way.new(seed)
     for _ in play(game, seed, 4000):
         if game.phase == "attack" and max(game.state.hand_size) > 1:
@@ -37,7 +37,7 @@ def middle(way: Way, seed: int = 4) -> rw.Game:
 
 
 def moments(way: Way) -> dict[str, rw.Game]:
-    """Return a game for each phase, stopped when the phase first came."""
+    """Return, for each phase, a copy of a game at the moment when it first reaches that phase."""
     chance = random.Random(2)
     game, found = way.new(2), dict[str, rw.Game]()
     for _ in range(1500):
@@ -50,7 +50,7 @@ def moments(way: Way) -> dict[str, rw.Game]:
 
 @pytest.mark.parametrize("way", sorted(COVERING, key=str), ids=str)
 def test_games_go_on_from_every_phase(way: Way) -> None:
-    """A text and a game give the same games, and these end as usual."""
+    """Starting from a game or from its text gives the same games, which end as usual."""
     for phase, game in moments(way).items():
         from_game = run(game, seats=way.players, fast=True)
         assert from_game.games == run(game.position(), seats=way.players, fast=True).games, phase
@@ -79,7 +79,7 @@ def test_with_everything_known_it_is_the_position_itself() -> None:
 
 
 def dealt(way: Way, **more: Any) -> tuple[rw.Game, list[rw.Game]]:
-    """Return a game and the games that are dealt from its position."""
+    """Return a game, and twelve games that are dealt from its position."""
     game, seen = middle(way), list[rw.Game]()
 
     def look(given: rw.Game, _seat: str) -> rw.Game:
@@ -168,7 +168,7 @@ READ_AGAIN = {"as it is": {}, "read": {"arrange": lambda g, _: rw.Game.from_posi
 
 @pytest.mark.parametrize("fast", [True, False])
 def test_an_arrangement_may_read_the_position_from_a_text(*, fast: bool) -> None:
-    """The text carries no dice of its own: the same seed plays the same games."""
+    """A text brings no dice of its own, so the same seed plays the same games."""
     given: dict[str, Any] = {"edition": "czech", "max_rounds": 6, "fast": fast}
     results = [rw.experiment(READ_AGAIN, ["simple"] * 3, 4, **given) for _ in range(2)]
     assert results[0] == results[1]

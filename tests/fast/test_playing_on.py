@@ -1,4 +1,4 @@
-"""With the same random numbers, the master chooses the same uncompiled."""
+"""With the same random numbers, the master chooses the same, compiled or not."""
 
 from __future__ import annotations
 

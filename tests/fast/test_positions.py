@@ -1,4 +1,4 @@
-"""Positions survive the way into records and back unchanged."""
+"""Positions are unchanged after they have been written into compiled records and read back."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_positions_come_out_as_they_went_in(way: Way) -> None:
-    """This covers every field of a position, in every phase."""
+    """Every field of a position survives, in every phase."""
     boards: tuple[str | Board, ...] = ("classic", ring(12))
     for seed, board in enumerate(boards):
         game, config = way.new(seed, board), config_of(way, board)

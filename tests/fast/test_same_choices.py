@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.engine.ways import Way
 
-# One rung represents all: the others are the same functions with other numbers.
+# One rung represents all rungs, which are the same functions with different numbers.
 BOTS = ("cautious", "bold", "easygoing", "newcomer")
 PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
 
@@ -25,13 +25,13 @@ PROGRAM = Path(__file__).parents[2] / "benchmarks" / "fast_bots.py"
 @pytest.fixture(scope="module")
 def compare() -> Iterator[Any]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(PROGRAM.parent)  # As Python does for the file that it runs.
+        patch.syspath_prepend(PROGRAM.parent)  # as Python does for a script
         yield runpy.run_path(str(PROGRAM))["compare"]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
-    """This holds in every position of a game and its set-up, with the same random numbers."""
+    """With the same random numbers, they agree in every position of a game and its set-up."""
     counts: Counter[str] = Counter()
     for seed in range(2):
         assert compare(config_of(way), WAYS.index(way) + seed, counts, 250, BOTS) == ""

@@ -21,7 +21,7 @@ GAMES = 5
 @pytest.mark.decisive
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_engine_plays_fast_games_again(way: Way) -> None:
-    """The engine accepts dice, cards, choices and outcomes of finished and unfinished games."""
+    """The engine accepts the dice, cards and choices of each game, whether finished or not."""
     chance = random.Random(str(way))
     for seed in range(GAMES):
         fast = FastGame(config_of(way), chance.getrandbits(48))
@@ -31,7 +31,7 @@ def test_the_engine_plays_fast_games_again(way: Way) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_games_on_small_boards_are_the_same(way: Way) -> None:
-    """The sizes of a board are values too; on a small board somebody wins soon."""
+    """The compiled code takes a board's size as data, and games on small boards end soon."""
     chance = random.Random(str(way))
     board = ring(12)
     for seed in range(GAMES):
@@ -84,7 +84,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 def test_rules_of_the_house_are_played(
     edition: str, mode: str, players: int, fields: dict[str, Any]
 ) -> None:
-    """Every rule is a value of the edition: a change alters both games equally."""
+    """Every rule is a value of the edition, so changing a rule alters both games equally."""
     varied = load_edition(edition).variant(**fields)
     seats, board = SEATS[:players], load_board("classic")
     config = GameConfig(varied, mode, seats, board, None, Seeded(0))

@@ -24,7 +24,7 @@ def test_a_score_has_an_interval_that_holds() -> None:
 
 
 def test_each_seat_begins_in_half_of_the_games() -> None:
-    """A policy sees each position as the seat whose turn it is."""
+    """In the other half, the policy is first asked after its opponent has played."""
     turns: list[Any] = []
 
     def first(seen: Any, legal: Any) -> Any:
@@ -52,7 +52,7 @@ def test_a_network_is_a_policy_that_names_actions_itself() -> None:
 
 
 class Chooses:
-    """A model as in stable-baselines3, which declares its observations and predicts."""
+    """A model with the attributes of one in stable-baselines3: observations and `predict`."""
 
     def __init__(self, shape: Any, dtype: Any) -> None:
         self.observation_space = spaces.Box(0, 1, shape, dtype)

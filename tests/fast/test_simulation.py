@@ -1,4 +1,4 @@
-"""Many fast games: equal for any number of workers, with clear errors for impossible requests."""
+"""Many fast games are equal for any number of workers, and impossible requests raise errors."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_way_can_be_simulated(way: Way) -> None:
 
 
 def test_a_style_of_one_s_own_is_compiled() -> None:
-    """With `cautious`'s style it plays the same games, and with another style different ones."""
+    """A bot with the style of `cautious` plays its games; one with another style plays others."""
     kind: Any = {"edition": "german", "mode": "domination", "board": "island", "fast": True}
     bots: list[Any] = ["cautious", *(partial(PlanningBot, style) for style in (CAUTIOUS, EAGER))]
     usual, same, eager = (
@@ -132,7 +132,7 @@ def test_the_wait_for_the_compiler_is_announced(
 
 
 def test_questions_compile_all_their_bots_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compiling starts after all checks, so that nobody waits for it only to read of a slip."""
+    """It starts after all checks, so that nobody waits for a compiler only to get an error."""
     asked: list[set[str]] = []
     monkeypatch.setattr(games, "prepare", lambda bots: asked.append({*bots}))
     two: dict[str, Any] = {"edition": "german", "board": "island", "games": 1, "fast": True}

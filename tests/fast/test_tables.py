@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def test_a_fast_game_has_the_tables_of_its_replay(
     way: Way, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are equal in one batch and in many small ones."""
+    """The tables are the same, whether the game is played in one batch or in many small ones."""
     config = config_of(way)
     bots, last = ["simple"] * way.players, 12
     fast = FastGame(config, 7)

@@ -63,7 +63,7 @@ def test_the_same_seed_trains_the_same_expert(
 def test_an_edition_is_given_values_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other editions keep theirs, and a new run does not start from trained values."""
+    """Other editions keep their values, and a new run does not start from trained ones."""
     asked = ("--edition", "german", "--mode", "domination")
     one, _ = trained(tmp_path / "one", 5, monkeypatch, *asked)
     again, _ = trained(tmp_path / "again", 5, monkeypatch, *asked, first=one)
@@ -140,7 +140,7 @@ def test_the_same_seed_fits_the_same_chances_to_new_and_to_kept_positions(
 
 
 def some_positions(seed: int) -> list[Moment]:
-    """Find positions of German domination, each won by the seat on turn."""
+    """Find positions of German domination, and record each as won by the seat on turn."""
     name, rng = ("german", "domination"), Random(seed)
     found = []
     for players, config in GERMAN[0][2].items():
@@ -164,7 +164,7 @@ def network_of(values: Path) -> train_chances.Network:
 @pytest.mark.sampled(together="training", share=2)
 def test_the_package_computes_chances_as_they_were_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
-    monkeypatch.setattr(train_chances, "UNSEEN", 0.001)  # the first position alone
+    monkeypatch.setattr(train_chances, "UNSEEN", 0.001)  # only the first position
     moments = some_positions(3)
     samples = train_chances.Describer().samples(moments)
     computed = network_of(train_chances.VALUES).chances(samples)

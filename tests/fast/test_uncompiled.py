@@ -1,4 +1,4 @@
-"""The same functions without numba, as plain Python on objects, play the same games."""
+"""Without numba, the same functions play the same games as plain Python on objects."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def record(edition: str, mode: str, players: int) -> str:
 
 @pytest.mark.parametrize("first", [NO_NUMBA, NOT_COMPILED])
 def test_the_same_games_are_played_uncompiled(first: str) -> None:
-    """The records are the same text, to the last die."""
+    """The records of the games are identical, to the last die."""
     code = f"{first}\n{PLAIN}"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
@@ -57,5 +57,5 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
 
 
 def test_games_that_are_not_compiled_leave_their_positions_alone() -> None:
-    """Positions share lists, and another game in one's place must not write to them."""
+    """Positions share lists, so a game that takes another's place must not write to them."""
     subprocess.run([sys.executable, "-c", f"{NO_NUMBA}\n{APART}"], check=True, cwd=ROOT)

@@ -1,4 +1,4 @@
-"""Batches of compiled games: the engine's masks, `RiskEnv`'s games, Gymnasium's conventions."""
+"""Batches of compiled games have the engine's masks, `RiskEnv`'s games and Gymnasium's ways."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ MODES = {"NextStep": AutoresetMode.NEXT_STEP, "Disabled": AutoresetMode.DISABLED
 
 @pytest.mark.parametrize("opponents", ["random", None])
 def test_a_game_that_ends_begins_anew_in_the_next_step(opponents: Any) -> None:
-    """They play the same games as in same-step mode; an extra step shows the end of each."""
+    """Games are the same as in same-step mode, except that an extra step shows each one's end."""
     games = 16
     kind = {**ISLAND, "opponents": opponents, "max_rounds": 20}
     same, after = (
