@@ -1,4 +1,4 @@
-"""Films of games: what they show and for how long, and their files."""
+"""Films of games: what they show, for how long, and how they are written to files."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def played(
 
 
 def frames_of(path: Path) -> list[tuple[Image.Image, int]]:
-    """Return the frames of a file, with their time in milliseconds."""
+    """Return the frames of a file, each with its duration in milliseconds."""
     found = []
     with Image.open(path) as picture:
         for number in range(getattr(picture, "n_frames", 1)):
@@ -61,7 +61,7 @@ def frames_of(path: Path) -> list[tuple[Image.Image, int]]:
 
 
 def sign_at(film: Film, game: CoreGame, place: str, armies: int) -> tuple[int, int]:
-    """Return a pixel in the coloured part of a tag, at the edge of its sign."""
+    """Return the place of a pixel in the coloured part of a territory's tag, at its edge."""
     assert game.board.shapes is not None
     wide, tier_name = film.map_width, tier_for(film.map_width)
     unit, tier = game.board.shapes["w"] / wide, TIERS[tier_name]
@@ -75,7 +75,7 @@ def sign_at(film: Film, game: CoreGame, place: str, armies: int) -> tuple[int, i
 
 
 def holders(image: Image.Image, film: Film, game: CoreGame, number: int) -> dict[str, str]:
-    """Read from a frame who holds each territory, by the colour of its tag."""
+    """Read each territory's holder from the colour of its tag in a frame."""
     state, ids = film.scenes[number].state, game.board.ids
     found = {}
     for place, armies in zip(ids, state.armies, strict=True):
@@ -221,7 +221,7 @@ def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
     film = film_of(played(rounds=1), whole=True)
     frames = frames_of(file)
     assert {image.size for image, _ in frames} == {(WIDTH, HEIGHT)} == {(640, 340)}
-    # Frames that look the same are one frame in a file.
+    # A file merges successive frames that look the same.
     assert 0.8 * len(film.scenes) <= len(frames) <= len(film.scenes)
     assert sum(time for _, time in frames) == sum(film.times)
     assert file.stat().st_size <= MOST_BYTES
