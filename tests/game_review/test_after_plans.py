@@ -1,4 +1,4 @@
-"""The board after each step of a plan, and the turn that follows it, in every edition and mode."""
+"""The boards after each step of a plan, and the turn after the plan, in all editions and modes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Judgements of single decisions: what they compare, when they are sure, and what they know."""
+"""The coach's judgements of decisions: what they compare, and when they are certain."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def game() -> rw.Game:
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Confirm nothing by games, unless a test asks for it."""
+    """Keep the coach from playing games to confirm a mistake, unless a test asks for them."""
     monkeypatch.setattr(coaching, "LEAST_TOLD", 2.0)
 
 
@@ -233,7 +233,7 @@ def test_short_games_stop_early_only_with_certainty(game: rw.Game) -> None:
     assert judge._is_ahead([0.08, 0.1] * 8)
     rng, wrong = Random(5), 0
     for _ in range(400):
-        # Margins that only just make a mistake on average: a few large gains, many small losses.
+        # On average, these margins barely make a mistake: a few large gains, many small losses.
         margins = [LEAST + rng.choice((0.09, -0.01, -0.02, -0.06)) for _ in range(PLAIN.short)]
         looks = range(PLAIN.each, PLAIN.short + 1, PLAIN.each)
         wrong += any(judge._is_ahead(margins[:seen]) for seen in looks)

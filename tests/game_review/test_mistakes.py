@@ -1,4 +1,4 @@
-"""Mistakes in a game: which decisions are judged and confirmed, and the win chance lost."""
+"""Mistakes: which decisions of a game are judged and confirmed, and the win chance lost."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_other_answers_are_about_something_else_the_most_promising_first(game: r
 
 
 def almost_fulfilled() -> Decision:
-    """Return a decision in which Red needs Blue's last territory, next to ten of its armies."""
+    """Return a decision in which ten of Red's armies stand next to Blue's last territory."""
     game = played(1)
     config, state = game.config, game.state.copy()
     index = game.board.index

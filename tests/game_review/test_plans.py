@@ -1,4 +1,4 @@
-"""Plans side by side: they differ in kind, include the hint's plan, and are compared in games."""
+"""The plans for a turn differ in kind, include the hint's plan, and are compared in games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def played(edition: str, mode: str, players: int, rounds: int = 4) -> rw.Game:
 
 
 def in_turns(found: rw.Game) -> list[rw.Game]:
-    """Return positions of a game in which there are plans, a few of each phase."""
+    """Return a few positions from each phase in which a game offers plans."""
     kept: dict[str, list[rw.Game]] = {}
     for number, state in enumerate(found.positions):
         if state.actor == state.turn:
@@ -66,8 +66,8 @@ def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players:
         chances = [plan.chance for plan in plans]
         assert 1 <= len(plans) <= 5
         assert chances == sorted(chances, reverse=True)
-        # The plans consider more first attacks than the hint does, and know the exact odds of a
-        # win.
+        # The plans are at least as good as the hint, since they consider more first attacks,
+        # unless the hint wins immediately: only the plans know the exact odds of that.
         wins = hint.chance > there.evaluate(hint.seat).chances[hint.seat] + 1e-9
         assert wins or chances[0] >= hint.chance - 1e-9
 
@@ -204,7 +204,7 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
     first = there.plans(1)
     ahead, again = first.look_ahead(8), first.look_ahead(8)
     assert [plan.chance for plan in ahead] == [plan.chance for plan in again]
-    assert ahead["A"].chance == 1.0  # this plan wins at once
+    assert ahead["A"].chance == 1.0  # This plan wins immediately.
     assert (ahead["A"].ahead, ahead["A"].games) == (8, 0)
     assert ahead["A"].low == pytest.approx(1 - ahead_error(8))
     assert ahead_error(8) > ahead_error(AHEAD) == pytest.approx(AHEAD_ERROR)
@@ -216,7 +216,7 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_looks_ahead_from_any_seats_text(edition: str, mode: str, players: int) -> None:
-    """A text may hide even the cards, the mission or the capital of the seat on turn."""
+    """A text for another seat hides the cards, mission and capital of the seat on turn."""
     there = in_turns(played(edition, mode, players))[0]
     for writer in there.seats:
         written = rw.Game.from_position(there.position(writer), seed=1)

@@ -22,7 +22,7 @@ BOTS = {"red": "human", "blue": "newcomer", "green": "newcomer"}
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """List the processes that would have been started."""
+    """Replace the start of a process, and return a list that notes each start."""
     started: list[str] = []
     monkeypatch.setattr(preparing, "_start", lambda: started.append("process"))
     monkeypatch.setattr(preparing, "has_numba", lambda: True)
@@ -32,7 +32,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def played(*, keep: bool = True, ahead: bool = True, seats: dict[str, str] = BOTS) -> PagePlayer:
-    """Return a game in which people have played to their second turn."""
+    """Return the page of a game that has been played to its second round."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=(*seats,), seed=3)
     session = Session(game, seats=seats, seed=1, bot_speed="instant", keep=keep)
     session.prepares_ahead = ahead

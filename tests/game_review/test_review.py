@@ -1,4 +1,4 @@
-"""A review: chances after every turn, turning points, the expert's plans, and the dice."""
+"""A game's review: chances after each turn, turning points, the expert's plans and the dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEATS = ["red", "blue", "green"]
 
 
 def played(actions: int, edition: str = "nordic", mode: str = "domination", seed: int = 1) -> Game:
-    """Return the game of the bots after this many actions, always the same."""
+    """Return one fixed game between bots after this many actions."""
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS, seed=seed)
     kinds = ("bold", "cautious", "easygoing")
     bots = {seat: make(kind, seed) for seat, kind in zip(SEATS, kinds, strict=True)}
@@ -262,7 +262,7 @@ def test_a_plot_of_the_chances() -> None:
 
 
 def by_hints(seed: int) -> Game:
-    """Return a game in which Red followed every hint for a turn, placing army by army at times."""
+    """Return a game in which Red followed every hint for a turn, often army by army."""
     start = played(150)
     bot = make("cautious", 1)
     while (start.actor, start.phase) != ("red", "reinforce"):

@@ -78,13 +78,13 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
 
 
 def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> None:
-    """A winner who plays a turn badly did not win because of it."""
+    """A turn in which the winner's chance fell is not told as the one that decided the game."""
     review = game.review(plans=False)
     winner = review.winner or max(review.seats, key=lambda seat: review.turns[-1].after[seat])
     other = next(seat for seat in review.seats if seat != winner)
 
     def turned(changes: Sequence[float]) -> str:
-        """Return the story if the winner's chance changes like this from turn to turn."""
+        """Return what is told of the turning point if the winner's chance changes like this."""
         turns: list[TurnReview] = []
         chance = 0.5
         for change in changes:
@@ -111,7 +111,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the points, and whether each needs its cost, if only these turns change odds."""
+        """Return the points told if only these turns change odds, and whether each asks a cost."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})
