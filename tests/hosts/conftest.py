@@ -34,13 +34,13 @@ def _patience() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def programs() -> Path:
-    """The folder of the hosts' programs, which have an environment of their own."""
+    """Install the hosts' programs in an environment of their own, and return its folder."""
     return prepare_beside("graders", "hosts", "lite").parent
 
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    """The static site, built by its one command."""
+    """Build the static site with its one command, and return its folder."""
     command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     subprocess.run(command, cwd=ROOT, check=True)
     return ROOT / "build" / "lite"
@@ -48,6 +48,6 @@ def folder() -> Path:
 
 @pytest.fixture
 def site(folder: Path) -> Iterator[StaticSite]:
-    """The static site on a web server, below a prefix."""
+    """Serve the static site below a prefix."""
     with StaticSite(folder, PREFIX) as served:
         yield served

@@ -26,17 +26,17 @@ LESSON = "04-combat"
 
 @pytest.fixture(scope="module")
 def image() -> binder.Recipe:
-    """The image, built by the steps that repo2docker prints."""
+    """Build the image by the steps that repo2docker prints."""
     return binder.build()
 
 
 class Door(NamedTuple):
-    """The address of a server, as its hub would give it."""
+    """The address at which a hub would offer a server."""
 
     base: str
 
     def link(self, path: str) -> str:
-        """Return a link into the server, as Binder redirects from `?urlpath=…`."""
+        """Return a link to a path on the server, like one to which Binder redirects."""
         return f"{self.base}{path}?token={TOKEN}"
 
 
@@ -47,7 +47,7 @@ def serve(app: str, settings: str) -> Iterator[Door]:
         *("jupyter", app, "--no-browser", "--ip=127.0.0.1"),
         *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
         "--ServerApp.allow_origin=*",
-        # No text on the page says which notebook's kernel is ready, so the page's objects must.
+        # Only the page's objects tell which notebook's kernel is ready; no text on it does.
         f"{settings}.expose_app_in_browser=True",
         "--allow-root",
     )
@@ -56,14 +56,14 @@ def serve(app: str, settings: str) -> Iterator[Door]:
 
 
 def test_third_party_packages_stay_cached(image: binder.Recipe) -> None:
-    """They are installed before the repository is copied, so a change to it repeats no download."""
+    """Packages are installed before the repository is copied, so a change there keeps them."""
     assert any("pip install" in step for step in image.layer)
     assert not any("requirements" in step for step in image.steps)
 
 
 @pytest.mark.usefixtures("image")
 def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
-    """A lesson works by clicks, a game is played below it, and no request leaves the prefix."""
+    """Clicks solve a lesson and play a game below it, and no request leaves the prefix."""
     with serve("lab", "--LabApp") as door, Visitor(browser, door.base) as visitor:
         page = visitor.page
         page.goto(door.link(f"lab/tree/notebooks/{LESSON}.ipynb"))
@@ -77,7 +77,7 @@ def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
 
 @pytest.mark.usefixtures("image")
 def test_notebook_7_plays_too(browser: Browser) -> None:
-    """The other program of the same image shows a page without Lab's menus around it."""
+    """The image's other program, Notebook 7, shows a page without Lab's menus around it."""
     program = serve("notebook", "--JupyterNotebookApp")
     with program as door, Visitor(browser, door.base) as visitor:
         visitor.page.goto(door.link("notebooks/notebooks/00-play.ipynb"))

@@ -1,4 +1,4 @@
-"""A notebook exported by nbconvert as a page, with its widget manager and no kernel.
+"""Tests of a page that nbconvert has exported, with a widget manager but no kernel.
 
 The manager comes from npm, and anywidget's part of it from Python's environment, as from the
 servers that the page asks.
@@ -29,13 +29,13 @@ PACKAGES = ("@jupyter-widgets/html-manager@1.0.15", "requirejs@2.3.7")
 MANAGER = "package/dist/embed-amd.js"
 REQUIRE = "package/require.js"
 ANYWIDGET = Path(sys.prefix) / "share" / "jupyter" / "nbextensions" / "anywidget" / "index.js"
-# The kernel counts as missing after five seconds.
+# This leaves time for the five seconds after which the page counts the kernel as missing.
 PATIENCE = 30_000
 
 
 @pytest.fixture(scope="module", autouse=True)
 def programs() -> dict[str, str]:
-    """Return the scripts that an exported page requests, by a part of their address."""
+    """Fetch the scripts that an exported page requests; return each by part of its address."""
     CACHE.mkdir(parents=True, exist_ok=True)
     if len([*CACHE.glob("*.tgz")]) < len(PACKAGES):
         assert run_npm("pack", "--silent", *PACKAGES, folder=CACHE, quiet=True)

@@ -1,4 +1,4 @@
-"""Extra wheels for the static site, such as numpy's; here a small one stands in for it."""
+"""Extra wheels for the static site, such as numpy's, for which a small one stands in here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The example notebooks in the graders' own programs: handed out, filled in and graded."""
+"""The graders' own programs hand out and grade the example notebooks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ c.CourseDirectory.root = "."
 
 @cache
 def form() -> Any:
-    """Import nbformat where it is used, since that takes seconds; it has no types."""
+    """Import nbformat, which has no types, only where it is used, since that takes seconds."""
     import nbformat
 
     return nbformat
@@ -40,7 +40,7 @@ def form() -> Any:
 
 @dataclass
 class Grader:
-    """A grader's programs in a folder of the teacher's."""
+    """A grader's programs, which run in the teacher's folder."""
 
     programs: Path
     folder: Path
@@ -61,7 +61,7 @@ class Grader:
         return done.stdout + done.stderr
 
     def fill_in(self, notebook: str, *cells: Mapping[str, str]) -> None:
-        """Fill in a pupil's answers, one set after the other."""
+        """Fill in one or more sets of a pupil's answers, in order."""
         path = self.folder / notebook
         read = form().read(path, 4)
         worked = []
@@ -69,7 +69,7 @@ class Grader:
             name, gap, _ = cell.source.partition(" = ...")
             tries = [each[name] for each in cells if name in each] if gap else []
             for answer in tries:
-                # A cell answered twice runs twice; only the last copy keeps the cell's marks.
+                # Each answer has its own copy of the cell; only the last one keeps its marks.
                 text = cell.source.replace(f"{name} = ...", f"{name} = {answer}")
                 text = text.replace("raise NotImplementedError()", "")
                 if answer is tries[-1]:
@@ -90,7 +90,7 @@ class Grader:
 
 @pytest.fixture
 def grader(programs: Path, tmp_path: Path) -> Grader:
-    """The programs, and a folder with the examples."""
+    """Copy the examples into a folder for the grader's programs."""
     folder = tmp_path / "course"
     copytree(EXAMPLES, folder / "source" / "border")
     return Grader(programs, folder)
@@ -126,7 +126,7 @@ def test_otter_passes_no_wrong_answer_and_none_that_is_missing(grader: Grader) -
 
 
 def graded_by_otter(grader: Grader, path: Path) -> float:
-    """Return the points that otter gives a pupil's notebook, which it runs again."""
+    """Let otter run a pupil's notebook again, and return the points that it gives."""
     (archive,) = (grader.folder / "source/border/dist/autograder").glob("*.zip")
     grader.run("otter", "run", "-a", str(archive), "-o", str(grader.folder), str(path))
     told = json.loads((grader.folder / "results.json").read_text())

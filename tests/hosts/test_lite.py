@@ -1,4 +1,4 @@
-"""The static site: the notebooks in the browser alone, from nothing but a folder of files."""
+"""The static site runs the notebooks in the browser, from nothing but a folder of files."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
 
 
 def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
-    """The website has this folder next to its pages, which are tested without it."""
+    """The documentation's own tests don't have this folder, which its website has."""
     assert (folder / "lab" / "index.html").is_file()
     assert (folder / "index.html").is_file()
     assert {path.stem for path in (folder / "lessons").iterdir()} == set(lesson_ids())
@@ -81,9 +81,9 @@ def test_a_lesson_and_a_game_in_the_browser_alone(
 def test_a_notebook_of_questions_in_the_browser_alone(
     name: str, site: StaticSite, browser: Browser
 ) -> None:
-    """*Run All* reaches the end, which an error would prevent.
+    """*Run All* reaches the end, as it would not after an error.
 
-    It plays fewer games here, since they are slow on a test's machine.
+    The notebook plays fewer games here, since they are slow in a test.
     """
     book = json.loads((ROOT / "notebooks" / f"{name}.ipynb").read_text())
     cells = [cell for cell in book["cells"] if cell["cell_type"] == "code"]

@@ -1,4 +1,4 @@
-"""A packed lesson on a learning platform: a SCORM runtime around the page that plays."""
+"""A packed lesson on a learning platform: a SCORM runtime around the lesson's page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 RUNTIME = ROOT / "js" / "node_modules" / "scorm-again" / "dist"
 LESSON = "04-combat"
-# Two visits to a platform that remembers answers; these tests are about the runtime.
+# A platform that remembers answers between two visits, and is otherwise only a runtime.
 PLATFORM = """<!doctype html>
 <title>A platform</title>
 <link rel="icon" href="data:," />
@@ -41,7 +41,7 @@ PLATFORM = """<!doctype html>
 
 
 class Runtime(NamedTuple):
-    """The differences between the platforms of the two versions."""
+    """The names by which the platforms of SCORM's two versions differ."""
 
     script: str
     maker: str
@@ -83,7 +83,7 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
     shutil.copy(RUNTIME / runtime.script, course / runtime.script)
     (course / "index.html").write_text(PLATFORM.format(lesson=LESSON, **runtime._asdict()))
     with StaticSite(course, "/course/") as served, Visitor(browser, served.url) as visitor:
-        # Such servers may not know the type of a wasm file.
+        # A platform's server may not know the type of a wasm file.
         (wasm,) = course.glob("page-*/pyodide/*.wasm")
         visitor.context.route(
             "**/*.wasm", lambda route: route.fulfill(path=wasm, content_type="document/unknown")
@@ -115,7 +115,7 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         expect(frame.locator("[data-learner-is='Ada']")).to_be_attached()
         assert page.evaluate(f"() => {runtime.score}") == ""
         expect(frame.locator("[data-recording]")).to_be_hidden()
-        # The session ends and is opened again later.
+        # From now on the platform refuses, as it does after a session has ended.
         page.evaluate("() => { api.refuses = true; }")
         pupil.go(6)
         expect(frame.locator("[data-recording]")).to_contain_text("nothing is being recorded")

@@ -1,4 +1,4 @@
-"""Notebooks as pages of their own, in marimo and in Voilà."""
+"""Tests of notebooks that marimo and Voilà show as pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def apart(programs: Path, home: Path) -> dict[str, str]:
     own = {name: value for name, value in variables().items() if not name.startswith("JUPYTER")}
     return {
         **own,
-        # The hosts' own files come first; widgets and kernel are in the project's environment.
+        # The hosts' own files come before those of the project, which has the widgets and kernel.
         "JUPYTER_PATH": os.pathsep.join(
             str(folder / "share" / "jupyter") for folder in (programs.parent, ENVIRONMENT)
         ),
@@ -40,7 +40,7 @@ def apart(programs: Path, home: Path) -> dict[str, str]:
 
 
 def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
-    """The program from the docs page on hosts runs as an app."""
+    """The example on the documentation's page about hosts runs as an app."""
     shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
     assert shown
     (tmp_path / "app.py").write_text(shown[1])

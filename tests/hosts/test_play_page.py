@@ -1,4 +1,4 @@
-"""Pages that play by themselves are drawn before Python is there, then played by clicks."""
+"""Pages that play by themselves are drawn before Python has loaded, then played by clicks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LESSON = "04-combat"
 BOARD = 6
 SEATS = "red:human,blue:cautious,green:cautious"
 IMAGE = "**/image.bin"
-# Counts Python's answers since it started.
+# A script that counts Python's answers since the page opened.
 ANSWERS = """
 window.answers = 0;
 window.Worker = class extends Worker {
@@ -75,7 +75,7 @@ def stage(page: Page) -> str:
 
 
 def ready(page: Page) -> None:
-    """Wait until Python is there."""
+    """Wait until Python has loaded."""
     page.locator("body[data-ready]").wait_for(timeout=120_000)
 
 
@@ -146,7 +146,7 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
 
 
 def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser: Browser) -> None:
-    """It judges a turn in pieces, between the page's messages, and then reports the result."""
+    """The coach judges a turn piece by piece, between the page's messages, and then reports."""
     _, steps = rehearse()
     kinds = [action if isinstance(action, dict) else action.to_dict() for _, action in steps]
     mine = [actor == PERSON for actor, _ in steps]
@@ -178,7 +178,7 @@ def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser:
 def test_a_link_that_leads_nowhere_says_why(
     site: StaticSite, browser: Browser, path: str, says: str, goes_on: str
 ) -> None:
-    """The message stays until the visitor goes on; the page's own questions don't remove it."""
+    """The message stays until the visitor goes on: the page's own requests don't remove it."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         page.add_init_script(ANSWERS)
@@ -242,11 +242,11 @@ def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser:
 def test_python_starts_anew_where_its_image_does_not_fit(
     site: StaticSite, folder: Path, browser: Browser
 ) -> None:
-    """This happens in browsers that lay out memory differently."""
+    """An image does not fit in a browser that lays out memory differently."""
     (path,) = folder.glob("page-*/image.bin")
     image = bytearray(gzip.decompress(path.read_bytes()))
     begin = 4 + int.from_bytes(image[:4], "big")
-    image[begin] ^= 1  # the mark that identifies an image
+    image[begin] ^= 1  # This is the mark by which an image is checked.
     wrong = gzip.compress(image, 1)
     with Visitor(browser, site.url) as visitor:
         visitor.context.route(IMAGE, lambda route: route.fulfill(body=wrong))
@@ -260,8 +260,7 @@ def test_a_page_without_python_says_so(site: StaticSite, browser: Browser) -> No
         visitor.context.route(IMAGE, lambda route: route.fulfill(body="nothing"))
         visitor.page.goto(site.url)
         expect(visitor.page.get_by_role("alert")).to_contain_text("Python could not be started")
-        # Everything drawn before Python is ready has loaded, so nothing is fetched as the page
-        # closes.
+        # All that is drawn without Python has loaded, so closing the page interrupts no request.
         expect(visitor.page.locator("body")).to_have_attribute("data-drawn", "true")
 
 
@@ -302,7 +301,7 @@ def test_a_finished_game_is_opened_from_a_link_and_played_as_a_rival(
 
 
 def test_every_example_of_the_gallery_opens(site: StaticSite, browser: Browser) -> None:
-    """Each link says first whose game or which position it is."""
+    """Each link first shows a card that says whose game or which position it opens."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         for example in EXAMPLES:

@@ -1,4 +1,4 @@
-"""Files that Pyodide publishes, such as numpy: downloaded, checked and kept, or left out."""
+"""Files that Pyodide publishes, such as numpy, are downloaded, checked and kept, or left out."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def served(shelf: Path) -> Iterator[StaticSite]:
 
 
 def address(site: StaticSite) -> str:
-    """Return the address as the kernel's constants write it, without a trailing slash."""
+    """Return a site's address without a trailing slash, as in the kernel's constants."""
     return site.url.rstrip("/")
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-# Everything that a game in a notebook needs: its kernel, and numpy for the tables.
+# The requirements of a game in a notebook: its kernel, and numpy for the tables.
 DECLARED = [
     *PROJECT["dependencies"],
     *EXTRAS["analysis"],
@@ -40,11 +40,11 @@ OLDEST = SUPPORTED[0]
 PATIENCE = 60
 TURNS = 3
 STRONG = 9
-"""The armies that are enough to attack."""
+"""The player attacks only from territories with more armies than this."""
 
 
 def oldest(line: str) -> str:
-    """Return a requirement that only its lowest version meets."""
+    """Return a requirement that demands the lowest version that the given one allows."""
     wanted = Requirement(line)
     (lowest,) = [limit.version for limit in wanted.specifier if limit.operator == ">="]
     return f"{wanted.name}=={lowest}"
@@ -64,7 +64,7 @@ def interpreter(version: str) -> Path | None:
     """Return a Python of this version on this machine, or None."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     named = shutil.which(f"python{version}")
-    # A command on the PATH may be pyenv's script, which takes longer to answer.
+    # pyenv's folders come first, since its script on the PATH takes longer to answer.
     found = sorted(pyenv.glob(f"versions/{version}.*/bin/python{version}"))
     for python in [*found, *([Path(named)] if named else [])]:
         done = subprocess.run([python, "--version"], capture_output=True, text=True, check=False)
@@ -81,7 +81,7 @@ def newest(python: str, ipykernel: str = "7") -> Case:
 CASES = {
     "oldest of each": Case(OLDEST, tuple(map(oldest, DECLARED)), "6"),
     "newest, with ipykernel 6": newest(OLDEST, "6"),
-    # The code host has every version, so it tests the ones that this machine lacks.
+    # Versions that this machine lacks are tested on the code host, which has all of them.
     **{f"newest, Python {python}": newest(python) for python in SUPPORTED if interpreter(python)},
 }
 
@@ -117,7 +117,7 @@ class FrontEnd:
         self.sent = 0
 
     def run(self, code: str) -> None:
-        """Run a cell to its end."""
+        """Run a cell and wait for its end."""
         mine = self.client.execute(code)
         self.hear_until(
             lambda message: (
@@ -151,7 +151,7 @@ class FrontEnd:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The snapshot, found as a page finds it."""
+        """The snapshot, found in the models in the same way as a page finds it."""
         live = self.models[self.widget]["live"].removeprefix("IPY_MODEL_")
         shared = self.models[live]["shared"].removeprefix("IPY_MODEL_")
         assert self.models[shared]["packed"]
@@ -176,7 +176,7 @@ class FrontEnd:
         assert answers[0]["ok"], answers[0]
 
     def wait_for_person(self) -> None:
-        """Let the bots play."""
+        """Let the bots play until a person must act or the game is over."""
         if not self.is_persons:
             self.hear_until(lambda _: self.is_persons)
 
@@ -185,7 +185,7 @@ class FrontEnd:
         return bool(self.state["human"]) or self.state["screen"] == "over"
 
     def finish(self) -> None:
-        """Read the messages that are still on their way."""
+        """Read the kernel's remaining messages."""
         while True:
             try:
                 self.take_in(self.client.get_iopub_msg(timeout=0.5))
@@ -194,7 +194,7 @@ class FrontEnd:
 
 
 def choose(state: dict[str, Any]) -> dict[str, Any]:
-    """Return the move of a player who places everything, attacks where strong, and goes on."""
+    """Choose for a player who places all armies, attacks from strong territories, and goes on."""
     legal = state["legal"]
     if legal.get("trade"):
         return {"type": "trade", "cards": legal["trade"][0]["cards"]}
@@ -223,7 +223,7 @@ assert win_array(20, 20).shape
 
 @pytest.fixture
 def kernel(tmp_path: Path) -> Iterator[Callable[[Path], FrontEnd]]:
-    """Start kernels of environments; none may have printed an error."""
+    """Return a function that starts a kernel; check that no kernel has printed an error."""
     from jupyter_client.kernelspec import KernelSpec
     from jupyter_client.manager import KernelManager
 

@@ -1,4 +1,4 @@
-"""The pages that play by themselves work without a network after a visit, and update later."""
+"""After a first visit, the pages that play by themselves work offline, and update later."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WORKER = "service-worker.js"
 KEPT = "Ready to work offline."
 NEWER = "A newer version is available."
-# Notes whether the browser has a copy of the current game.
+# A script that notes whether the browser has kept the current state of the game.
 KEEPING = """
 let seq;
 window.Worker = class extends Worker {
@@ -127,7 +127,7 @@ def test_everything_that_a_page_asks_for_is_kept(folder: Path) -> None:
 
 @pytest.mark.parametrize("path", ["index.html", f"lessons/{LESSON}.html"])
 def test_the_page_can_be_installed(folder: Path, path: str) -> None:
-    """It has a manifest that works wherever the site is, and the icons that systems ask for."""
+    """The page has a manifest that works at any address, and the icons that systems require."""
     page = (folder / path).read_text()
     named = re.search(r'<link rel="manifest" href="([^"]+)"', page)
     assert named
@@ -165,7 +165,7 @@ def test_the_icons_are_of_the_board_and_its_colours() -> None:
 
 
 def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
-    """A game from the form, one from a link and a lesson need neither network nor server."""
+    """A game from the form, a game from a link, and a lesson need neither network nor server."""
     _, steps = rehearse()
     with StaticSite(folder, PREFIX) as site, Visitor(browser, site.url, **PHONE) as visitor:
         page = visitor.page
@@ -183,7 +183,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
         ready(page)
         expect(visitor.widget.locator("[data-step]")).to_have_attribute("data-step", "tie")
         expect(said(page)).to_have_text(KEPT)
-        # No part of the notebooks is kept.
+        # Nothing is kept of the notebooks' part of the site.
         page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
         expect(page.locator("main")).to_contain_text("The notebooks need an internet connection.")
         page.get_by_role("link", name="Play").click()
@@ -193,7 +193,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
 def test_a_newer_version_waits_until_it_is_wished_for(
     copy: Path, changing: StaticSite, browser: Browser
 ) -> None:
-    """Unchanged files are not downloaded again, and no old ones remain."""
+    """The update downloads only files that have changed, and leaves no old ones behind."""
     with Visitor(browser, changing.url, **PHONE) as visitor:
         page = visitor.page
         page.add_init_script(KEEPING)
@@ -207,7 +207,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         page.evaluate("window.sameVisit = true")
 
         publish(copy)
-        (copy / "page-newer" / "image.bin").unlink()  # An unchanged file is not downloaded.
+        (copy / "page-newer" / "image.bin").unlink()  # It has not changed, so it is not downloaded.
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(said(page)).to_have_text(NEWER)
         assert axe(page, "body") == []

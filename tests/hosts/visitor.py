@@ -1,6 +1,6 @@
-"""A visitor of another host: opens a page, plays a turn by clicks, and notes all requests.
+"""A visitor to a host, who opens a page, plays a turn by clicks, and notes all requests.
 
-The visitor has only the page. What the page must show comes from a twin: the same game with the
+Visitors have only the page. What it must show comes from a twin: the same game with the
 same seed, played in the test's own process. Bots take part, so they must choose alike in every
 host.
 """
@@ -36,7 +36,7 @@ SHOWN = """
   return JSON.stringify(shown.sort()) === JSON.stringify(wanted);
 }
 """
-# This notebook is in front, and its kernel can be reached.
+# Whether the named notebook is in front and its kernel can be reached.
 READY = """
 (name) => {
   const panel = window.jupyterapp?.shell?.currentWidget;
@@ -45,7 +45,7 @@ READY = """
     kernel?.status === "idle" && kernel.connectionStatus === "connected";
 }
 """
-# Lab draws only the cells in sight, and a growing widget above may push a new one out of sight.
+# Lab draws only cells in sight, and a new cell may be pushed out of sight by a growing widget.
 NEW_CELL = """
 (button) => {
   button.scrollIntoView({ block: "nearest" });
@@ -98,20 +98,20 @@ class Visitor:
         return self.page.locator("[data-risk-widget]").first
 
     def wait_for_kernel(self, notebook: str) -> None:
-        """Wait until a notebook's kernel can be reached through the page's own objects."""
+        """Wait until a notebook's kernel is ready, according to the page's own objects."""
         self.page.wait_for_function(READY, arg=notebook, timeout=120_000)
 
     def run_first_cell(self) -> None:
-        """Run the first cell as the notebook's text says; the kernel must be there."""
+        """Run the first cell, as the notebook's text says, once the kernel is ready."""
         self.page.locator(".jp-CodeCell .cm-content").first.click()
         self.page.keyboard.press("Shift+Enter")
 
     def run_cell(self, code: str) -> Locator:
         """Add a cell at the end of the notebook, run it, and return where its outputs appear."""
         add = self.page.get_by_role("button", name="Click to add a cell.")
-        # The event goes to the button itself: a growing widget would move it from under a pointer.
+        # The event goes directly to the button, which a growing widget could move as we click.
         add.dispatch_event("click")
-        # On a busy machine the new cell takes a while; until then another cell is the last one.
+        # The new cell may take a while to appear, and until then another cell is the last one.
         self.page.wait_for_function(NEW_CELL, arg=add.element_handle(), timeout=60_000)
         text = self.page.locator(".jp-CodeCell .cm-content").last
         text.click()
@@ -139,7 +139,7 @@ class Visitor:
 
 
 def new_game(seed: int) -> rw.Game:
-    """Return the twin at its beginning."""
+    """Return the twin before its first action."""
     return rw.Game.new(
         edition="czech", mode="domination", seats=list(SEATS), seed=seed, board="island"
     )
@@ -149,7 +149,7 @@ def new_game(seed: int) -> rw.Game:
 def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
     """Return a seed, and all choices from the form to the person's second turn.
 
-    It is the first game in which the person makes every kind of choice.
+    It is the seed of the first game in which the person makes every kind of choice.
     """
     for seed in range(1, 1000):
         game = new_game(seed)
@@ -189,7 +189,7 @@ def play_a_turn(root: Locator) -> None:
 
 
 def play_on(hand: Clicker, number: int) -> None:
-    """Play the first decisions of the rehearsed game; the person's are clicks."""
+    """Play the first decisions of the rehearsed game, clicking those of the person."""
     seed, steps = rehearse()
     hand.play_at_once()
     game = new_game(seed)
@@ -203,7 +203,7 @@ def play_on(hand: Clicker, number: int) -> None:
 
 
 def follow(game: rw.Game, actor: str, action: Any) -> None:
-    """Play an action in the twin, where an attack begins with all armies, as on the page."""
+    """Play an action in the twin, and end reinforcement with the last army, as the page does."""
     game.apply(action, actor)
     if actor == PERSON and game.phase == "reinforce" and [*game.legal_ranges()] == ["end_phase"]:
         game.apply({"type": "end_phase"}, actor)
