@@ -30,7 +30,7 @@ def _patience() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the notebooks, which a test may save and spoil."""
+    """Copy the notebooks into a folder where tests may change them."""
     folder = tmp_path_factory.mktemp("lab") / "notebooks"
     shutil.copytree(NOTEBOOKS, folder)
     return folder
@@ -38,14 +38,14 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
-    """One JupyterLab for all tests of the run."""
+    """Start one JupyterLab for all tests of the run."""
     with LabServer(notebooks, tmp_path_factory.mktemp("jupyter")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
-    """A Lab that stays open between tests, since loading it takes longer than most of them."""
+    """Open a Lab that stays open between tests, since loading takes longer than most of them."""
     context = browser.new_context()
     context.add_init_script(path=PASS_TIME)
     yield LabPage(context.new_page(), server)
@@ -56,9 +56,9 @@ def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
 def lab(
     request: pytest.FixtureRequest, browser: Browser, server: LabServer
 ) -> Iterator[Callable[..., LabPage]]:
-    """Return a page of the running Lab in its own size, and check that it stays free of errors.
+    """Return a function that resets a page of Lab to a size; check that the pages had no errors.
 
-    `lab()` is the page that is already open; `lab(anew=True)` is a browser on its first visit.
+    `lab()` returns the page that is already open; `lab(anew=True)` opens one in a new browser.
     """
     used: list[LabPage] = []
     failed = request.session.testsfailed

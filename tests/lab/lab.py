@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 PATIENCE = 120_000
-"""The milliseconds after which something counts as missing, in a kernel or on a page."""
+"""The milliseconds to wait for anything in a kernel or on a page."""
 
 BEGAN_LATE = "[anywidget] Failed to initialize model"
-"""The message that anywidget logs if a model has not begun within 2 s, as on a busy machine.
+"""The message that anywidget logs if a model has not started within 2 s on a busy machine.
 
 This is no problem: the widget has a second model that listens, as in tests of many widgets.
 """
 
-# A quiet Lab has no news, no update check, no autosave that races with a test, and every cell in
-# the DOM, so that a widget out of sight exists too.
+# A quiet Lab: it has no news, checks for no updates, and doesn't save while a test runs. All cells
+# are in the DOM, so that widgets out of sight exist, too.
 SETTINGS = {
     "@jupyterlab/apputils-extension:notification": {
         "checkForUpdates": False,
@@ -98,14 +98,14 @@ class LabServer(Server):
             *("--LabApp.extension_manager=readonly", "--LabApp.news_url=None"),
             "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             "--LabApp.expose_app_in_browser=True",
-            # A Jupyter server finds this by itself if the wheel is installed.
+            # A server finds this extension by itself only if the wheel is installed.
             "--ServerApp.jpserver_extensions={'risk_widget.table.server': True}",
         ]
         super().__init__(command, environment=environment)
 
 
 class LabPage:
-    """One notebook in the browser, which can be opened, run and queried, and waits for events."""
+    """A notebook in the browser, with methods that open, run and query it, and wait for events."""
 
     def __init__(self, page: Page, server: LabServer) -> None:
         """Wrap a browser page that talks to `server`, and note its errors."""
@@ -145,7 +145,7 @@ class LabPage:
         return self
 
     def begin(self, width: int, height: int) -> Self:
-        """Reset to a new page: this size, the usual colours, no noted problems."""
+        """Reset the page to this size, the usual colours, and no noted problems."""
         self.problems.clear()
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
@@ -153,13 +153,13 @@ class LabPage:
         return self
 
     def be_plain(self) -> Self:
-        """Turn off motion and decoration, which hundreds of clicks would wait for."""
+        """Turn off motion and decoration, for which every click would have to wait."""
         self.page.emulate_media(reduced_motion="reduce")
         self.page.evaluate(WITHOUT_SHORE, SHORELESS)
         return self
 
     def spoil(self) -> None:
-        """Note that a test has failed here, so that the next one gets a freshly loaded Lab."""
+        """Note that a test has failed on this page, so that the next gets a freshly loaded Lab."""
         self._loaded = False
 
     def wait_for_kernel(self) -> None:
@@ -197,7 +197,7 @@ class LabPage:
         return ast.literal_eval(text)
 
     def execute(self, code: str) -> None:
-        """Run code in the kernel without a cell; an error there is raised here."""
+        """Run code in the kernel without a cell, and raise its error, if any."""
         self.page.evaluate(
             """async (code) => {
               const panel = window.jupyterapp.shell.currentWidget;

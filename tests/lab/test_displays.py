@@ -50,7 +50,7 @@ LOOKS = """
   return {faint, over, height: output.offsetHeight};
 })
 """
-"""For each output: the text that is too faint to read, whether it is cut off, and its height."""
+"""For each output: any text too faint to read, whether the output is cut off, and its height."""
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 TALL = 900
 """The height in pixels above which a result must fold."""
@@ -99,7 +99,7 @@ def test_every_result_can_be_read(lab: Callable[..., LabPage], notebooks: Path) 
         assert {name: look["faint"] for name, look in looks.items() if look["faint"]} == {}, theme
         assert [name for name, look in looks.items() if look["over"]] == [], theme
         assert {n: look["height"] for n, look in looks.items() if look["height"] > TALL} == {}
-    # The part of a result that Lab keeps has its colours and drawings, and no script.
+    # Lab keeps the colours and drawings of a result, but not its script.
     chance = page.locator(f"{RESULTS} td[title='2 against 2: 17%']").first
     assert "rgba(209, 59, 43" in chance.evaluate("node => getComputedStyle(node).backgroundColor")
     bars = page.locator(f"{RESULTS} svg[aria-label*='attackers left']").first

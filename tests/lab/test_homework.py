@@ -1,4 +1,4 @@
-"""A lesson solved in JupyterLab, saved, and read from the file as a teacher would."""
+"""Tests that a lesson solved and saved in JupyterLab can be read as a teacher would read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that outlives the machine it was played on, since the browser has kept it."""
+"""A game outlives the machine that it was played on, since the browser has kept it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ import risk_widget as rw
 widget = rw.RiskWidget(bot_speed="instant")
 widget
 """
-# Whether the only game is stored as it was at that second, or later.
+# Whether the browser keeps exactly one game, as it was at that second or later.
 KEPT = """
 (second) => Object.entries(localStorage).some(([name, value]) =>
   /^risk-widget.kept/.test(name) &&
@@ -53,7 +53,7 @@ def test_a_game_goes_on_when_the_machine_has_gone(
     before = page.widget.get_attribute("data-seq") or ""
     page.widget.locator('[data-territory][data-owner="red"]').first.click()
     expect(page.widget).not_to_have_attribute("data-seq", before)
-    # If the bots had not finished, the browser would soon hold more of the game than is read here.
+    # While bots play, the browser keeps getting more of the game than `moves` counts.
     page.execute(BOTS_PLAY)
     moves = page.kernel(MOVES)
     page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))

@@ -1,4 +1,4 @@
-"""Ten widgets in one notebook: shared data travels once, and all of them play."""
+"""If one notebook has ten widgets, shared data travels once, and all of them can be played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 TEN = 10
 SLOWER = 5
-"""The factor by which a slow machine is slower."""
+"""How many times longer a slow machine may take."""
 CELL = """
 import risk_widget as rw
 
@@ -54,7 +54,7 @@ def write_notebook(path: Path, cells: int) -> None:
 
 
 def came_by_websocket(page: LabPage) -> dict[str, list[int]]:
-    """Return the sizes of the messages that come from now on, by type."""
+    """Return a dict that will collect, by type, the sizes of all messages that arrive later."""
     sizes: dict[str, list[int]] = defaultdict(list)
 
     def note(frame: Any) -> None:
@@ -67,7 +67,7 @@ def came_by_websocket(page: LabPage) -> dict[str, list[int]]:
 
 
 def place(hand: Clicker) -> None:
-    """Place an army by a click and wait for the kernel's answer."""
+    """Place an army by clicking, and wait for the kernel's answer."""
     own = hand.root.locator('[data-territory][data-owner="red"]').first
     hand.do({"type": "place", "territory": own.get_attribute("data-territory"), "armies": 1})
     expect(own).to_have_attribute("data-armies", "2")
@@ -81,11 +81,11 @@ def two_widgets(page: LabPage) -> Locator:
 
 
 def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
-    """Return both widgets of a notebook, as saved in its file.
+    """Open a saved notebook in a new browser and return both of its widgets.
 
-    Lab reads the models in a file after the kernel has answered, and gives up a widget whose model
-    is 2 s late by the page's clock. It then shows the picture of the board, as it does without such
-    models. This can happen on a busy machine unless the clock stands still.
+    Lab reads the models in a file after the kernel has answered, and gives up on a widget whose
+    model is 2 s late by the page's clock. It then shows the picture of the board, as it does
+    without such models. This can happen on a busy machine unless the clock stands still.
     """
     page = lab(anew=True)
     page.page.add_init_script(CLOCK_STANDS)
@@ -108,7 +108,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     page.wait_for_kernel()
     assert sum(size > 100_000 for size in sizes["comm_open"]) == 1
     assert sum(sizes["comm_open"] + sizes["display_data"]) < 950_000
-    # How often a state is sent while ten pages begin depends on the machine; its size does not.
+    # How often a state is sent while ten pages start depends on the machine, but its size doesn't.
     assert max(sizes["comm_msg"]) < 5_000
 
     page.command(KEEP_STATE)
@@ -124,7 +124,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
 def test_a_saved_position_has_all_that_it_needs(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
-    """With the saved state and no kernel, the last widget has as much as the first."""
+    """With the saved state and no kernel, the last widget is as complete as the first."""
     path = notebooks / "two.ipynb"
     write_notebook(path, 2)
     page = lab(anew=True).open(path.name)

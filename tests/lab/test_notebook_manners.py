@@ -1,4 +1,4 @@
-"""The widget behaves as a guest in a notebook: keys, several views, a kernel that goes away."""
+"""The widget is a good guest in a notebook: it handles keys, several views and a lost kernel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ widget.new_game(dealt, seats=people)
 """
 FOCUSABLE = "a[href], button, input, select, summary, [tabindex]"
 COUNT = "(root, selector) => root.querySelectorAll(selector).length"
-# An element may disappear after any key, so one step finds and focuses it.
+# An element may disappear after any key, so a single script both finds and focuses it.
 FOCUS = """
 (root, [selector, number]) => {
   const node = root.querySelectorAll(selector)[number];
@@ -34,7 +34,7 @@ FOCUS = """
 
 @pytest.fixture
 def page(lab: Callable[..., LabPage]) -> LabPage:
-    """A notebook that has run and shows a dealt game of three people."""
+    """Open and run a notebook that shows a dealt game of three people."""
     opened = lab().open("00-play.ipynb")
     opened.run_all()
     expect(opened.widget).to_have_attribute("data-screen", "setup")
@@ -46,7 +46,7 @@ def page(lab: Callable[..., LabPage]) -> LabPage:
 
 @pytest.mark.sampled(together="Lab", share=2)
 def test_no_key_cuts_runs_or_leaves_the_cell(page: LabPage) -> None:
-    """Every focusable element keeps the keys that cut, move, insert and run cells in a notebook."""
+    """No focusable element lets the notebook see the keys that cut, leave, insert or run cells."""
     before = page.cells()
     ran = page.kernel("len(In)")
     root = page.widget.element_handle()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WINDOWS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]
 MAPS = {(1366, 768): 700, (1920, 1080): 1150}
-"""The smallest width of the map in a game, by window."""
+"""The smallest allowed width of the map in a game, by the size of the window."""
 
 IN_SIGHT = """() => {
   const root = document.querySelector("[data-risk-widget]");
@@ -52,7 +52,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
 
 @pytest.mark.sampled(together="Lab", share=2)
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
-    """This holds before and after a choice, after a roll, and in a lesson, in five windows each."""
+    """In five windows, all is in sight before and after a choice, after a roll, and in a lesson."""
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
     seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"

@@ -21,7 +21,7 @@ game = rw.Game.new(edition="nordic", mode="missions", seats=["red", "blue", "gre
 widget = rw.RiskWidget(game, seats=dict.fromkeys(game.seats, "human"))
 widget
 """
-# Finishes the set-up (21 armies for each of three seats), so that the picture has to follow.
+# Finish the set-up (21 armies for each of three seats), so that the picture has to change.
 PLACE_ALL = """
 while game.phase == "place":
     territory = game.legal_ranges()["place"]["territories"][0]
@@ -59,7 +59,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     page.wait_for_kernel()
     still = page.page.locator(".risk-widget-still")
     expect(still).to_have_count(1)
-    expect(still).to_be_hidden()  # The widget itself is there.
+    expect(still).to_be_hidden()  # The widget itself is shown.
 
     page.execute(PLACE_ALL)
     picture = page.page.locator(".risk-widget-still img")

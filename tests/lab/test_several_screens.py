@@ -1,4 +1,4 @@
-"""A table in a real JupyterLab, whose own server leads guests to the game without its token."""
+"""In a real JupyterLab, the server admits guests to a table without its own token."""
 
 from __future__ import annotations
 

@@ -20,11 +20,11 @@ DUEL = Played(
     {"reinforce_third", "attack", "defend", "occupy"},
     "strait",
 )
-"""A bot plays in a thread of the kernel, and waits within its turn for a person's defence."""
+"""A game whose bot runs in a thread of the kernel, and waits in its turn for a defender."""
 
 
 def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]) -> None:
-    """All motion and decoration is on, while messages of the bot and of the page cross."""
+    """Motion and decoration are on, and the bot's messages cross those of the page."""
     page = lab().open("00-play.ipynb")
     # The kernel may have played before, and would then suggest the same game again.
     page.execute("from risk_widget.play.new_game import forget_choice; forget_choice()")
