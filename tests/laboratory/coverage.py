@@ -4,9 +4,9 @@
 
 The table is Markdown, as in docs/laboratory.md. Each row is a kind of sample whose truth is known,
 each column a number of values. An interval of 95% should contain the truth in 93 to 97% of the
-samples. A few yes-or-no values allow only a few samples, so the share is higher there. The interval
-of a match may be looked at all the time, so it contains the truth more often at any one time. The
-column "none" is the share of samples of two that have no interval, since their values agree.
+samples. With few yes-or-no values, few samples are possible, so the share is higher. The interval
+of a match may be read at every moment, so at a single moment it contains the truth more often. The
+column "none" is the share of samples of two values that agree, so that there is no interval.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _mean(draw: Callable[[Random], float], random: Random, size: int) -> Interva
 
 
 def _change(draw: Callable[[Random], float], random: Random, size: int) -> Interval:
-    """Return the interval of a change in games measured twice, half of which stay the same."""
+    """Return the interval of a change between two measurements, which is 0 in half of the games."""
     return mean_interval(
         [draw(random) - draw(random) if random.random() < 0.5 else 0.0 for _ in range(size)]
     )
@@ -86,7 +86,7 @@ def _part(draw: Callable[[Random], float], random: Random, size: int) -> Interva
 
 
 def _rating(lead: float, random: Random, size: int) -> Interval:
-    """Return the interval of the better bot's rating, as the distance from the mean of both."""
+    """Return the interval of the better bot's rating, relative to the mean of both bots'."""
     chance = 1 / (1 + exp(-lead))
     wins = _wins(chance, random, size)
     better, _ = ratings(2, [Meeting(0, 1, 1, 1, wins, size - wins)])
@@ -98,18 +98,18 @@ def _match(chances: tuple[float, ...], random: Random, size: int) -> Interval:
 
 
 def rounds(random: Random) -> float:
-    """Draw the rounds of a game: 4 at least, 12 on average, with a few long games."""
+    """Draw how many rounds a game has: at least 4, on average 12, and in a few games many more."""
     return 4 + min(196, int(random.gammavariate(3, 8.5 / 3)))
 
 
 def mean_rounds() -> float:
-    """Return the true mean of the rounds drawn: 4, and the chance of each further one."""
+    """Return the true mean of the rounds drawn: 4, plus the chance of each further round."""
     scaled = [3 / 8.5 * more for more in range(1, 197)]
     return 4 + sum(exp(-x) * (1 + x + x * x / 2) for x in scaled)
 
 
 def chance_lost(random: Random) -> float:
-    """Draw the win chance lost in a turn: often nothing, sometimes much."""
+    """Draw the win chance that a turn loses, which is often none and sometimes much."""
     return 0.0 if random.random() < 0.4 else random.betavariate(1, 9)
 
 

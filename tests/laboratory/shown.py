@@ -1,4 +1,4 @@
-"""One result of each kind that can be shown, as a user would ask for it in a notebook."""
+"""One example of each kind of result that can be shown, made by code from a notebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ game = rw.Game.new(
 while game.phase != "attack":
     game.apply(game.legal_actions()[0])
 """
-"""A game before its first attack."""
+"""Code that plays a game up to its first attack."""
 
 SHOWN = {
     "odds": "rw.odds(8, 5)",
@@ -69,7 +69,7 @@ SHOWN = {
 
 @cache
 def shown(name: str) -> Any:
-    """Return the result of that name; all of them belong to the same game."""
+    """Return the result with the given name. (All results are about the same game.)"""
     return eval(SHOWN[name], _begun())
 
 

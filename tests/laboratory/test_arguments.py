@@ -1,4 +1,4 @@
-"""Whatever numbers and words a caller passes, the result is a right answer or a clear error."""
+"""Whatever numbers and words a caller passes, the result is correct or the error is clear."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FOREIGN: list[Callable[[int], Any]] = [
 
 @pytest.mark.parametrize("of", FOREIGN, ids=lambda of: of.__name__)
 def test_a_whole_number_may_come_from_any_library(of: Callable[[int], Any]) -> None:
-    """The answer equals that for plain numbers, and contains plain numbers."""
+    """The result equals the result for plain numbers, and contains only plain numbers."""
     assert rw.odds(of(8), of(5), stop_at=of(2), armies=of(3), dice=of(2)) == rw.odds(
         8, 5, stop_at=2, armies=3, dice=2
     )
@@ -203,7 +203,7 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
 def test_no_value_ends_in_an_error_of_python_itself(
     call: Callable[..., Any], arguments: str
 ) -> None:
-    """Every argument is tried with every kind of value: an answer, or a clear error."""
+    """Every kind of value, for every argument, leads to a result or a clear error."""
     tested = Call(call.__name__, call, RIGHT[call.__name__])
     for argument in arguments.split():
         for value in values():

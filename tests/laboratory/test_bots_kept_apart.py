@@ -1,4 +1,4 @@
-"""Bots in processes of their own: a bad one costs only its own games, and it always ends."""
+"""A bad bot in its own process costs only its own games, and its process always ends."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SMALL: dict[str, Any] = {
     "seed": 1,
 }
 QUICK = rw.lab.Isolation(seconds=0.5)
-"""For bots that never answer. Others get more time, so that a slow machine changes no result."""
+"""Limits for bots that never answer; others get more time, in case the machine is slow."""
 PATIENT = rw.lab.Isolation(seconds=60)
 START = """
 import ctypes, gc, json, os, signal, subprocess, sys, threading, time
@@ -183,7 +183,7 @@ def written(folder: Path, code: str) -> str:
 
 
 def running(folder: Path) -> list[str]:
-    """Return the processes whose command line names a folder."""
+    """Return the number and command line of each process whose command line names a folder."""
     found = []
     for each in Path("/proc").glob("[0-9]*"):
         try:
@@ -201,7 +201,7 @@ def running(folder: Path) -> list[str]:
 def test_a_bot_that_misbehaves_loses_its_own_games_alone(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The result contains the reason, and no process or file is left."""
+    """The result contains the reason, and no process or file of the bot remains."""
     monkeypatch.setenv("SECRET_TOKEN", "1")
     code, reason = MISBEHAVIOUR[kind]
     limits = QUICK if "took longer" in reason else PATIENT
@@ -263,7 +263,7 @@ while True: time.sleep(10**6)
 
 @pytest.mark.thorough
 def test_processes_are_limited(tmp_path: Path) -> None:
-    """The bot forks as long as it can, in each of its children."""
+    """The bot keeps forking, and so does each of its child processes."""
     code = """
 signal.alarm(300)
 for _ in range(9):
@@ -284,7 +284,7 @@ while True: time.sleep(10**6)
 
 @pytest.mark.thorough
 def test_the_processor_time_of_all_processes_together_is_limited(tmp_path: Path) -> None:
-    """The time of a process that the bot has started counts, too."""
+    """The limit counts the time of processes that the bot has started, too."""
     code = """
 if os.fork() == 0:
     while True: pass
@@ -309,7 +309,7 @@ def test_all_decisions_of_a_game_have_one_limit(tmp_path: Path) -> None:
 
 
 class Blind:
-    """A bot that chooses only by what it sees, the same for every seed."""
+    """A bot whose choice depends only on what it sees, not on its seed."""
 
     def __init__(self, seed: str = "") -> None:
         self.seed = seed
@@ -374,7 +374,7 @@ def test_a_bot_has_a_seed_that_tells_nothing_of_the_games() -> None:
 
 @pytest.mark.thorough
 def test_two_seats_of_one_bot_have_two_processes() -> None:
-    """The two seats therefore share nothing; a process continues from game to game."""
+    """Two seats share no data, but the next game in a seat runs in the same process."""
     played = rw.simulate([Counting, Counting], 2, isolated=True, **SMALL)
     assert played.games[0].failure is None
     assert str(played.games[1].failure).endswith("RuntimeError: game 2")
@@ -466,7 +466,7 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @pytest.mark.thorough
 def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
-    """An answer that is no action is refused by the game."""
+    """If the answer is not an action, the game refuses it."""
     words = "".join(f"\\{byte:03o}" for byte in said)
     code = f"read -r x; echo '{{\"type\": \"ready\"}}'; read -r x; printf '{words}'"
     program = rw.lab.Program(["sh", "-c", code], isolation=rw.lab.Isolation(seconds=30))
@@ -478,7 +478,7 @@ def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -
 
 
 def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
-    """This holds for any number of questions, although a pipe has room for only a few."""
+    """Even a question larger than a pipe's buffer ends at the time limit."""
     file = tmp_path / "mine"
     file.write_text('print(\'{"type": "ready"}\', flush=True)\nimport time\ntime.sleep(10**6)')
     program = rw.lab.Program([sys.executable, file], isolation=QUICK)
@@ -541,7 +541,7 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
-    """If its parent is killed, the guard ends the bot and everything the bot has started."""
+    """If the guard's parent is killed, the guard ends the bot and all that the bot has started."""
     file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")
     code = (
         "import sys, os, signal, threading, risk_widget as rw\n"
@@ -588,7 +588,7 @@ def play():
 )
 @pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
-    """This works if the script plays only when it is run itself; otherwise an error says so."""
+    """It plays if the script has a main guard; without one, an error tells its author to add it."""
     file = tmp_path / "script.py"
     file.write_text(SCRIPT + end)
     path = os.pathsep.join(sys.path)

@@ -1,4 +1,4 @@
-"""Bots of any form, bots that fail, and games that would never end."""
+"""Bots may have any form; bots that fail, and games that would never end, are handled."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_a_bot_is_taken_in_every_form(added: str) -> None:
 
 
 def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
-    """What one game leaves in the bot does not reach the next, wherever the next is played."""
+    """Whatever a game changes in the bot doesn't affect the next game, even on another thread."""
     bots = [Patient("1"), Patient("1"), Patient("1")]
     here = rw.simulate(bots, 6, **SMALL)
     with ThreadPoolExecutor(2) as threads:
@@ -131,7 +131,7 @@ def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
 
 @pytest.mark.thorough
 def test_an_added_bot_plays_in_other_processes(added: str) -> None:
-    """Its id is unknown there, so its factory is sent."""
+    """Other processes don't know the bot's id, so they are sent its factory."""
     here = rw.simulate([added, "random", "random"], 2, **SMALL)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
         assert rw.simulate([added, "random", "random"], 2, **SMALL, executor=processes) == here
@@ -154,7 +154,7 @@ def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
 def test_a_bot_that_fails_is_named_with_its_game(
     bot: type[Failing], kind: type[Exception], sentence: str
 ) -> None:
-    """The error names the number and the seed of the game, and the position as the seat sees it."""
+    """The error tells the game's number and seed, and the position as the bot's seat sees it."""
     with pytest.raises(kind, match=sentence) as raised:
         rw.simulate(["random", bot, "random"], 3, **SMALL)
     (note,) = raised.value.__notes__
@@ -232,7 +232,7 @@ def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
 
 
 def test_armies_that_go_to_and_fro_are_no_play() -> None:
-    """A Czech turn may fortify forever; the game is stopped once it only repeats itself."""
+    """By Czech rules a turn may fortify forever, so a game that repeats itself is stopped."""
     (game,) = rw.simulate([Shuttle] * 3, 1, edition="czech", mode="domination", seed=1).games
     assert (game.ended, game.winner, game.truncated) == ("standstill", None, True)
     assert game.actions < 2000
@@ -264,7 +264,7 @@ class Leaving(Failing):
 
 @pytest.mark.parametrize("bot", [Emptied, Leaving])
 def test_a_bot_ends_neither_the_loop_nor_the_program_of_who_asks(bot: type[Failing]) -> None:
-    """A `StopIteration` in a loop over games would end it or make it endless."""
+    """A `StopIteration` from a bot could end a loop over games early, or make it endless."""
     bots: list[Any] = [bot, "random", "random"]
     with pytest.raises(RuntimeError, match=r"the bot ended in (StopIteration|SystemExit)"):
         rw.simulate(bots, 3, **SMALL)
@@ -309,7 +309,7 @@ class Unmade(Patient):
 
 @pytest.mark.parametrize("bot", [Wordless, Shapeless, Answerless, Unmade])
 def test_whatever_fails_in_a_bot_costs_it_its_games_alone(bot: type[Patient]) -> None:
-    """Its errors and answers may raise errors themselves when they are put into words."""
+    """Even its errors and answers may raise errors when they are put into words."""
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     cup = rw.tournament(
         {"bad": bot, "good": Patient, "other": Patient}, 2, board="island", max_rounds=2, seed=1,

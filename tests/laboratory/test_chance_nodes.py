@@ -1,4 +1,4 @@
-"""Chance nodes: exact, complete, and the same game as the engine's."""
+"""Chance nodes have exact and complete outcomes, and play the same game as the engine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KINDS: list[tuple[Any, ...]] = [
 
 
 def walk(nodes: ChanceNodes, seed: int, most: int = 3000) -> Iterator[tuple[Node, int | None]]:
-    """Yield the nodes of a random game, each with the outcome of chance there."""
+    """Yield the nodes of a random game, each with its outcome if it is a chance node."""
     random, table, node = Random(seed), ActionTable(nodes.config), nodes.first
     for _ in range(most):
         if node.question is not None:
@@ -84,7 +84,7 @@ def test_every_question_is_open_and_complete(kind: tuple[Any, ...]) -> None:
 
 
 def test_it_is_the_game_that_the_engine_plays() -> None:
-    """The same rolls and cards, given to the engine's own game, lead to the same battles."""
+    """If the engine's own game gets the same rolls and cards, its battles are the same."""
     nodes = ChanceNodes.of("nordic", "domination", 3, "classic", (), 5)
     table = ActionTable(nodes.config)
     random, node = Random(2), nodes.first

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    """Two worker processes with one thread each, on free ports."""
+    """Start two worker processes with one thread each, on free ports."""
     from distributed import Client, LocalCluster
 
     with (
@@ -39,7 +39,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 
 class Killer:
-    """A progress report that kills a worker, by its process number, after this many games."""
+    """A progress function that kills one of the workers after a given number of games."""
 
     def __init__(self, client: Client, after: int) -> None:
         self.processes: dict[str, int] = client.run(os.getpid)
@@ -97,7 +97,7 @@ def test_a_tournament_writes_each_block_once(client: Client, tmp_path: Path) -> 
 
 
 def test_an_experiment_with_a_bot_of_ones_own(client: Client) -> None:
-    """A bot that only this process knows is sent to the workers by value."""
+    """A bot that only this process knows is pickled by value for the workers."""
 
     def mine(seed: str) -> Any:
         return make("random", seed)

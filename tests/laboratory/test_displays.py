@@ -1,4 +1,4 @@
-"""Results in a terminal and in a notebook show figures, and nothing harmful."""
+"""In a terminal and a notebook, results show their figures and contain nothing harmful."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from risk_widget.results.displays import percent, whiskers
 from tests.laboratory.shown import SHOWN, shown
 
 TABLES = ("bots", "a table of odds", "editions", "lessons", "puzzles", "the course")
-"""Results as long as their tables."""
+"""Results whose text is long, since it is a whole table."""
 
 
 def html_of(shown: Any) -> str:
@@ -45,7 +45,7 @@ def test_numbers_are_written_as_the_language_writes_them(name: str) -> None:
 
 
 class Page(HTMLParser):
-    """The words of a page, and all attributes with their elements."""
+    """A parser that collects the words of a page, and the attributes of all its elements."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ def test_a_share_at_an_end_is_drawn_whole(share: float) -> None:
 
 
 def test_numbers_above_bars_say_their_unit() -> None:
-    """If there are many bars, they are narrow and have no numbers."""
+    """Numbers are left out where there are so many bars that each is narrow."""
     assert "attackers left, chance in percent" in html_of(rw.odds(8, 5))
     assert "in %" not in html_of(rw.odds(90, 40)).partition("defenders left")[0]
 

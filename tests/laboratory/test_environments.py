@@ -1,4 +1,4 @@
-"""The interfaces of other libraries pass those libraries' tests, and some more."""
+"""The interfaces for other libraries pass those libraries' own tests, and some of ours."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_it_passes_their_test_of_rendering(capsys: pytest.CaptureFixture[str]) -
 
 
 def play(environment: Any, seed: int) -> Iterator[tuple[str, Any, float]]:
-    """Play a random game and yield the agent, observation and reward of each step."""
+    """Play a random game, and yield the agent, observation and reward of each step."""
     random = Random(seed)
     environment.reset(seed=seed)
     for agent in environment.agent_iter():
@@ -202,7 +202,7 @@ def test_a_bot_plays_by_the_numbers_of_the_table(kind: dict[str, Any]) -> None:
 
 
 class Says:
-    """A bot that names one action."""
+    """A bot that always chooses the given action."""
 
     def __init__(self, action: Action) -> None:
         self.action = action
@@ -288,7 +288,7 @@ def test_a_step_needs_a_game(*, fast: bool) -> None:
 
 
 def test_options_of_a_reset_are_named() -> None:
-    """PettingZoo's own tests pass some meaningless options, which only warn."""
+    """PettingZoo's environments only warn of unknown options, since its own tests pass some."""
     environment = gym_view.RiskEnv("random", **ISLAND)
     with pytest.raises(ValueError, match="reset has no option 'foo': it has none"):
         environment.reset(options={"foo": 1})
@@ -407,7 +407,7 @@ def test_an_opponent_that_fails_is_named() -> None:
 
 
 def test_every_move_that_is_legal_has_a_number() -> None:
-    """Numbers exist for all borders and all fortifications, however far armies may move."""
+    """There are numbers for all borders and all fortifications, however far armies may move."""
     environment = risk_v0.raw_env(edition="italian", seats=3, seed=1)
     table = environment.table
     assert table.size < 1300
@@ -473,7 +473,7 @@ def test_without_the_libraries_the_message_names_the_extra(
 
 @pytest.mark.parametrize("action", ["a", None, 2.5, True, np.array([1]), float("nan")])
 def test_what_is_no_number_is_no_action(action: Any) -> None:
-    """This is a slip in a program, and must not be punished in silence like a bad choice."""
+    """A slip in a program must raise an error, not silently cost points like a bad choice."""
     environment = gym_view.RiskEnv(edition="czech", seats=3, board="island")
     environment.reset(seed=1)
     with pytest.raises(ValueError, match="action must be a whole number, not"):

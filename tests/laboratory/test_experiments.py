@@ -1,4 +1,4 @@
-"""Experiments: the same games under two conditions."""
+"""Experiments play the same games under two conditions."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_whole_game_begins_with_who_begins(way: Way) -> None:
-    """The arrangement applies from the first claim or army on, in the game that the seed deals."""
+    """The chosen bot makes even the first claim or placement, in the game that the seed deals."""
     bots = ["cautious", *["random"] * (way.players - 1)]
     given: dict[str, Any] = {
         "edition": way.edition,

@@ -25,7 +25,7 @@ SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
 
 def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float], list[float]]:
-    """Return pairs in which both, only the first, only the second, and neither succeeded."""
+    """Return outcomes of pairs, given in how many pairs both, one, or neither succeeded."""
     one = [1.0] * both + [1.0] * first + [0.0] * (second + neither)
     other = [1.0] * both + [0.0] * first + [1.0] * second + [0.0] * neither
     return one, other
@@ -44,7 +44,7 @@ def test_differences_of_shares_have_newcombes_interval(
 
 
 def test_the_interval_is_that_of_the_formula() -> None:
-    """It is computed by hand for 5, 3, 1 and 1 pairs: the correction leaves no correlation."""
+    """The interval is written out for 10 pairs, for which the correction leaves no correlation."""
     low, high = newcombe(*pairs(5, 1, 3, 1), doubt=0)
     (p_low, p_high), (q_low, q_high) = share_interval(6, 10), share_interval(8, 10)
     assert low == pytest.approx(0.2 - sqrt((0.8 - q_low) ** 2 + (p_high - 0.6) ** 2))
@@ -98,7 +98,7 @@ def test_where_nobody_won_no_mean_is_told() -> None:
 
 
 def test_mistakes_are_refused_before_anything_is_played() -> None:
-    """The error comes first, not after the games of the first condition."""
+    """A mistake in the second condition is found before the games of the first are played."""
     told: list[int] = []
 
     def ask(arrange: Any, bots: int = 3) -> None:
@@ -121,7 +121,7 @@ def test_mistakes_are_refused_before_anything_is_played() -> None:
 
 
 class Interrupting(RandomBot):
-    """A bot that interrupts the program, as Ctrl-C does, when it is made for the thirtieth time."""
+    """A bot whose thirtieth instance interrupts the program, as Ctrl-C does."""
 
     made = 0
 
@@ -136,7 +136,7 @@ class Interrupting(RandomBot):
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Interrupting, "made", 0)
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
-    # A shell lets background programs ignore Ctrl-C.
+    # A shell starts background programs so that they ignore Ctrl-C.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -182,7 +182,7 @@ def test_an_interrupt_before_the_first_game_is_an_interrupt() -> None:
 
 
 def test_batches_go_by_time() -> None:
-    """It starts with single games, then plays as many as fit into a quarter of a second."""
+    """The first batch is a single game; later ones last about a quarter of a second."""
     from risk_widget.laboratory.simulation import _Batch, _size_after
 
     (game,) = rw.simulate(["random"] * 3, 1, **SMALL).games
@@ -235,7 +235,7 @@ def test_results_say_what_they_were_made_with() -> None:
     ],
 )
 def test_odds_name_their_edition(ask: Callable[[], Any]) -> None:
-    """This holds in text, in a notebook, in a plot and as data."""
+    """The edition is named in the text, in a notebook, in a plot and in the data."""
     found, title = ask(), rw.load_edition("italian").title
     assert f"({title} dice)" in repr(found)
     assert f"({title} dice)" in found._repr_html_()
@@ -267,7 +267,7 @@ def played(winner: str | None) -> SimulationResult:
 
 
 def test_types_of_columns_do_not_hang_on_the_values() -> None:
-    """Frames of a game that was won, of one that was not, and of no game can be concatenated."""
+    """Frames of a game with a winner, of one without, and of no games can be concatenated."""
     results = [played("red"), played(None), SimulationResult(("a", "b"), ("red", "blue"), ())]
     frames = [result.to_frame("polars") for result in results]
     assert pl.concat(frames).shape == (2, 18)
@@ -305,7 +305,7 @@ def test_a_review_and_dice_have_types_too() -> None:
 
 
 def test_one_side_far_larger_takes_no_time() -> None:
-    """Of ten million armies, only those that one defender can beat matter."""
+    """Out of ten million armies, only as many matter as one defender could ever beat."""
     assert rw.odds(10**7, 1).win == pytest.approx(1)
 
 
@@ -340,7 +340,7 @@ def yes(game: GameResult) -> Any:
 
 
 def wins(game: GameResult) -> float:
-    """Count actions under the name of a built-in measure."""
+    """Return ten times the number of actions, under the name of a built-in measure."""
     return 10.0 * game.actions
 
 
@@ -384,7 +384,7 @@ def test_a_table_is_worked_out_at_once_with_a_bar(
 def test_the_armies_for_many_are_looked_for_as_far_as_can_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Doubling must not go beyond the limit if a smaller number is enough."""
+    """The search must not double a number beyond the limit if a smaller number is enough."""
     most = 10_000
     for room in ("campaigns", "odds"):
         monkeypatch.setattr(f"risk_widget.battles.{room}.MOST_BATTLES", most)

@@ -1,6 +1,6 @@
-"""Every interval of the package: its width, its range, and how often it contains the truth.
+"""Tests the width and range of all kinds of intervals, and how often they contain the truth.
 
-`tests/laboratory/coverage.py` prints how often, for more kinds of samples.
+For more kinds of samples, `tests/laboratory/coverage.py` prints how often they contain it.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def test_results_of_games_have_honest_intervals(winners: list[str | None]) -> No
 )
 @pytest.mark.parametrize("left_out", [False, True])
 def test_yes_or_no_is_a_share_of_whatever_type(yes: Any, no: Any, left_out: bool) -> None:
-    """This holds even if all games agree, and if some don't count."""
+    """Yes-or-no values count as a share, even if all games agree or some don't count."""
 
     def measure(game: GameResult) -> Any:
         return None if left_out and game.game == 0 else yes if game.game % 2 else no
@@ -211,7 +211,7 @@ def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 30, 40, 41, 60])
 def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """This is computed for every share, not drawn."""
+    """The share of cases is computed, not sampled, for closely spaced values from 0 to 1."""
     ends = [share_interval(wins, size) for wins in range(size + 1)]
     for share in np.linspace(0.001, 0.999, 999):
         held = sum(
@@ -224,7 +224,7 @@ def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
 
 @pytest.mark.parametrize("size", [2, 3, 5, 6, 8])
 def test_a_difference_of_shares_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
-    """This is computed for a grid of probabilities, including pairs that always differ."""
+    """The share of cases is computed, not sampled, for a grid of probabilities of pairs."""
     counts = [
         (both, one, other, size - both - one - other)
         for both, one, other in product(range(size + 1), repeat=3)

@@ -1,4 +1,4 @@
-"""Summaries of results: means, quantiles, sums of results, and tables."""
+"""Summaries of results: means, quantiles, tables, and results that are added up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel passes that library's generic tests, and some more."""
+"""The game for OpenSpiel passes that library's generic tests, and some of ours."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def load(settings: str) -> Any:
 
 
 def step(state: Any, random: Random) -> int:
-    """Decide at random for the current player and return the number chosen."""
+    """Choose a random action or outcome, apply it, and return its number."""
     if state.is_chance_node():
         outcomes = state.chance_outcomes()
         numbers, weights = zip(*outcomes, strict=True)
@@ -136,7 +136,7 @@ def _compare(state: Any, kind: str) -> None:
 
 
 def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
-    """Return a game's observers, by whether they show public data, and by whose secrets."""
+    """Return a game's observers, keyed by whether public data is shown, and whose secrets are."""
     return {
         (public, whose): make_observation(
             state.get_game(),
@@ -153,7 +153,7 @@ def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
 
 @pytest.mark.parametrize("settings", KINDS[5:7])
 def test_each_view_has_what_is_public_the_secrets_or_both(settings: str) -> None:
-    """A seat's view is a spectator's view and the seat's own secrets."""
+    """A seat's view consists of the spectator's view and the seat's own secrets."""
     state, random = load(settings).new_initial_state(), Random(5)
     views = observers(state, recall=False)
     own, met = ("hand", "mission", "capital"), set[str]()
@@ -233,7 +233,7 @@ def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
 
 
 def test_a_seat_remembers_what_it_did() -> None:
-    """Equal positions reached in different ways differ for a player who remembers."""
+    """With perfect recall, equal positions differ if they were reached in different ways."""
     state = load("players=3,board=island,deal=1").new_initial_state()
     first, second = state.legal_actions()[:2]
     ways = []
@@ -277,7 +277,7 @@ def test_games_and_states_can_be_pickled() -> None:
 
 
 def test_its_search_plays() -> None:
-    """Any of OpenSpiel's algorithms for chance nodes works, such as a Monte Carlo tree search."""
+    """OpenSpiel's algorithms for games with chance work, such as a Monte Carlo tree search."""
     game = load("edition=czech,mode=duel,players=2,board=island,max_rounds=3,deal=3")
     state, random = game.new_initial_state(), Random(1)
     bot = mcts.MCTSBot(
@@ -404,7 +404,7 @@ def test_a_bot_of_openspiel_is_refused_like_any_other() -> None:
 
 
 def test_a_variant_is_written_as_the_page_says() -> None:
-    """The fields may come in any order, and may have the edition's own values."""
+    """The fields of a variant may come in any order, and may repeat the edition's own values."""
     page = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
     (written,) = re.findall(r"`edition=(.*[:;].*)`", page.read_text())
     base, _, changes = written.partition("+")

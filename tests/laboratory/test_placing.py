@@ -1,4 +1,4 @@
-"""A bot's place on the ladder: its interval is right, and each rung is found at its place."""
+"""A bot's place on the ladder has a correct interval, and each rung is placed on itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def strength_at(place: float) -> float:
 
 
 def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tuple[Search, str]:
-    """Place a bot whose place is known; the first bot of a pair has a better chance."""
+    """Search for a known place, where the first game of a pair has a better chance by `first`."""
     random, strength = Random(seed), strength_at(place)
 
     def play(rung: int, _block: int, pairs: int) -> Sequence[float]:
@@ -47,7 +47,7 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
 def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
-    """For bots from below the ladder to above it, 93 to 97.5% of 400 intervals hold the place."""
+    """For bots on, above and below the ladder, 93 to 97.5% of 400 intervals hold the place."""
     random, held = Random(f"{within}/{first}"), 0
     for number in range(400):
         place = random.uniform(0.5, 10.5)
@@ -92,14 +92,14 @@ def test_it_stops_when_games_or_time_are_over_or_somebody_interrupts() -> None:
 
 
 def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
-    """The ladder's own strengths are the means over all three games."""
+    """Placing uses strengths in one game; the ladder's own are the means over three games."""
     assert len(DUEL_SHARES) == len(SHARES)
     assert max(abs(a - b) for a, b in zip(DUEL_SHARES, SHARES, strict=True)) < 0.035
 
 
 @pytest.mark.thorough
 def test_the_third_rung_stands_on_the_third_rung() -> None:
-    """This holds in most of the runs, with real games; most of the intervals contain the truth."""
+    """With real games, most runs find the right rung, and most intervals contain it."""
     runs = repeats(10)
     found = [rw.lab.place_on_ladder("learner", seed=seed) for seed in range(runs)]
     assert sum(each.rung == 3 for each in found) >= 0.8 * runs
@@ -110,7 +110,7 @@ def test_the_third_rung_stands_on_the_third_rung() -> None:
 
 
 class Casual(RungBot):
-    """A user's bot: the fourth rung in their own words."""
+    """A user's own bot, which plays like the fourth rung."""
 
     def __init__(self, seed: str) -> None:
         super().__init__("casual", seed)
@@ -120,7 +120,7 @@ class Casual(RungBot):
 def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the test's clock, eight of the bot's games last as long as two games of a rung."""
+    """On the test's clock, one of this bot's games takes as long as four games of a rung."""
     monkeypatch.setattr(placing, "monotonic", count().__next__)
     found = rw.lab.place_on_ladder(Casual, games=24, seconds=None)
     assert (found.games, found.why, found.fast) == (24, "games", False)

@@ -1,4 +1,4 @@
-"""Plots of results show the figures they are made of."""
+"""Plots of results show the figures from which they are made."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def labels(axis: Any) -> list[str]:
 
 
 def test_what_stands_at_a_tick_is_where_it_is() -> None:
-    """No probability is rounded, and counts have no fractions."""
+    """No label of a probability is rounded, and no tick of a count is a fraction."""
     for chances in rw.campaign_odds(12, [3, 1, 2]).plot().axes:
         told = [float(label.removesuffix("%")) for label in labels(chances.yaxis)]
         assert told == pytest.approx([100 * tick for tick in chances.get_yticks()])

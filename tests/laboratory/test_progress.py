@@ -1,4 +1,4 @@
-"""Progress messages: on one line that changes, or on a few lines in a file."""
+"""Progress messages change a single line in a terminal, and write a few lines to a file."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
 
 @pytest.fixture
 def outputs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The outputs of a notebook, each with everything it has shown."""
+    """Collect the outputs of a notebook, each with everything that it has shown."""
     import IPython.display
 
     shown: list[list[str]] = []
@@ -111,7 +111,7 @@ def test_nothing_is_shown_unless_asked_for(capsys: pytest.CaptureFixture[str]) -
 def test_waiting_is_shown_by_a_bar_that_grows(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This is for work without known steps; quick work shows no bar."""
+    """Work without known steps shows a growing bar, unless the work is quick."""
     with while_waiting("fast-compiling-bar", 30):
         pass
     assert terminal.getvalue() == ""
@@ -134,7 +134,7 @@ def test_a_file_is_not_filled_by_waiting(
 
 
 class Clock:
-    """A clock that moves on a second each time somebody looks at it."""
+    """A clock that advances by a second each time it is read."""
 
     def __init__(self) -> None:
         self.time = 0.0
@@ -146,7 +146,7 @@ class Clock:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that take a second each, with everything already compiled."""
+    """Make each game appear to take a second, with everything already compiled."""
     monkeypatch.setattr(fast_hint, "monotonic", Clock())
     monkeypatch.setattr(building, "missing_of", lambda _functions: [])
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
@@ -163,7 +163,7 @@ def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixt
     rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 300, **SMALL)
     assert capsys.readouterr().err.count("fast=True") == 1
     rw.experiment({"a": {}, "b": {}}, ["random"] * 3, until=0.9, **SMALL)
-    assert "the games take 9:5" in capsys.readouterr().err  # 600 games, not 40,000
+    assert "the games take 9:5" in capsys.readouterr().err  # for 600 games, not 40,000
 
 
 @pytest.mark.thorough

@@ -1,4 +1,4 @@
-"""Every order of the bots' seats comes equally often, however the list is ordered."""
+"""Every order of the bots' seats occurs equally often, in whatever order they are listed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_each_bot_follows_every_other_equally_often(players: int, games: int) ->
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_among_copies_of_another_a_bot_only_changes_seats(players: int) -> None:
-    """A tournament of two bots therefore stays as it was before other orders existed."""
+    """A tournament of two bots is therefore the same as before other orders were added."""
     for bots in (["bold", *["random"] * (players - 1)], [*["random"] * (players - 1), "bold"]):
         if players > 2:
             assert tables(bots, players) * 3 == tables(bots, 3 * players)

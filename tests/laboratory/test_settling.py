@@ -1,4 +1,4 @@
-"""Matches that run until they are settled: their intervals hold wherever they stop."""
+"""The intervals of matches that run until they are settled hold wherever the matches stop."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ remembered = cache(interval_of)
 
 
 def most_misses(matches: int, chance: float) -> int:
-    """Return a number of misses that luck exceeds less than once in a thousand times."""
+    """Return the number of misses that luck exceeds in fewer than one of a thousand cases."""
     chances = (comb(matches, k) * chance**k * (1 - chance) ** (matches - k) for k in range(matches))
     return next(k for k, sum_ in enumerate(accumulate(chances)) if sum_ > 0.999)
 
 
 def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]:
-    """Return a match's scores after each batch, from the chances to win both games of a pair."""
+    """Return a match's scores after each batch, given the chance in each game of a pair."""
     scores, looks = NO_SCORES, []
     for _ in LOOKS:
         lot = [
@@ -64,7 +64,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
 def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     alone: float, among: float
 ) -> None:
-    """This holds however often one looks; a usual interval would miss far more often."""
+    """However often one looks, it is reliable, while a usual interval misses far more often."""
     random, truth = Random(7), (alone + among) / 2
     misses = usual_misses = 0
     for _ in range(MATCHES):
@@ -175,7 +175,7 @@ def test_each_bot_sits_alone_as_often_as_the_other() -> None:
 
 
 def test_the_same_bot_under_two_names_wins_exactly_half() -> None:
-    """The games of a pair are then the same, apart from the names of the seats."""
+    """The two games of a pair are then the same, except for the names of the seats."""
     result = rw.tournament({"one": "random", "other": "random"}, 24, **SETTINGS)
     for match in result.matches:
         assert match.scores == (0, 0, match.pairs, 0, 0)

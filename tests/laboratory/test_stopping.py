@@ -1,4 +1,4 @@
-"""Experiments that stop by themselves: how often they are wrong, and whether machines agree."""
+"""For experiments that stop by themselves: how often they err, and whether machines agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROTATION = 3
 
 
 def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]]:
-    """Return games that the first seat wins more often, half of which go the same way twice."""
+    """Make pairs of games that early seats win more often, half of them with equal luck."""
 
     def play(number: int) -> tuple[float, float]:
         chance = (0.6, 0.3, 0.15)[number % ROTATION]
@@ -38,7 +38,7 @@ def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]
 
 
 def numbers(random: Random, more: float) -> Callable[[int], tuple[float, float]]:
-    """Return rounds of games, some of them much longer than others."""
+    """Make pairs of lengths of games in rounds, some of them much longer than others."""
 
     def play(number: int) -> tuple[float, float]:
         longer = number % ROTATION
@@ -52,7 +52,7 @@ def run(
 ) -> tuple[Why | None, Interval, int]:
     """Run a made-up experiment until it stops.
 
-    return the reason, the interval and the games played.
+    Return the reason, the interval and the games played.
     """
     first: list[float] = []
     second: list[float] = []
@@ -81,7 +81,7 @@ def run(
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
 def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
-    """This holds even though the result is checked forty times."""
+    """Few results are wrong, even though the experiment checks them forty times."""
     until = Until(None, 0.0, ROTATION)
     wrong = [
         run(make(Random(number), 0), until, 1500, share=share)[0] == "different"

@@ -132,7 +132,7 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
         rw.tournament(BOTS, **SETTINGS, file=file, progress=stop)
     before = file.read_text().splitlines()
     assert 1 < len(before) < 1 + len(played().blocks)
-    file.write_text("\n".join([*before, '{"first": "cau']))  # cut off while being written
+    file.write_text("\n".join([*before, '{"first": "cau']))  # a line cut short
     told: list[tuple[int, int]] = []
     again = rw.tournament(
         BOTS, **SETTINGS, file=file, progress=lambda done, total: told.append((done, total))

@@ -1,4 +1,4 @@
-"""One vocabulary: bots, seats and seeds are written alike in every question."""
+"""Bots, seats, seeds and other arguments are written in the same way in every question."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
 
 
 class Client:
-    """A cluster's client, as Dask has: its own map method returns no results."""
+    """A cluster's client like Dask's, whose own ``map`` returns no results."""
 
     def map(self, *_: object) -> list[object]:
         return [object()]
@@ -37,7 +37,7 @@ class Client:
 
 
 def place(**words: Any) -> object:
-    """Place a bot on the ladder, which allows no choice of game or seats."""
+    """Place a bot on the ladder, a question that allows no choice of game or seats."""
     return rw.lab.place_on_ladder("simple", **{"games": 2, "fast": False, **words})
 
 
@@ -73,7 +73,7 @@ def test_spellings_mean_the_same_in_every_question(
 
 
 SHARED: Final = ("games", "seed", "progress", "executor")
-"""The options that the question after a bot's place shares with the others."""
+"""The options that finding a bot's place on the ladder shares with the other questions."""
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_bots_have_the_names_that_a_mapping_gives_them_in_fast_games_too() -> No
 
 
 def test_a_mapping_names_bots_and_not_their_seats() -> None:
-    """The mapping of a widget names seats, but here each bot plays from every seat."""
+    """A widget's mapping has seats as keys, but in simulations each bot plays from every seat."""
     with pytest.raises(ValueError, match="bots must have names other than those of seats"):
         rw.simulate(**{**TWO, "bots": {"red": "random", "blue": "simple"}})
 
