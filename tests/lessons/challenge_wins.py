@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).with_name("challenge_wins.json")
 GAMES: Final = 200
-"""The number of games of each rung, each with other dice."""
+"""The number of games that each rung plays, each with other dice."""
 RUNGS_OF_LEARNERS: Final = LADDER[:3]
 LEAST, MOST = 0.2, 0.6
-"""The share of games that a bot as strong as the learner should win."""
+"""The least and the greatest share of games that a bot as strong as the learner may win."""
 _IN_ALL_EDITIONS: Final = "10-four-editions"
 """The lesson whose challenge is the same task in each edition."""
 
 
 def challenges() -> Iterator[tuple[str, Step]]:
-    """Yield each lesson's challenge, with its name, by the rules that the lesson teaches."""
+    """Yield each lesson's challenge under the rules that the lesson teaches, after its name."""
     for lesson in lesson_ids():
         for step in load_source(lesson).steps:
             if step.kind == "challenge":
@@ -39,16 +39,16 @@ def challenges() -> Iterator[tuple[str, Step]]:
 
 
 def rung_then(name: str) -> str:
-    """Return the bot that is as strong as a learner who comes to a lesson's challenge.
+    """Return the bot that is as strong as a learner who reaches a lesson's challenge.
 
-    The first rung is someone who has just learned the rules. The course leads to the third: one
-    more after four lessons, and another after four more.
+    The first rung is as strong as someone who has just learned the rules. A learner rises to the
+    second rung after four lessons, and to the third after eight.
     """
     return RUNGS_OF_LEARNERS[(int(name[:2]) - 1) // 4]
 
 
 def stamp_of(step: Step) -> str:
-    """Return the stamp of fresh wins: it depends on the challenge, and on who plays it."""
+    """Return the stamp for new wins, which depends on the challenge and the bots that play it."""
     challenge = challenge_of(step)
     checks = [str(check) for check in (step.success, step.failure)]
     others = bot_words()[challenge.bot]
@@ -58,11 +58,11 @@ def stamp_of(step: Step) -> str:
 
 
 def kept_wins(file: Path = FILE) -> dict[str, dict[str, Any]]:
-    """Read the stored wins, by the challenge's name."""
+    """Read the stored wins by challenge."""
     found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 def is_fair(name: str, row: Mapping[str, Any]) -> bool:
-    """Whether a bot as strong as the learner wins the challenge often enough, but not too often."""
+    """Return whether the bot as strong as a learner wins often enough, but not too often."""
     return bool(LEAST <= row["won"][rung_then(name)] / row["games"] <= MOST)

@@ -124,13 +124,13 @@ otherwise = "Not all of them touch."
 
 @cache
 def source(old: str = "", new: str = "") -> LessonSource:
-    """Return the example with one passage replaced."""
+    """Return the source of the example, with one passage replaced if any is given."""
     assert old in TEXT
     return parse_source(TEXT.replace(old, new, 1) if old else TEXT, "example.toml")
 
 
 def lesson(step: str, old: str = "", new: str = "") -> Lesson:
-    """Return the example at a step, with a progress of its own."""
+    """Return the example lesson, opened at a step, with new progress of its own."""
     made = Lesson(source(old, new), Progress())
     made.go(step)
     return made

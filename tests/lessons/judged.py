@@ -1,4 +1,4 @@
-"""The stored verdicts about puzzles, which `benchmarks/judgement.py` makes."""
+"""The stored verdicts about puzzles, which `benchmarks/judgement.py` produces."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).with_name("judged.json")
 POINTS = 0.03
-"""The lead of another answer at which a verdict disagrees with a puzzle."""
+"""The least lead of another answer with which a verdict disagrees with a puzzle."""
 
 
 @cache
 def _expert() -> str:
-    """The expert's weights: other weights are another judge."""
+    """Return the text of the expert's weights, since an expert with others is another judge."""
     return files("risk_widget").joinpath("bots", "expert", "values.json").read_text("utf-8")
 
 
 def stamp_of(data: PuzzleData) -> str:
-    """Return the stamp of a fresh verdict: it depends on the question and on the judge."""
+    """Return the stamp for a new verdict, which depends on the question and the judge."""
     answers = [(each.form, each.params) for each in data.candidates]
     return stamp(data.kind, data.seat, data.position, answers)
 
@@ -38,20 +38,20 @@ def stamp(kind: str, seat: str, position: str, answers: Sequence[tuple[str, Any]
 
 
 def is_judged(data: PuzzleData) -> bool:
-    """Whether games can judge a puzzle; the chances of routes are exact."""
+    """Return whether games judge a puzzle, since the chances in a puzzle of routes are exact."""
     return data.kind != "way"
 
 
 def verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
-    """Read the verdicts, by the puzzle's id."""
+    """Read the verdicts by the ids of the puzzles."""
     found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 def disagreement(data: PuzzleData, verdict: Mapping[str, Any]) -> dict[str, float]:
-    """Return the judges that prefer another answer clearly, with its lead.
+    """Return each judge that clearly prefers another answer, with the lead of that answer.
 
-    The expert's lead counts less its error, where its value comes from games that are played on.
+    The lead in the expert's values, which may come from games, is reduced by their error.
     """
     best = data.candidates.index(data.best)
     found = {}

@@ -1,7 +1,7 @@
 """The steps of lessons that ask for judgement, with the answers that the judges compare.
 
-Left out are questions about rules, those whose answer is an exact chance or a count, and orders:
-where to place armies so that they bar a way, or which capital no enemy can attack.
+Left out are questions about rules, questions whose answer is an exact chance or a count, and tasks
+with a fixed aim, such as to place armies so that they bar a way, or to choose a safe capital.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FILE: Final = Path(__file__).with_name("judged_steps.json")
 
 
 class Compared(NamedTuple):
-    """An answer: its meaning for the judges, and its form for a learner."""
+    """An answer, in the form for the judges and as a learner gives it."""
 
     form: str
     params: dict[str, Any]
@@ -32,36 +32,36 @@ class Compared(NamedTuple):
 
 
 def put(**placed: Any) -> Compared:
-    """Place armies."""
+    """Return the answer that places these armies."""
     named = {place.replace("_", "-"): armies for place, armies in placed.items()}
     said = [{"type": "place", "territory": t, "armies": n} for t, n in named.items()]
     return Compared("put", {"placed": named}, said)
 
 
 def storm(source: str, target: str, said: Any = None) -> Compared:
-    """Attack until it is decided."""
+    """Return the answer that attacks until the battle is decided."""
     attack = {"type": "attack", "source": source, "target": target, "armies": 1}
     return Compared("storm", {"source": source, "target": target}, said or attack)
 
 
 def stop(said: Any = None) -> Compared:
-    """End the attacks."""
+    """Return the answer that ends the attacks."""
     return Compared("stop", {}, said or {"type": "end_phase"})
 
 
 def leave(armies: Any) -> Compared:
-    """Move armies in after a capture."""
+    """Return the answer that moves armies in after a capture."""
     return Compared("leave", {"armies": armies}, {"type": "occupy", "armies": armies})
 
 
 def move(source: str, target: str, armies: Any) -> Compared:
-    """Move armies at the end of the turn."""
+    """Return the answer that moves armies at the end of the turn."""
     said = {"type": "fortify", "source": source, "target": target, "armies": armies}
     return Compared("move", {"moves": [[source, target, armies]]}, said)
 
 
 def march(source: str, target: str, said: str) -> Compared:
-    """Place all armies, and attack."""
+    """Return the answer that places all armies and attacks."""
     return Compared("break", {"source": source, "territories": [target]}, said)
 
 
@@ -126,18 +126,18 @@ class JudgedStep(NamedTuple):
 
     @property
     def position(self) -> str:
-        """The position that the learner decides in."""
+        """The position in which the learner decides."""
         return self.step.new_game().position()
 
     @property
     def stamp(self) -> str:
-        """The stamp of a fresh verdict."""
+        """The stamp for a new verdict."""
         asked = [(each.form, each.params) for each in self.answers]
         return stamp(self.kind, self.step.you, self.position, asked)
 
 
 def judged_steps() -> Iterator[JudgedStep]:
-    """Yield every variation of the steps, with the answers that its lesson counts as right."""
+    """Yield every variation of the steps, with its answers and whether the lesson accepts them."""
     for name, (kind, answers) in STEPS.items():
         lesson_id, _, step_id = name.partition("/")
         source = load_source(lesson_id)
@@ -159,7 +159,7 @@ def judged_steps() -> Iterator[JudgedStep]:
 
 
 def _filled(part: Any, values: Mapping[str, Any]) -> Any:
-    """Replace names such as "$most" by the values of a variation."""
+    """Replace names such as "$most" with the values of a variation."""
     if isinstance(part, str):
         return values[part[1:]] if part.startswith("$") else part
     if isinstance(part, dict):
@@ -170,15 +170,15 @@ def _filled(part: Any, values: Mapping[str, Any]) -> Any:
 
 
 def kept_verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
-    """Read the stored verdicts, by the step's name."""
+    """Read the stored verdicts by the names of the steps."""
     found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 
 
 def opponents(right: list[bool], verdict: Mapping[str, Any]) -> dict[str, float]:
-    """Return the judges that clearly prefer an answer marked as wrong, with its lead.
+    """Return each judge that clearly prefers an answer marked as wrong, with that answer's lead.
 
-    The expert's lead counts less its error, where its value comes from games that are played on.
+    The lead in the expert's values, which may come from games, is reduced by their error.
     """
     found = {}
     for who in ("expert", "bold", "cautious"):

@@ -1,4 +1,4 @@
-"""Mistakes for tests, made without searching a game for them."""
+"""Mistakes for tests, which are made up instead of found in a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def position() -> str:
 
 
 def answers(kind: str, text: str) -> tuple[JsonObject, JsonObject, JsonObject]:
-    """Return the subject, the answer given and the better one for a kind of decision."""
+    """Return the subject of a kind of decision, the answer given, and a better answer."""
     game = rw.Game.from_position(text, seed=0)
     board, me = game.board, game.turn
     own = [t for t in board.ids if game.owner(t) == me]
@@ -57,7 +57,7 @@ def answers(kind: str, text: str) -> tuple[JsonObject, JsonObject, JsonObject]:
 
 
 def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> OwnMistake:
-    """Return a mistake of a kind, found just now unless given another time."""
+    """Return a mistake of a kind, found just now unless another time is given."""
     text = position()
     about, done, better = answers(kind, text)
     given: dict[str, Any] = {
@@ -80,7 +80,7 @@ def mistake(kind: str = "stop", *, found_at: int | None = None, **more: Any) -> 
 
 
 def third(kind: str) -> dict[str, Any]:
-    """Return a third answer for a mistake of a kind, with its win probability."""
+    """Return a third answer to a mistake of the given kind, with its win probability."""
     game = rw.Game.from_position(position(), seed=0)
     own = [t for t in game.board.ids if game.owner(t) == game.turn]
     forms: dict[str, JsonObject] = {
@@ -91,7 +91,7 @@ def third(kind: str) -> dict[str, Any]:
 
 
 def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str = "") -> GameGiven:
-    """Return a game in which each turn lost the same win chance, through one kind of decision."""
+    """Return a game that lost the same win chance each turn, through one kind of decision."""
     sums = {kind: turns * chance, "all": turns * chance}
     squares = {kind: turns * chance**2, "all": turns * chance**2}
     return GameGiven(at, "czech", "domination", turns, sums, squares, game)

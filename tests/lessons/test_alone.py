@@ -1,4 +1,4 @@
-"""Lessons run without a notebook and without numpy."""
+"""Lessons run without a notebook, and without numpy."""
 
 from __future__ import annotations
 

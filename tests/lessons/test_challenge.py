@@ -1,4 +1,4 @@
-"""Challenges: played against bots with real dice, judged every turn, for one to three stars."""
+"""Challenges are played against bots with real dice, and judged every turn, for up to 3 stars."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def opened(
 
 
 def attacked(lesson: Lesson) -> Feedback:
-    """Attack with three armies until it is decided, or fewer than three are left."""
+    """Attack with three armies until the challenge is decided."""
     while True:
         occupying = lesson.game.phase == "occupy"
         result = lesson.check({"type": "occupy", "armies": 3} if occupying else ATTACK)
@@ -40,7 +40,7 @@ def attacked(lesson: Lesson) -> Feedback:
 
 
 def won(**wanted: Any) -> tuple[Lesson, Feedback]:
-    """Return a lesson whose challenge is won, in the first try that ends as wanted."""
+    """Return a lesson whose challenge was won, after the first try with the wanted stars."""
     lesson = opened()
     for _ in range(50):
         result = attacked(lesson)
@@ -95,7 +95,7 @@ def test_bots_play_until_it_is_the_learners_turn_again() -> None:
 
 @pytest.mark.parametrize("lesson_id", ["01", "10", "12"])
 def test_every_territory_where_the_learner_loses_armies_to_bots_is_told(lesson_id: str) -> None:
-    """Nobody compares two pictures of the board in a notebook."""
+    """In a notebook, the board's pictures alone would not show learners what has changed."""
     seen = 0
     for name in ("a", "b", "c"):
         lesson = rw.load_lesson(lesson_id, dice=name, progress=Progress())
@@ -172,7 +172,7 @@ FIGHT_ON = {**ATTACK, "type": "roll_until", "stop_at": 3}
 @pytest.mark.parametrize("tries", range(8))
 def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(tries: int) -> None:
     lesson = opened()
-    for _ in range(tries):  # different dice
+    for _ in range(tries):  # Each try has other dice.
         lesson.retry()
     result = lesson.check(FIGHT_ON)
     rolls = [frame for frame in result.frames if frame["action"]["type"] == "attack"]
@@ -189,11 +189,11 @@ def test_an_attack_is_repeated_until_the_target_falls_or_a_limit_is_reached(trie
 
 
 def test_an_attack_of_the_allied_army_is_repeated_as_well() -> None:
-    """It is a part of the third army's turn, in which the learner decides."""
+    """The learner decides for the allied army in the third army's part of the turn."""
     lesson = Lesson(load_source("11-only-here"), Progress(), dice="known")
     lesson.go("challenge")
     lesson.check({"type": "place", "territory": "brazil", "armies": lesson.game.to_place})
-    for _ in range(2):  # combat and movement
+    for _ in range(2):  # These end combat and movement.
         lesson.check(END)
     game = lesson.game
     assert (game.turn, game.phase) == ("blue", "reinforce_third")
@@ -229,7 +229,7 @@ def the_dice(lesson: Lesson) -> tuple[int, ...]:
 
 
 def named(lesson: Lesson) -> str:
-    """Return the name on the page."""
+    """Return the name of the dice that is shown on the page."""
     return str(lesson.view()["challenge"]["dice"])
 
 
@@ -265,7 +265,7 @@ def test_the_feedback_at_the_end_names_the_dice_of_the_attempt(ends: str) -> Non
         name = named(lesson)
         if ends == "shown":
             result = lesson.show_me()
-            name = named(lesson)  # the bot's own attempt
+            name = named(lesson)  # This is the bot's own attempt.
         elif ends == "wrong":
             lesson.check(END)
             result = lesson.check(END)
@@ -285,7 +285,7 @@ def test_the_name_of_dice_is_text() -> None:
 
 
 def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
-    """Some of those steps draw numbers, too."""
+    """Some of the earlier steps draw random numbers, too."""
     source = load_source("05-capture")
     *before, challenge = [step.id for step in source.steps]
 
@@ -376,7 +376,7 @@ def test_a_bot_shows_how_it_is_done() -> None:
     assert result.status == "shown"
     assert "A careful bot did it in" in result.message
     assert lesson.progress.steps == {"challenge": "shown"}
-    # A learner who has watched the solution has not won.
+    # A learner who has only watched the solution has not won.
     assert not lesson.progress.done
     assert lesson.progress.stars == {"challenge": (0, 3)}
     assert lesson.view()["done"]

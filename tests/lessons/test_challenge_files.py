@@ -1,4 +1,4 @@
-"""Files of challenges: slips and impossible challenges are found, and the package's are sound."""
+"""Slips and impossible challenges in files are found, and the package's challenges are sound."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ def test_each_says_that_dice_are_rolled_for_you_and_has_three_stars(step: Any) -
 @pytest.mark.sampled
 @pytest.mark.parametrize("step", CHALLENGES)
 def test_each_is_won_by_a_careful_bot_and_not_always_by_a_newcomer(step: Any) -> None:
-    """A whole run plays all of them, under all editions, with everything a lesson needs."""
+    """A whole run plays all challenges under all editions, and checks all that a lesson needs."""
     assert list(problems_of_play(step)) == []
 
 
 @pytest.mark.parametrize("step", CHALLENGES)
 def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
-    """Otherwise that seat's next turn would end the challenge, whatever the learner does."""
+    """A fulfilled mission would end the challenge in its seat's turn, whatever the learner does."""
     game = ChallengeGame(step, "any").game
     config, state = game.config, game.state
     assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config.params, state, n)]
@@ -111,7 +111,7 @@ def test_the_edition_says_whether_both_idle_armies_move_up_in_one_turn(
 
 
 def test_who_leaves_the_allied_army_in_peace_does_not_break_australia() -> None:
-    """The challenge needs the rule it is about: the learner's own armies cannot get there."""
+    """Only by the rule that the challenge is about can armies get to Australia."""
     step = load_source("11").steps[-1].under()
     for number in range(10):
         played = ChallengeGame(step, f"peace/{number}")

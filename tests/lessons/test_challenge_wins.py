@@ -1,4 +1,4 @@
-"""Each challenge can be won by a bot as strong as the learner, and is not won by it too often."""
+"""A bot as strong as the learner wins each challenge often enough, but not too often."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_page_says_how_far_other_rungs_are_from_that() -> None:
 
 
 def test_the_stored_figures_are_those_of_the_games() -> None:
-    """The first ten games of lesson 2's challenge, which are over soonest, are played again."""
+    """Ten games are replayed from lesson 2's challenge, since its games end soonest."""
     name, step = next(each for each in challenges() if each[0].startswith("02"))
     won = [play(step, rung_then(name), f"wins/{number}").won for number in range(10)]
     row = kept_wins()[name]

@@ -1,4 +1,4 @@
-"""Steps in which the learner guesses a probability before the dice fall."""
+"""Steps in which the learner guesses a probability before the dice are rolled."""
 
 from __future__ import annotations
 

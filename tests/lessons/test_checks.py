@@ -1,4 +1,4 @@
-"""Checks judge positions and actions, and report what is wrong with a malformed check."""
+"""Checks judge positions and actions, and a malformed check reports what is wrong with it."""
 
 from __future__ import annotations
 

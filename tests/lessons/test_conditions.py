@@ -1,4 +1,4 @@
-"""A step's text matches its board, and every answer that fits the text is right."""
+"""A step's text matches its board, and every answer that fits the text is accepted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHORTEST_SET = 3
 
 @cache
 def steps() -> list[tuple[str, Step]]:
-    """Return every variation of every step in each of its editions, with its location."""
+    """Return every variation of every step in each of the step's editions, with a name for it."""
     return [
         (f"{name}/{step.id} by {edition}, seed {seed}", step.under(edition, seed=seed))
         for name in lesson_ids()
@@ -58,7 +58,7 @@ def test_a_set_that_is_promised_is_held() -> None:
 
 
 def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
-    """Three cards on show are there because they can be traded."""
+    """A learner who is dealt three cards expects that they can be traded in."""
     assert not [
         where
         for where, step in steps()
@@ -69,14 +69,14 @@ def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
 
 
 def brought(game: Game) -> int:
-    """Return the armies that the first set brings the acting player."""
+    """Trade in the acting player's first set, and return how many armies it brings."""
     before = game.to_place
     game.apply(trades(game)[0])
     return game.to_place - before
 
 
 def test_a_set_that_is_kept_brings_what_is_told() -> None:
-    """In the last lesson it is 8 now and 10 next turn, because Green has to trade first."""
+    """In the last lesson, a set brings 8 now and 10 next turn, since Green must trade first."""
     source = load_source("12-a-whole-game")
     game = source.steps[source.index("trade-now")].under().new_game()
     assert brought(game.fork()) == 8
@@ -103,7 +103,7 @@ def exposed(game: Game, place: str) -> bool:
 
 
 def across_the_sea(game: Game, home: str) -> set[str]:
-    """Return the neighbours on another continent that the given homes reach only by sea lanes."""
+    """Return the neighbours of a territory that lie on other continents, across the sea."""
     own = next(c for c in game.board.continents if home in c.territories)
     return {each for each in beside(game, home) if each not in own.territories}
 
@@ -131,7 +131,7 @@ def third_army_beside_ural(_: Step, game: Game) -> set[str]:
 
 
 def worth_most(_: Step, game: Game) -> set[str]:
-    """Return the continents with the highest product of bonus and chance of being broken."""
+    """Return the continent with the highest product of its bonus and the chance to break it."""
 
     def worth(of: str, home: str, door: str) -> float:
         attackers = game.armies(home) + game.to_place
@@ -173,7 +173,7 @@ QUESTIONS: dict[str, tuple[Callable[..., set[str]], Callable[..., object]]] = {
     "11-only-here/allied": (third_army_beside_ural, attacking),
     "12-a-whole-game/which-to-break": (worth_most, named),
 }
-"""For each step that lists places: its right answers by the rules, and how to hand one in."""
+"""For each step that lists places: the right ones by the rules, and how to answer with one."""
 LISTED = re.compile(r'answered\("|(?:territory|source)=\[|did\("place", territory=')
 
 

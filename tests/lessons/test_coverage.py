@@ -1,4 +1,4 @@
-"""Some step teaches every clause, or a written reason says why not."""
+"""Every clause is taught by some step, or a written reason says why it is not."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_texts_leave_nothing_to_fill_in(name: str) -> None:
 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_likely_mistakes_are_not_right_and_have_something_to_say(name: str) -> None:
-    """Each likely mistake that is a plain answer must be wrong, with an explanation."""
+    """Each likely mistake that is a number must be judged wrong and get its explanation."""
     source = load_source(name)
     lesson = Lesson(source)
     for step in source.steps:
@@ -78,7 +78,7 @@ PAGE = (Path(__file__).resolve().parents[2] / "docs" / "lessons.md").read_text()
 def test_the_lesson_of_the_page_can_be_taught(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The lesson on the page works as printed, and what the page says about it is true."""
+    """The documentation's lesson works as printed and behaves as the page says."""
     (text,) = re.findall(r"```toml\n(id = .*?)```", PAGE, re.DOTALL)
     path = tmp_path / "my-lesson.toml"
     path.write_text(text)

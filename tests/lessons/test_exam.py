@@ -1,4 +1,4 @@
-"""The exam: its next opponent, its result, and the lessons to go back to."""
+"""The exam: its next opponent, its result, and the lessons that it tells a learner to repeat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def note(progress: Progress, number: int, rung: int, *, won: bool, exam: int = B
 
 
 def taken(results: Sequence[bool], exam: int = BEGUN, into: Progress | None = None) -> Progress:
-    """Take an exam with these results, each game against the rung that is next."""
+    """Take an exam with these results, playing each game against the rung that comes next."""
     progress = into or Progress()
     for number, won in enumerate(results):
         rung = my_exam(progress).rival if number else 4

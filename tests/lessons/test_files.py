@@ -1,4 +1,4 @@
-"""A faulty lesson file is refused, with the file, step, field and the nearest valid word."""
+"""The error for a faulty lesson file names file, step, field and the nearest valid word."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
     for place, words, beginning in (
         ("it has no key 'titel'", "did you mean 'title'?", "titel ="),
         ("it lacks", "'title'", ""),
-        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # reported once
+        ("given.territories['brasil']", "did you mean 'brazil'?", "territories ="),  # only once
         ("steps['twice'].success", "write >= for =>", "success = 'armies"),
         ("steps['number'].teaches[0]", "reinforce.territories", 'teaches = ["reinforce.income"'),
         ("steps['choice'].text", "{armies} stands for nothing", 'text = "{armies}'),
@@ -90,7 +90,7 @@ _WRONG = "nowhere"
 
 
 def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Yield the place of every value other than a table or a list."""
+    """Yield the path to every value that is not a table or a list."""
     parts: Iterable[tuple[str | int, Any]] = ()
     if isinstance(data, dict):
         parts = data.items()
@@ -104,7 +104,7 @@ def places_of(data: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[
 
 
 def with_faults(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield copies of the text, each with a wrong value in one place, and the data of each copy."""
+    """Yield copies of the text, each with a wrong value in one place, and each copy's data."""
     for match in re.finditer(r"""(?<=[\[=,\s])(?:"[^"\n]*"|'[^'\n]*'|\d+|true|false)""", text):
         changed = f"{text[: match.start()]}{{{_WRONG} = 1}}{text[match.end() :]}"
         with suppress(tomllib.TOMLDecodeError):
@@ -112,7 +112,7 @@ def with_faults(text: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
-    """Return a part of the data of a file, None if there is none."""
+    """Return the part of a file's data at a path, or None if there is none."""
     try:
         for part in path:
             data = data[part]
@@ -123,7 +123,7 @@ def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
 
 @pytest.mark.thorough
 def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
-    """This includes values in one-line tables and in lists of several lines."""
+    """The line is right even for values in one-line tables and in lists of several lines."""
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
     assert text != TEXT
     tried = 0

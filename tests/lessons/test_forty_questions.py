@@ -1,4 +1,4 @@
-"""Forty questions about judgement: answers, true numbers, and a place in a lesson for each."""
+"""The forty questions about judgement have answers, correct numbers, and a place in a lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Glicko-2: the method's own example, and what a rating must never do."""
+"""Glicko-2 reproduces its author's example, and ratings keep within their limits."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_order_of_games_in_a_period_makes_no_difference(
 
 
 def test_a_learner_of_a_known_strength_is_found() -> None:
-    """Somebody of 1700 who answers sixty puzzles is rated 1700 within the stated error."""
+    """A learner of strength 1700 is rated so, within the stated error, after sixty puzzles."""
     chance, inside = Random(5), 0
     for _ in range(40):
         own = FIRST

@@ -33,14 +33,14 @@ LESSON = "04-combat"
 
 
 def nbformat() -> Any:
-    """Import nbformat where it is used, since that takes seconds; it has no types."""
+    """Import nbformat, which has no types, only where it is used, since that takes seconds."""
     import nbformat
 
     return nbformat
 
 
 def work(name: str | None = None) -> Progress:
-    """Return a learner's work: two steps right, one of them at the second try, and one wrong."""
+    """Return work with two solved steps, one of them on the second try, and one that was shown."""
     progress = Progress()
     progress.name = name
     lesson = rw.load_lesson(LESSON, progress=progress)
@@ -52,7 +52,7 @@ def work(name: str | None = None) -> Progress:
 
 
 def notebook(*records: Any, source: str = 'rw.play_lesson("04-combat")') -> dict[str, Any]:
-    """Return a notebook with these records in a cell's output."""
+    """Return a notebook in which a cell has these records as its outputs."""
     form = nbformat()
     outputs = [
         form.v4.new_output(
@@ -72,7 +72,7 @@ IN_A_FOLDER = settings(
 
 
 def write(path: Path, content: object) -> None:
-    """Write a file, and create its folders."""
+    """Create the folders for a file, and write it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     text = content if isinstance(content, str) else json.dumps(content)
     path.write_text(text, encoding="utf-8")
@@ -85,7 +85,7 @@ def remarks(found: Homework) -> str:
 
 @pytest.mark.thorough
 def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
-    """The record survives saving, and nbconvert writing it again."""
+    """The record survives being saved, and being written again by nbconvert."""
     made = notebook(work("Ada").homework())
     from nbconvert import NotebookExporter
 
@@ -111,7 +111,7 @@ def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
 
 
 def test_the_cell_of_the_progress_holds_the_same() -> None:
-    """This is for lessons that are answered in cells, without a widget."""
+    """This cell is for lessons that are answered in code, without a widget."""
     lesson = rw.load_lesson(LESSON, progress=work("Ada"))
     bundle = lesson.progress._repr_mimebundle_()
     assert bundle[MIME]["name"] == "Ada"
@@ -183,7 +183,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
 def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
     tmp_path: Path, name: str, content: object, told: str
 ) -> None:
-    """A pupil with an unreadable file has a row without points; another notebook is no pupil's."""
+    """An unreadable file gets a row without points; a notebook without homework gets none."""
     write(tmp_path / name, content() if callable(content) else content)
     write(tmp_path / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
@@ -233,7 +233,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     assert found.remarks == (f"ada.ipynb: {title} changed by hand, so not counted.",)
     (row,) = found.to_rows()
     assert (row["solved"], row["remarks"]) == (1, found.remarks[0])
-    # With the honest file present, only that file counts.
+    # If the unchanged file is there as well, only that one counts.
     write(tmp_path / "more.ipynb", notebook(work("Ada").homework()))
     (row,) = rw.read_homework(tmp_path).to_rows()
     assert (row["solved"], row["first_try"]) == (2, 1)
@@ -249,7 +249,7 @@ def test_a_changed_name_and_a_step_taken_out_are_noticed(tmp_path: Path) -> None
 
 
 def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> None:
-    """Even under a seal that somebody forged, the answer is tried again."""
+    """The recorded answer is checked again, even if somebody has forged its seal."""
     progress = work("Ada")
     entry = progress.step(LESSON, "tie")
     entry.answer = '"blue"'
@@ -261,7 +261,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
 
 
 def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
-    """This includes other editions and variations, so that no honest answer is suspected."""
+    """No honest answer is suspected, even in another edition or another variation of a step."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.teaching.checking import solution_of
 
@@ -303,7 +303,7 @@ def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path)
     bo.read(ada.to_dict())
     bo.name = "Bo"
     lesson = rw.load_lesson(LESSON, progress=bo)
-    lesson.check("both", "tie")  # Practice adds an attempt.
+    lesson.check("both", "tie")  # Practising a solved step adds an attempt.
     lesson.show_me("again")
     write(tmp_path / "a.ipynb", notebook(ada.homework()))
     write(tmp_path / "b.ipynb", notebook(bo.homework()))
@@ -328,7 +328,7 @@ def test_work_without_a_seal_does_not_count(tmp_path: Path) -> None:
     write(tmp_path / "folder" / "lessons.json", progress.to_dict())
     found = rw.read_homework(tmp_path)
     (row,) = found.scores
-    assert row.pupil == "folder/lessons"  # Nobody gave a name.
+    assert row.pupil == "folder/lessons"  # No pupil's name was given.
     assert float(row.score) == 0
     assert found.remarks == ("folder/lessons.json: one step has no seal and doesn't count.",)
     assert row.remarks == found.remarks
@@ -383,7 +383,7 @@ def honest_score(folder: Path, progress: Progress) -> float:
 
 
 def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -> None:
-    """The lesson's description comes with the work; with fewer steps, each would count for more."""
+    """Without some steps in the lesson's description, which pupils hand in, others count more."""
     progress = Progress()
     progress.name = "Ada"
     lesson = rw.load_lesson(FILE, progress=progress)
@@ -397,7 +397,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
 
 
 def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
-    """A pupil who tried only another lesson has a row; a second file in the folder has none."""
+    """So does a pupil who tried only another lesson, but not an extra file in a pupil's folder."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
     other = Progress()
@@ -435,7 +435,7 @@ def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
 
 
 def test_progress_that_grows_together_keeps_sound_seals() -> None:
-    """Of two notebooks in one folder, each is further than the other in some step."""
+    """A step in which two notebooks have each recorded something more is merged and sealed."""
     one, two = work("Ada"), Progress()
     two.read(one.to_dict())
     rw.load_lesson(LESSON, progress=one).check("both", "tie")
@@ -444,7 +444,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     entry = one.peek(LESSON, "tie")
     assert (entry.attempts, entry.hints) == (3, 1)
     assert entry.is_sealed(LESSON, "tie")
-    # Merging does not make a file that was changed by hand valid.
+    # A file that was changed by hand does not become valid by merging.
     two.step(LESSON, "tie").tries = 1
     two.step(LESSON, "tie").hints = 2
     one.add(two)
@@ -467,7 +467,7 @@ def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
 
 
 def unpacked(path: Path) -> Path:
-    """Create an empty folder."""
+    """Replace a folder with an empty one, and return it."""
     rmtree(path, ignore_errors=True)
     path.mkdir()
     return path
@@ -567,7 +567,7 @@ def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, nam
 
 
 def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
-    """The work is the same in folders by lesson, or in a folder and next to it."""
+    """The pupil's files may be in several folders, or in one folder and next to it."""
     same = work("Anna").homework()
     for folder in ("a", "b"):
         write(tmp_path / "same" / folder / "04.ipynb", notebook_of(same))

@@ -1,4 +1,4 @@
-"""The lessons in Python, without a page: names, boards, tables, and the next step."""
+"""Lessons taken in Python, without a page: names, boards, tables, and the next step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_answers_take_the_names_of_the_board() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
-    """Neither given nor expected answers are quoted with two kinds of marks."""
+    """Given and expected answers alike are quoted with only one kind of marks."""
     with use_language(language):
         unclear = [
             lesson("point").check("Brazill"),
@@ -74,7 +74,7 @@ def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_no_action_of_a_shown_solution_is_refused(name: str) -> None:
-    """This covers every edition and every variation of a step."""
+    """The shown solution is legal in every edition and every variation of a step."""
     for step in load_source(name).steps:
         if step.kind != "do":
             continue
@@ -116,10 +116,10 @@ def test_a_board_does_not_show_what_a_question_asks_for() -> None:
 @pytest.mark.parametrize(
     ("name", "step", "answer", "pictures"),
     [
-        ("04-combat", "chances", 2, 0),  # its board is right above
-        ("04-combat", "tie", "red", 1),  # the roll is on the board
-        ("09-two-players", "third", "third", 1),  # the board was covered
-        ("01-board", "edge", "kamchatka", 1),  # the answer is marked
+        ("04-combat", "chances", 2, 0),  # The same board is right above.
+        ("04-combat", "tie", "red", 1),  # The roll is shown on the board.
+        ("09-two-players", "third", "third", 1),  # The board was covered before.
+        ("01-board", "edge", "kamchatka", 1),  # The answer is marked on the board.
     ],
 )
 def test_an_answer_shows_only_a_board_that_was_not_seen(
@@ -147,7 +147,7 @@ def test_armies_that_must_move_in_stand_there_already(
 
 
 def test_a_picture_takes_little_room_in_a_notebook() -> None:
-    """A lesson in code has a dozen of them."""
+    """A lesson in code has a dozen pictures."""
     lesson = load_lesson("04-combat", progress=Progress())
     assert all(len(lesson.board(step.id)._repr_html_()) < 32_000 for step in lesson.source.steps)
 

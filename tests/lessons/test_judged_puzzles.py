@@ -1,4 +1,4 @@
-"""Every puzzle has a fresh verdict of the expert and of two other bots, and agrees with it."""
+"""Every puzzle has an up-to-date verdict from the expert and two other bots, and agrees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every step that asks for judgement has a fresh verdict of the expert and of two other bots."""
+"""Every step that asks for judgement has an up-to-date verdict from three bots."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
 
 
 def test_the_steps_on_judgement_are_among_them() -> None:
-    left_out = {"shared-doors", "game"}  # one asks for a count, the other is a game
+    left_out = {"shared-doors", "game"}  # a count and a game
     asked = {step.id for step in load_source("12").steps} - left_out
     assert {name.partition("/")[2] for name in STEPS if name.startswith("12")} == asked

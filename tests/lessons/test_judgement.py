@@ -1,4 +1,4 @@
-"""The course's statements about judgement agree with the odds, the board and the editions."""
+"""What the course says about judgement agrees with the odds, the board and the editions."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ RULES = {
     "moving-in": "05", "chains": "05", "cards": "05", "fortifying": "06", "missions": "07",
     "capitals": "08", "third": "09", "breaking": "12", "guards": "12",
 }  # fmt: skip
-"""The name of a rule of thumb -> the lesson that ends with it."""
+"""The lesson that ends with each rule of thumb, by the rule's name."""
 
 
 def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
-    """Return the territories of some continents that border land outside them."""
+    """Return the territories in some continents that border territories outside them."""
     inside = {t for each in continents for t in board.continent(each).territories}
     return {a for a in inside for b in board.ids if b not in inside and board.adjacent(a, b)}
 
@@ -39,7 +39,7 @@ def test_armies_between_two_doors_are_shared_as_the_odds_say() -> None:
         return start.odds(attackers=start.armies(attacker), defenders=defenders).win
 
     def holds(west: int) -> float:
-        """Return the chance that both hold, with this many of the eight armies on Venezuela."""
+        """Return the chance that both borders hold if Venezuela gets `west` of eight armies."""
         return (1 - falls("central-america", 2 + west)) * (1 - falls("north-africa", 10 - west))
 
     chances = {west: round(100 * holds(west)) for west in range(9)}
@@ -75,7 +75,7 @@ def test_doors_are_counted_as_the_board_has_them(seed: int) -> None:
 
 
 def test_only_one_edition_lets_two_play_with_missions() -> None:
-    """A list in lesson 10 says which modes each edition has."""
+    """The list of each edition's modes in lesson 10 is correct."""
     modes = ("missions", "domination", "capital", "duel")
     seats = ["red", "blue", "green", "yellow"]
     found: dict[str, dict[str, set[int]]] = {}
@@ -101,7 +101,7 @@ def test_only_one_edition_lets_two_play_with_missions() -> None:
 
 
 def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
-    """Placing every army at the border and never attacking does not win it."""
+    """A learner who places every army at the border and never attacks does not win."""
     source = load_source("03-reinforcement")
     step = source.steps[source.index("challenge")].under()
     for number in range(10):
@@ -135,7 +135,7 @@ def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent()
 
 
 def worths() -> dict[str, tuple[float, float]]:
-    """Read the value of each rule of thumb, with its interval, from the rules' page."""
+    """Read how much each rule of thumb gains, and the error, from the page about the rules."""
     written = r"\(`([a-z-]+)`\):.*?Worth:\s+([+−])([\d.]+)\s+±\s+([\d.]+)"
     found = re.findall(written, PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return {

@@ -1,4 +1,4 @@
-"""In another language a lesson contains no English, in its texts or around them."""
+"""A lesson in another language contains no English, either in its texts or around them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 BOARDS = [load_source("01-board").steps[at].under().new_game().board for at in (0, 3)]
 KNOWN = {
-    # The board names its places; only code shows their ids.
+    # The board shows the names of places, whose ids are only in code.
     *(place.name for board in BOARDS for place in board.territories),
     *(whole.name for board in BOARDS for whole in board.continents),
-    # Learners see the parts of an action's data if they hand in something else.
+    # Learners see the names of an action's fields if they hand in anything malformed.
     *ACTION_KINDS,
     *(field for made in ACTION_KINDS.values() for field in made._fields),
 }
 CODE = re.compile(r"`[^`]*`| \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
-"""Code, clause ids, and text quoted as it was typed."""
+"""Code, clause ids, and quotations of what a learner typed."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -46,7 +46,7 @@ def other_letters() -> Iterator[None]:
 
 
 def english_in(text: str, *known: str) -> list[str]:
-    """Return the words of a text in ASCII letters, apart from names and code."""
+    """Return the words in ASCII letters in a text, except names and code."""
     text = CODE.sub(" ", text)
     for name in sorted({*KNOWN, *known}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", " ", text)
@@ -54,14 +54,14 @@ def english_in(text: str, *known: str) -> list[str]:
 
 
 def text_of(html: str) -> str:
-    """Return the readable text of HTML, apart from code."""
+    """Return the readable text of HTML, except code."""
     pictures = " ".join(re.findall(r'<img alt="(.*?)"', html))
     html = re.sub(r'src="data:[^"]*"', "", html)
     return unescape(re.sub(r"<code>.*?</code>|<[^>]*>", " ", html) + pictures)
 
 
 def wrong_answers(step: Step) -> list[Any]:
-    """Return a wrong answer and a malformed one."""
+    """Return wrong and malformed answers to a step."""
     if step.kind == "predict":
         return [c.value for c in step.choices] if step.choices else [-1, 1000]
     if step.kind == "chance":
@@ -77,7 +77,7 @@ def wrong_answers(step: Step) -> list[Any]:
 
 
 def trades(step: Step) -> list[Any]:
-    """Return a trade of every three cards in the learner's hand, sets or not."""
+    """Return a trade of every three cards in the learner's hand, whether or not they are a set."""
     return [{"type": "trade", "cards": list(cards)} for cards in combinations(hand_of(step), 3)]
 
 
@@ -123,7 +123,7 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
             if step.kind != "challenge":
                 heard += texts(lesson.check(solution_of(step)))
         lesson.switch(None)
-        # In code, choices are shown by their values, and cards to hand in by their ids.
+        # Code shows choices by their values, and cards that can be traded by their ids.
         known = [name, source.id, *(choice.value for choice in own.choices)]
         known += hand_of(own) if kind_of(own).input(own) == "action" else ()
         for text in heard:
@@ -132,7 +132,7 @@ def test_no_english_is_heard_in_a_lesson(name: str) -> None:
 
 
 def texts(said: object) -> Iterator[str]:
-    """Yield the text of an answer, in a terminal and in a notebook."""
+    """Yield the text of an answer as a terminal and as a notebook show it."""
     yield str(said)
     if hasattr(said, "_repr_html_"):
         yield text_of(said._repr_html_())

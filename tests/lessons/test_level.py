@@ -65,7 +65,7 @@ def test_the_order_of_the_seats_does_not_matter(told: list[tuple[list[str], bool
 def test_the_newest_games_count_most() -> None:
     won, lost = [(["regular"] * 2, True)] * 20, [(["regular"] * 2, False)] * 20
     assert level_after(games(lost + won)).place > level_after(games(won + lost)).place + 1
-    # Old games are forgotten.
+    # Games of long ago hardly count.
     of_late = [each for pair in zip(won, lost, strict=True) for each in pair] * 2
     long_ago = [level_after(games(old * 2 + of_late)).place for old in (won, lost)]
     assert 0 <= long_ago[0] - long_ago[1] < 1
@@ -81,7 +81,7 @@ def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 4])
 def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
-    """The share is half of the games against one rival of one's own rung, a third against two."""
+    """A fair share is half of all games against one equal rival, and a third against two."""
     told = [(["practised"] * rivals, number % (rivals + 1) == 0) for number in range(60)]
     found = level_after(games(told))
     assert (found.games, found.won) == (60, 60 // (rivals + 1))
@@ -90,7 +90,7 @@ def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
 
 
 def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
-    """Return the rung suggested after some games at the previous suggestion."""
+    """Return the rung suggested after some games, each against the rung suggested before it."""
     told: list[tuple[list[str], bool]] = []
     for _ in range(number):
         bot = level_after(games(told)).bot
@@ -112,7 +112,7 @@ def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
 
 
 def german(rival: str, place: int, *, won: bool) -> PlayedGame:
-    """Return a game of two; ``place`` is 1 for the starter."""
+    """Return a game for two players, in which ``place`` is 1 for the player who began."""
     return {
         "at": 0, "rivals": [rival], "won": won,
         "edition": "german", "mode": "domination", "place": place,
@@ -195,7 +195,7 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("number", [5, 10, 20, 40])
 def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
-    """This is tested for people on all rungs who play against whichever rung is suggested."""
+    """The people tested are on all rungs, and play against the rung that is suggested."""
     random = Random(number)
     held = rungs = 0
     for rung in [*range(1, 11)] * 20:

@@ -1,4 +1,4 @@
-"""Every first try in a step gets an answer, and a wrong one is taken back.
+"""Every first try in a step gets an answer, and a wrong try is taken back.
 
 Every legal move of every step is tried, and some refused ones; each likely mistake that a lesson
 file describes must be among them.
@@ -23,7 +23,7 @@ STEPS = [
     for step in load_source(name).steps
     if step.kind in ("do", "refuse")
 ]
-# Mistakes that take more than one move, or a move that is refused.
+# These mistakes take several moves, or a move that is refused.
 WHOLE_TURN: list[dict[str, Any]] = [
     {"type": "place", "territory": "brazil", "armies": 5},
 ]
@@ -68,7 +68,7 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
 
 
 def words_of(text: str) -> str:
-    """Return a text up to the first number that the engine fills in."""
+    """Return a text as far as the first number that the engine fills in."""
     return " ".join(text.partition("{{")[0].split())
 
 
@@ -88,7 +88,7 @@ def test_every_first_move_is_answered(name: str, step: str) -> None:
 
 
 def told_after_first_moves(lesson: Lesson, more: list[list[dict[str, Any]]]) -> set[str]:
-    """Try legal moves and more; return all answers. A wrong move must be taken back."""
+    """Try legal moves and `more`, check that wrong ones are taken back, and return all answers."""
     start: State = lesson.game.state
     answers = set()
     moves = [[action.to_dict()] for action in lesson.game.legal_actions()]

@@ -1,4 +1,4 @@
-"""A learner's own mistakes: when they come back, how they are kept, and what is asked."""
+"""A learner's own mistakes: how they are kept, when they come back, and as which questions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def bare(**more: Any) -> OwnMistake:
 
 @st.composite
 def books(draw: st.DrawFn) -> OwnMistakes:
-    """Draw the mistakes of a notebook; a name means the same mistake everywhere."""
+    """Draw the mistakes in a notebook, in which a name always means the same mistake."""
     own = OwnMistakes()
     for name in draw(st.lists(st.integers(0, 60), unique=True, max_size=50)):
         own.mistakes[f"{name}"] = bare(found_at=name * DAY)
@@ -142,7 +142,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
     measured = puzzle.source.summary
     assert "240" in measured
-    # An attack may decide more than the territory that it takes.
+    # An attack may do more than take a territory, so its summary says what it was worth elsewhere.
     assert ("wherever it paid." in measured) == (kind in ("stop", "break"))
 
 
@@ -193,9 +193,9 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
     )
     seen = Seen(game, "red")
     assert seen.threat("brazil", 1)[0] == fact
-    assert seen.threat("egypt", 1)[0] == fact  # without another enemy next to it
+    assert seen.threat("egypt", 1)[0] == fact  # No other enemy is next to Egypt.
     assert seen.threat("siam", 1)[0] == "quiet"
-    assert seen.foes("egypt") == ["north-africa"]  # which anyone may attack
+    assert seen.foes("egypt") == ["north-africa"]  # Anyone may attack it.
     storm = facts_of(seen, {}, "storm", {"source": "brazil", "target": "peru"})
     after = [found[1]["source"] for found in storm if found and found[0] == "after"]
     assert after == (["north-africa"] if edition == "czech" else [])
@@ -203,7 +203,7 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
 
 @pytest.mark.parametrize(("owner", "breaks"), [("third", False), ("blue", True)])
 def test_a_third_army_loses_nothing_with_a_continent(owner: str, breaks: bool) -> None:
-    """It gets half of what a player gets, whatever it holds (``reinforce.third-army``)."""
+    """It gets half of a player's armies, whatever it holds (``reinforce.third-army``)."""
     held = {"*": ["red", 1], "japan": ["blue", 1], "siam": ["third", 1]}
     held |= {t: [owner, 1] for t in load_board("classic").continents[1].territories}
     game = Game.from_dict(

@@ -1,4 +1,4 @@
-"""The pages to print: each fits one side of paper, with the edition's rules and no others."""
+"""Each page to print fits on one side of paper, with the rules of its edition only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = (None, *edition_ids())
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
-    """This is on A4; other fonts are at most as wide as those of the tests' machine."""
+    """The paper is A4, and no usual font is wider than that of the machine that tests."""
     page = browser.new_page()
     page.set_content(rw.lessons.summary_page(edition).html)
     printed = page.pdf(prefer_css_page_size=True)
@@ -69,7 +69,7 @@ def test_a_command_writes_them_all(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def words_of(html: str) -> list[str]:
-    """Return the readable words of a page, without the names on its map."""
+    """Return the readable words of a page, except the names on its map."""
     bare = re.sub(r"<(head|svg)\b.*?</\1>", " ", html, flags=re.DOTALL)
     return re.sub(r"<[^>]+>", " ", bare).split()
 
@@ -81,7 +81,7 @@ def test_the_sheet_for_beginners_is_short_and_fits_on_one_side(
     sheet = rw.lessons.beginners_sheet(edition)
     assert 130 <= len(words_of(sheet.html)) <= 175
     assert "<script" not in sheet.html
-    assert sheet.html.count("<svg") == 5  # The map, and four pictures.
+    assert sheet.html.count("<svg") == 5  # the map and four pictures
     page = browser.new_page(viewport={"width": 320, "height": 640})
     page.set_content(sheet.html)
     assert page.evaluate("document.documentElement.scrollWidth") == 320

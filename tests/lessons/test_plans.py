@@ -1,4 +1,4 @@
-"""The plans for teachers: their links lead to steps, and their minutes are enough."""
+"""In the plans for teachers, links lead to steps, and the minutes are enough."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROWS = [Row(int(begins), int(ends), steps) for begins, ends, steps in ROW.findal
 
 
 def minutes(source: LessonSource, steps: int) -> float:
-    """Return the minutes for some steps, in proportion to those at the head of their lesson."""
+    """Return the minutes for some steps, as a proportion of the whole lesson's minutes."""
     return source.minutes * steps / len(source.steps)
 
 

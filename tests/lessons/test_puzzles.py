@@ -1,4 +1,4 @@
-"""Puzzles: each has one best answer by a clear margin, and its numbers are right."""
+"""Each puzzle has one answer that is best by a clear margin, and its numbers are right."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS
 
 
 def by_id(data: PuzzleData) -> str:
-    """Return a name for a test."""
+    """Return a puzzle's id as the name of its test."""
     return data.id
 
 
@@ -48,7 +48,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
 
 
 def test_the_first_puzzles_keep_their_numbers() -> None:
-    """Progress refers to ids, and links and classes to numbers."""
+    """Progress refers to puzzles by id, but links and classes refer to them by number."""
     assert [ALL[number - 1].id for number in (1, 2, 3, 64)] == FIRST_IDS
 
 
@@ -79,7 +79,7 @@ def test_the_position_asks_for_that_decision(data: PuzzleData) -> None:
     assert game.phase == phases.get(data.kind, "reinforce")
     if data.kind in ("place", "trade", "break"):
         assert game.to_place == data.about["armies"]
-    # The position contains nothing that the seat may not see.
+    # The position contains only what the seat may see.
     assert game.position(data.seat) == data.position
     for each in data.candidates:
         assert set(each.outlines) <= set(game.board.ids)
@@ -105,7 +105,7 @@ def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave" and not d.bots], ids=by_id)
 def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
-    """The captured territory counts as the player's before armies have moved in."""
+    """A captured territory counts as the player's own even before armies have moved in."""
     for each in data.candidates:
         game = rw.Game.from_position(data.position, seed=0)
         owners = {t: game.owner(t) for t in game.board.ids} | {each.params["target"]: data.seat}
@@ -133,7 +133,7 @@ def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
 
 
 def test_a_campaign_is_as_likely_as_its_battles_in_a_row() -> None:
-    """The chance of two battles in a row follows from the outcomes of each."""
+    """The chance of two battles in a row follows from the outcomes of each of them."""
     rule = rw.Game.new(edition="nordic", mode="domination", seed=1).dice
     first = rw.odds(8, 3, rule)
     expected = sum(
@@ -264,7 +264,7 @@ def test_puzzles_are_chosen_by_edition_and_mode(edition: str, mode: str) -> None
 
 
 def test_own_cards_are_called_what_they_show() -> None:
-    """An answer's code names none of them."""
+    """The puzzle's text names them by what they show, as no answer's code does."""
     told = repr(load_puzzle(3, progress=Progress()))
     assert "Your cards: Western Europe (artillery), North Africa (cavalry)" in told
 
@@ -316,7 +316,7 @@ def test_the_course_counts_what_was_solved_at_the_first_try_apart() -> None:
     at_once, later, never = (data.id for data in ALL[:3])
     for puzzle, right in (
         (at_once, True),
-        (at_once, False),  # solved already
+        (at_once, False),  # This puzzle is solved already.
         (later, False),
         (later, True),
         (later, True),

@@ -1,4 +1,4 @@
-"""Ratings in puzzles: what counts, what is shown, and the puzzle that is offered next."""
+"""Ratings in puzzles: what counts, what is shown, and which puzzle is offered next."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_harder_puzzles_are_rated_higher() -> None:
         assert 900 < data.strength.rating < 2300
     for one in every:
         for two in every:
-            # Leads count up to 50 points.
+            # A lead counts only up to 50 points.
             less = one.margin < min(two.margin, 0.5)
             if less and len(one.candidates) >= len(two.candidates):
                 assert one.strength.rating > two.strength.rating

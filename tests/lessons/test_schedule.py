@@ -1,4 +1,4 @@
-"""The schedule: when questions come back, how copies are merged, and clocks that were wrong."""
+"""The schedule: when questions come back, how copies are merged, and what wrong clocks do."""
 
 from __future__ import annotations
 
@@ -123,13 +123,13 @@ TABS = st.integers(0, 1)
 
 
 class Tabs:
-    """Two tabs with one question and a common file."""
+    """Two tabs of a browser that ask one question and share a file."""
 
     def __init__(self) -> None:
         self.tabs, self.file = (Schedule(), Schedule()), Schedule()
 
     def act(self, at: int, action: str, now: int) -> None:
-        """Answer the question, write the file, or read it; ``now`` is what the clock shows."""
+        """Answer the question, or write or read the file, when the clock shows the day ``now``."""
         tab = self.tabs[at]
         if action in ("right", "wrong"):
             tab.note("q/1", known=action == "right", now=now)
@@ -146,7 +146,7 @@ ZONED = st.tuples(TABS, ACTIONS, st.integers(0, 9), st.integers(-1, 1))
 def test_nothing_is_due_on_the_day_of_an_answer(
     steps: list[tuple[int, str, int, int]], behind: int
 ) -> None:
-    """This holds in any time zone, after any merge, and if the clock is set back for a while."""
+    """Not even another time zone, a merge, or a clock that is set back makes a question due."""
     pair, now = Tabs(), TODAY
     for at, action, later, zone in steps:
         now += later
@@ -166,7 +166,7 @@ def test_nothing_is_due_on_the_day_of_an_answer(
 def test_nothing_is_lost_though_a_clock_was_wrong(
     steps: list[tuple[int, str, int, bool]], shown: int
 ) -> None:
-    """One of the clocks is wrong by as much as may be, ahead or behind."""
+    """A clock that is wrong at times may be far ahead or far behind."""
     pair, now = Tabs(), TODAY
     for at, action, later, wrong in steps:
         now += later
@@ -190,7 +190,7 @@ def test_nothing_is_lost_though_a_clock_was_wrong(
 def test_a_traveller_is_not_asked_twice_and_skips_no_day() -> None:
     item = Recall(TODAY - 1)
     item.note(known=True, now=TODAY)
-    west = TODAY - 1  # the date in a zone further west, after the flight
+    west = TODAY - 1  # The traveller has flown to a zone further west.
     assert not item.is_due(west)
     item.note(known=False, now=west)
     assert item.due_on(west) == TODAY + 1
@@ -239,7 +239,7 @@ def test_a_day_is_a_date_on_the_calendar_of_the_place(
 
 @pytest.fixture
 def days(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Set the date to some days after 1 December 2026."""
+    """Return a function that sets the date to some days after 1 December 2026."""
 
     def go(number: int) -> None:
         shown = date(2026, 12, 1) + timedelta(number)
@@ -261,7 +261,7 @@ def answer(review: Review, *, rightly: bool) -> None:
 
 
 def met(days: Callable[[int], None]) -> Progress:
-    """Return progress of the first day: a lesson and a puzzle answered, and a mistake found."""
+    """Return the progress of a first day with steps of a lesson, a puzzle, and a mistake."""
     days(0)
     progress = with_mistakes("stop", days_ago=0)
     progress.review.items[f"{MISTAKE}/g-0"].day = today()
@@ -331,7 +331,7 @@ def test_a_miss_comes_back_tomorrow_and_what_is_known_does_not(
     days(1)
     review = load_review(progress=progress, seed=1)
     missed = review.source.steps[0].id
-    answer(review, rightly=True)  # first all are right, then the first one is missed later that day
+    answer(review, rightly=True)  # Later that day, the first question is missed.
     progress.review.note(missed, known=False, now=today())
     days(2)
     assert [row.id for row in my_review(progress)] == [missed]
@@ -409,7 +409,7 @@ def test_what_waited_longest_comes_first_so_that_nothing_waits_for_ever(
     asked = set()
     for day in range(40):
         days(day)
-        if day < 20:  # four new puzzles a day, more than come back for review
+        if day < 20:  # There are four new puzzles a day, more than come back for review.
             for name in puzzles[:4]:
                 progress.puzzles.note(name, right=False)
                 progress.review.note(f"{PUZZLE}/{name}", known=False, now=today())

@@ -1,4 +1,4 @@
-"""The score that a teacher gets, with its details, and clear errors about a faulty file."""
+"""The score that a teacher gets, its details, and clear errors about a faulty file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILE = Path(__file__).resolve().parents[2] / "docs" / "teaching" / "at-the-borde
 
 @pytest.fixture
 def lesson() -> Lesson:
-    """The lesson of the example notebooks, with nothing done yet."""
+    """Load the lesson of the example notebooks with nothing done in it."""
     return rw.load_lesson(FILE, progress=Progress())
 
 
@@ -31,7 +31,7 @@ def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
     lesson.show_me("door")
     score = lesson.score(of=6)
     assert score == 1.0  # A third of the steps, on the second try.
-    assert repr(score) == "1.0"  # graders read this
+    assert repr(score) == "1.0"  # Graders read this text.
     assert score.of == 6
     assert score.solved == ("income",)
     assert score.missing == ("door", "guard")
@@ -50,7 +50,7 @@ def test_some_steps_can_count_alone(lesson: Lesson) -> None:
 
 
 def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> None:
-    """A later answer counts half, and so does the first one after the solution was shown."""
+    """A later right answer counts half, and so does a first one after the solution was shown."""
     lesson.check(4, "income")
     lesson.check(5)
     lesson.show_me("door")
@@ -81,7 +81,7 @@ def test_the_last_hint_tells_the_answer(lesson: Lesson) -> None:
 
 
 def test_a_challenge_may_be_tried_until_it_is_won() -> None:
-    """It is a game with dice, and losing one is no wrong answer."""
+    """A challenge is a game with dice, and to lose a game is not a wrong answer."""
     progress = Progress()
     entry = progress.step("04-combat", "challenge")
     entry.status, entry.attempts, entry.tries = "solved", 3, 3

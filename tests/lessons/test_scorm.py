@@ -1,4 +1,4 @@
-"""Lessons on a learning platform: the data that it keeps and receives, and its packages."""
+"""Lessons on a learning platform: the data that the platform keeps, and lessons' packages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Platform:
         return self.told[-1]
 
     def given(self, learner: str = "Lovelace, Ada") -> str:
-        """Return the data that it hands over at the next visit."""
+        """Return the data that the platform hands over at the next visit."""
         return json.dumps({"kept": self.last["kept"], "learner": learner})
 
 
@@ -322,7 +322,7 @@ def test_a_package_lists_what_is_in_it_and_nothing_else(
     ids = [each.get("identifier") for each in root.iter() if each.get("identifier")]
     assert len({*ids}) == len(ids)
     first = {name.partition("/")[2] for name in content if name.endswith(".json")}
-    # The shared files of all pages, and the first file of each page in every language.
+    # These are the files that all pages share, and each page's first file in every language.
     begun = {f"{name}.{language}.json" for name in names for language in ("de", "en")}
     assert first == {"board-classic.json", "words.de.json", *begun}
 
@@ -337,17 +337,17 @@ def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
     assert 'href="../page-1/page.css"' in page
     assert "footer" not in page
     assert "icon" not in page
-    # A server that doesn't know .mjs would not send it as a program.
+    # A server that doesn't know .mjs would not send such a file as a program.
     assert not [name for name in content if name.endswith(".mjs")]
     assert content["page-1/worker.js"] == b"const entry = `${core}pyodide.js`;"
     assert content["page-1/pyodide/pyodide.js"] == b'import("pyodide.asm.js"); "pyodide.asm.wasm"'
-    # The same site gives the same package.
+    # Packing the same site again gives the same package.
     pack(site, tmp_path / "two.zip", [LESSON], version="2004")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
 
 
 def test_a_package_of_all_lessons_serves_as_a_site(site: Path, tmp_path: Path) -> None:
-    """A mere installation of the package has no site, but can fetch its package."""
+    """Somebody who has only installed ``risk_widget`` has no site, but can download its package."""
     whole = tmp_path / "lessons.zip"
     pack(site, whole)
     pack(whole, tmp_path / "from-package.zip", [LESSON], version="2004")

@@ -1,4 +1,4 @@
-"""One progress for all notebooks in a folder."""
+"""All notebooks in a folder share one learner's progress."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if "puzzle" in sys.argv:
 
 
 def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
-    """Run a kernel; return the numbers of begun lessons and of answered puzzles that it finds."""
+    """Run a kernel, and return how many begun lessons and answered puzzles it finds."""
     done = subprocess.run(
         [sys.executable, "-c", SHOW_ONE, *arguments], capture_output=True, text=True, check=True,
         cwd=cwd, env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -114,7 +114,7 @@ def test_what_was_begun_afresh_stays_so() -> None:
 
 
 def good() -> bytes:
-    """Return the file of a learner who has done a lot."""
+    """Return the content of the file of a learner who has done a lot."""
     progress = Progress()
     progress.name = "Ada"
     for lesson in ("01-board", "02-setup", "04-combat"):
@@ -170,12 +170,12 @@ OWN = "progress.version-1.json"
 
 
 def left(folder: Path) -> list[bytes]:
-    """Return the files that were put aside, in order."""
+    """Return the contents of the files that were put aside, in order."""
     return [path.read_bytes() for path in sorted(folder.glob("progress.json.damaged-*"))]
 
 
 def solve_one() -> Progress:
-    """Start a kernel that solves one step of another lesson."""
+    """Solve one step of another lesson, as in a new kernel."""
     file, progress = SharedFile(), Progress()
     file.take_in(progress)
     progress.step("03-reinforcement", "first").status = "solved"

@@ -1,4 +1,4 @@
-"""The short path: steps of several lessons for somebody who wants to play tonight."""
+"""The short path has steps from several lessons, for somebody who wants to play tonight."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from risk_widget.messages import use_language
 from risk_widget.practice.short_path import MINUTES, STEPS, TONIGHT, is_offered
 
 GAME = 4
-"""A game against bots takes as long as this many other steps."""
+"""The number of other steps that together take as long as a game against bots."""
 
 
 def test_its_minutes_are_those_of_its_lessons_and_at_most_thirty() -> None:

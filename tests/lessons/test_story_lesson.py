@@ -1,4 +1,4 @@
-"""A file that tells a game is a lesson, too: its author's questions are the steps."""
+"""A file that tells a game can become a lesson, whose steps are its author's questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACKED = re.compile(r'(?<=id="story">)[^<]+')
 
 
 def story(name: str, comment: str, turns: int = 4) -> str:
-    """A game with a comment at the beginning of some of its turns."""
+    """Return a game's story with the comment at the beginning of each of its last turns."""
     game = rw.Game.replay(kept_record(name)).game
     began = [
         number

@@ -1,4 +1,4 @@
-"""How the package's lessons teach: few words, one edition, and no answer too early."""
+"""The package's lessons use few words and one edition, and give no answer too early."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_lesson_opened_under_an_edition_keeps_to_it_and_says_where_it_cannot(
 
 
 def steps_that_say(words: str, edition: str) -> set[str]:
-    """Return the steps of the course that say this when opened under an edition."""
+    """Return the steps of the course that contain these words when opened under an edition."""
     found = set()
     for name in lesson_ids():
         lesson = load_lesson(name, edition=edition, progress=Progress())
@@ -81,7 +81,7 @@ def steps_that_say(words: str, edition: str) -> set[str]:
 
 @pytest.mark.thorough
 def test_a_step_says_an_edition_lacks_a_rule_only_if_it_does() -> None:
-    """German has wild cards but no capitals; a step set in another edition proves nothing."""
+    """A step with another edition's rules doesn't claim that, since both may have the rule."""
     by_another = steps_that_say("uses the rules of", "german")
     assert by_another >= {
         *("03/wild", "03/best", "03/challenge", "05/challenge", "06/rear-guard", "10/games"),
@@ -105,7 +105,7 @@ PREDICTIONS = [
 
 @pytest.mark.parametrize("step", PREDICTIONS)
 def test_only_the_third_hint_reveals_the_answer(step: Step) -> None:
-    """The earlier hints, the replies to wrong answers and the text don't."""
+    """Earlier hints and replies to wrong answers don't contain the answer."""
     answer = solution_of(step)
     early = [*step.hints[:2], step.otherwise, *(m.say for m in step.mistakes)]
     early += [choice.say for choice in step.choices]

@@ -1,4 +1,4 @@
-"""The example notebooks for graders score nothing when handed out and everything when solved."""
+"""The graders' example notebooks get no points when handed out, and all points when solved."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MARKED = re.compile(r"^### BEGIN SOLUTION\n.*?^### END SOLUTION\n", re.MULTILINE
 
 
 def code_of(name: str) -> list[tuple[str, str]]:
-    """Return the id and the source of a notebook's code cells."""
+    """Return the id and the source of each code cell in a notebook."""
     cells = json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
     return [(cell["id"], "".join(cell["source"])) for cell in cells if cell["cell_type"] == "code"]
 
 
 def handed_out(name: str) -> list[tuple[str, str]]:
-    """Return the cells as a learner gets them, without the parts that the graders' tools remove."""
+    """Return the code cells as learners get them, after the graders' tools removed solutions."""
     cells = []
     for cell, text in code_of(name):
         if name == "nbgrader":
@@ -33,7 +33,7 @@ def handed_out(name: str) -> list[tuple[str, str]]:
 
 
 def run(cells: list[tuple[str, str]]) -> dict[str, str]:
-    """Run cells in a separate Python; return the error of each that fails, and the last value."""
+    """Run cells in a separate Python; return each cell's last value, or that it failed."""
     program = (
         "import ast, json, sys\n"
         "space, told = {}, {}\n"
@@ -92,7 +92,7 @@ def test_they_hold_no_outputs(name: str) -> None:
 
 
 def test_the_graders_marks_are_as_they_are_read() -> None:
-    """Exactly one of nbgrader's cells is graded; otter's marks open and close in turn."""
+    """nbgrader finds exactly one graded cell, and each of otter's opening marks is closed."""
     cells = json.loads((FOLDER / "nbgrader.ipynb").read_text())["cells"]
     marks = [cell["metadata"]["nbgrader"] for cell in cells if cell["metadata"]]
     assert [(mark["grade_id"], mark["points"]) for mark in marks if mark["grade"]] == [("score", 3)]

@@ -1,4 +1,4 @@
-"""Whole turns to plan: their positions, their dice, their judgement and their rating."""
+"""Whole turns for a learner to plan: their positions, dice, judgement and rating."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALL = turn_list()
 
 
 def by_id(data: TurnData) -> str:
-    """Return a name for a test."""
+    """Return a turn's id as the name of its test."""
     return data.id
 
 
@@ -32,11 +32,11 @@ def attacks(turn: PlannedTurn) -> list[Attack]:
 
 
 def place_all(turn: PlannedTurn) -> None:
-    """Place all armies next to an opponent, where an attack is possible then."""
+    """Place all armies, next to an opponent if possible, and trade in sets where necessary."""
     game = turn.game
     while game.phase != "attack":
         legal = [action for action in game.legal_actions() if isinstance(action, Place)]
-        if not legal:  # a set must be traded in first
+        if not legal:  # A set must be traded in first.
             turn.check(game.legal_actions()[0].to_dict())
             continue
         front = [
@@ -59,7 +59,7 @@ def end_turn(turn: PlannedTurn) -> None:
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_a_position_begins_a_turn_with_something_to_find(data: TurnData) -> None:
     shown = rw.Game.from_position(data.position, seed=0)
-    assert shown.position(data.seat) == data.position  # nothing that the seat may not see
+    assert shown.position(data.seat) == data.position  # It has no secrets.
     assert (shown.phase, shown.actor) == ("reinforce", data.seat)
     lead, low, high = data.lead
     assert 0.05 <= lead == pytest.approx(data.expert[1] - data.learner[1], abs=2e-4)
@@ -157,7 +157,7 @@ def test_a_turn_that_does_nothing_is_worth_less_than_the_experts() -> None:
     assert f"{result.score} of 100" in str(result)
     assert set(result.to_dict()) == {"score", "title", "sentence", "cells", "measured", "sides"}
     assert "<img" in result._repr_html_()
-    # A turn is judged and recorded once, and then nothing more can be played.
+    # Going on neither judges nor records the turn again, and nothing more can be played.
     turn.go_on(1)
     found = progress.turns.to_dict()[turn.data.id]
     assert (found["first"], found["best"], found["tries"]) == (result.score, result.score, 1)
@@ -170,7 +170,7 @@ def test_the_experts_own_turn_is_worth_what_it_is_worth() -> None:
     assert turn.show_me().status == "shown"
     assert turn.result().score == 100
     assert turn.result().lost == 0
-    assert not progress.turns.in_order()  # only watched
+    assert not progress.turns.in_order()  # The turn was only watched.
 
 
 def test_real_dice_are_compared_without_their_luck() -> None:

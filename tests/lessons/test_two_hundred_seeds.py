@@ -1,4 +1,4 @@
-"""Each step that varies can be solved and is judged correctly, for two hundred seeds."""
+"""With each of two hundred seeds, steps that vary can be solved and are judged correctly."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VARYING = [
 
 
 def wrong_answer(step: Step, right: Any) -> Any:
-    """Return an answer of the right form that is wrong."""
+    """Return a wrong answer that has the right form."""
     if step.kind == "chance":
         return (right + 50) % 101
     if step.choices:

@@ -1,4 +1,4 @@
-"""Steps that vary by a seed: their files, the choices of a seed, and the errors."""
+"""Steps that vary with a seed: their files, the choices of a seed, and errors in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warm-ups ask earlier steps again on other boards, and the map of the course shows them."""
+"""Warm-ups repeat earlier steps on other boards, and the overview of the course shows them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST, SECOND = "04-combat", "05-capture"
 
 
 def learned(*names: str, days_ago: int = 100) -> Progress:
-    """Return the progress of somebody who has solved these lessons at once, challenges apart."""
+    """Return progress in which all steps of these lessons, except challenges, are solved."""
     progress = Progress()
     for name in names:
         lesson = rw.load_lesson(name, progress=progress)
@@ -231,7 +231,7 @@ def before(name: str, progress: Progress, **more: Any) -> WarmUp | None:
 
 
 def places(warm_up: WarmUp) -> list[int]:
-    """Return the places of its questions' lessons in the course."""
+    """Return, for each of a warm-up's questions, the place of its lesson in the course."""
     return [lesson_ids().index(s.id.partition("/")[0]) for s in warm_up.source.steps]
 
 

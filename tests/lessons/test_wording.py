@@ -1,4 +1,4 @@
-"""The parts of learners' texts fit together: no doubled full stop, no repeated verdict."""
+"""The parts of learners' texts fit together: no full stop is doubled, and no verdict repeated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 DOUBLED = re.compile(r"[.?!:]\s*[.,;]|[?!]\.|\.\.(?!\.)")
 VERDICT = re.compile(r"^(Nearly|Almost|Not quite|Wrong|Right|Correct|No|Yes)\b[.,!]")
-"""Words that the heading above a note has already said."""
+"""The beginning of a note that repeats the verdict in the heading above it."""
 TITLED = ("next-is", "open-is", "last-next", "following")
 
 
@@ -27,7 +27,7 @@ def titles() -> Iterator[str]:
 
 
 def notes() -> Iterator[tuple[str, str]]:
-    """Yield the texts below a verdict, each with its place."""
+    """Yield the texts that stand below a verdict, each with the name of its step."""
     for name in lesson_ids():
         for source in load_source(name).steps:
             for edition in source.editions:
@@ -55,7 +55,7 @@ def test_no_text_of_a_lesson_doubles_a_stop() -> None:
 
 
 def test_no_more_armies_attack_than_may() -> None:
-    """One army stays, so all but one of those at the source can attack."""
+    """No text lets all armies of a territory attack, since one must stay."""
     every = re.compile(r"\b(\d+|\$\w+) armies in \w+ attack")
     for name in lesson_ids():
         for source in load_source(name).steps:
