@@ -1,8 +1,8 @@
-"""Languages that lag behind English, which every run counts and only whole runs refuse.
+"""Checks of languages that lag behind English: every run counts them, and whole runs refuse them.
 
 A new English sentence need not wait for its translations; until they exist, it appears in English.
 A fault in a language, such as a parameter that English does not have, is refused at once. A whole
-run leaves nothing out: the nightly one, and the one before a release.
+run, like the nightly one and the one before a release, leaves nothing out.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from risk_widget.translations import State
 
 PROPERTY: Final = "lags"
-"""The name of the count in a test's report."""
+"""The name under which a test's report holds the count."""
 HEADING: Final = "languages that lag behind English"
 
 
 def check(state: State, record: Callable[[str, object], None]) -> None:
-    """Refuse a language's faults; count its gaps, or refuse them in a whole run."""
+    """Refuse a language's faults, and count its gaps or, in a whole run, refuse them, too."""
     assert not state.wrong, "\n".join(map(str, state.wrong))
     if rotation.leaves_nothing_out():
         assert not state.missing, "\n".join(map(str, state.missing))

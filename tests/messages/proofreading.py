@@ -1,6 +1,6 @@
-"""Faults in a text that can be found without understanding it.
+"""Searches for those faults in a text that can be found without understanding it.
 
-``python -m tests.messages.proofreading de`` prints those of a language's messages.
+``python -m tests.messages.proofreading de`` prints the faults of a language's messages.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ QUOTED: Final = {
     "it": r"«[^«»]*»",
     "cs": r"„[^„“]*“|‚[^‚‘]*‘",
 }
-"""The texts between each language's quotation marks."""
+"""Patterns for a text in each language's quotation marks."""
 MARKS: Final = re.compile(r"[\"“”„«»‚‘‹›]")
 APOSTROPHE: Final = re.compile(r"(?<=\w)[’'](?=\w)|(?<=\w)’")
 CODE: Final = re.compile(
@@ -71,7 +71,7 @@ OF_A_LANGUAGE: Final[Mapping[str, Mapping[str, str]]] = {
         ),
     },
     "cs": {
-        "a preposition without its vowel": (  # "ve Venezuele"
+        "a preposition without its vowel": (  # It must be "ve Venezuele".
             r"\b(?:[vV] [vVfF][^\W\d]|[kK] [kKgG][^\W\d]"
             r"|[sS] (?!sebou)[sSzZ][^\W\d]|[zZ] [sSzZ][^\W\d])"
         ),
@@ -105,11 +105,11 @@ def faults(text: str, language: str) -> Iterator[str]:
 
 ENDS: Final = tuple(".?!:…")
 PARTS: Final = ("page-try-source-at-end",)
-"""Messages that end a sentence begun by another one."""
+"""Messages that end a sentence that another message begins."""
 SHORT: Final = ("name-on-map",)
 """Names that may be abbreviated."""
 ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
-"""English plurals after 1 where the number is never 1."""
+"""An English plural after 1, which shows that the message's number is never 1 in practice."""
 
 
 def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
@@ -137,7 +137,7 @@ def _first_letter(text: str) -> str:
 
 @lru_cache(maxsize=1)
 def _begun_with_a_name() -> frozenset[str]:
-    """Return the messages that begin with a parameter, which English may write with a capital."""
+    """Return the messages that begin with a parameter, whose value English may capitalise."""
     found = set()
     for code in patterns():
         todo = [code]
@@ -183,12 +183,12 @@ def forms_of_terms(language: str) -> Mapping[str, Mapping[str, str]]:
 
 
 OBLIQUE: Final = ("plural-genitive", "plural-dative", "plural-locative", "plural-instrumental")
-"""The Czech cases that keep their form after five and more; the others turn into the genitive."""
+"""The Czech plural cases that may follow a number above four; others become the genitive."""
 
 
 @lru_cache(maxsize=8)
 def _counted(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """Return patterns for a plural after 1, and for a singular after more."""
+    """Return a pattern for a plural after 1, and a pattern for a singular after a larger number."""
     after_one: set[str] = set()
     after_more: set[str] = set()
     after_five: set[str] = set()
@@ -209,7 +209,7 @@ def _counted(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
 
 
 def all_faults(language: str) -> Mapping[str, list[str]]:
-    """Return the faults of a language's messages, each with a text that has it."""
+    """Return the faults of each of a language's messages, with a text in which each occurs."""
     found: dict[str, dict[str, str]] = {}
     for reading in readings(language):
         for fault in _faults_of(reading, language):

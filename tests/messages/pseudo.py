@@ -27,9 +27,9 @@ ACCENTED = str.maketrans(
     "åƀçđéƒĝħîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĦÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
 )
 KEPT = ("gender",)
-"""Attributes that only selectors read."""
+"""Attributes of messages that only selectors read."""
 KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|\$[a-z]\w*|`.+?`|\*\*|\n- |\n\s*\n|\*)")
-"""The parts of long texts that are no words: computed numbers, variations, code, markup."""
+"""The parts of long texts that are not words: computed numbers, variations, code, markup."""
 
 
 class _Pseudo(Transformer):
@@ -45,7 +45,7 @@ class _Pseudo(Transformer):
 
 @cache
 def pseudo(text: str) -> str:
-    """Return a catalog with every text in other letters, and all names and numbers kept."""
+    """Return a catalog with every text in other letters, but with the same names and numbers."""
     resource = FluentParser(with_spans=False).parse(text)
     return FluentSerializer().serialize(_Pseudo().visit(resource))
 
@@ -53,7 +53,7 @@ def pseudo(text: str) -> str:
 def pseudo_texts(slots: Iterable[Slot]) -> str:
     """Return a file of long texts with every text in other letters.
 
-    Computed values, code marks and the names of the board between them are kept.
+    Computed values, code marks and the names within these marks are kept.
     """
     return "".join(
         f"{'.'.join(map(json.dumps, slot.path))} = {json.dumps(accented(slot.holder[slot.key]))}\n"
@@ -73,7 +73,7 @@ def accented(text: str) -> str:
 
 @contextmanager
 def everything_in_other_letters() -> Iterator[None]:
-    """Speak that language, with the catalog and the files that a translator would write."""
+    """Add the language for tests, with the catalog and files that a translator would write."""
     with ExitStack() as stack:
         stack.enter_context(catalog.add(PSEUDO, pseudo(catalog.source("en"))))
         for original, slots in originals().items():

@@ -32,12 +32,12 @@ NAMES: Final = Names.on(
     load_board("classic"),
     seats={"yellow": PEOPLE[0], "black": PEOPLE[1], "third": Message("third-neutral")},
 )
-"""Two people with names, four colours, and the army that nobody owns."""
+"""The names of two people, four colours, and the army that nobody owns."""
 SEATS: Final = ("red", "yellow", "green", "third", "black", "blue", "purple")
 WRITTEN: Final = "@"
-"""Text that a person has written, none of which counts as a word of the language."""
+"""A text as written by a person, which does not count as a word of the language."""
 MOST: Final = 24
-"""The most ways to fill in a message, beyond the values of its longest list."""
+"""The most ways in order, and the number of random ways, to fill in a message."""
 
 
 class Reading(NamedTuple):
@@ -56,14 +56,14 @@ def _are(*values: object) -> Callable[[], Sequence[object]]:
 
 
 def _of(*codes: str) -> Callable[[], Sequence[object]]:
-    """Return the nested messages, each with two of its own samples."""
+    """Return a function that lists these messages, each with two of its own samples."""
     return lambda: [
         Message(code, params) for code in codes for params in islice(parameters_of(code), 2)
     ]
 
 
 def _some(kind: Callable[[], Sequence[object]]) -> Callable[[], Sequence[object]]:
-    """Return lists of one, two and three values, with the next values each time."""
+    """Return a function that splits a kind's values into lists of one, two and three."""
 
     def found() -> list[list[object]]:
         values = list(kind())
@@ -135,7 +135,7 @@ _WRITTEN: Final = """
     mistakes-advice.lesson mistakes-advice.puzzles verdict-clause.known lesson words-of-step.title
     page-wild-card.number page-table-watching.count step-other-edition.wanted simulation-share.bot
 """
-"""Parameters that are text, used as it is."""
+"""Parameters whose values are texts that are shown unchanged."""
 
 _CHANCE: Final = """
     after before chance even exact kept high low odds share win hint-attack-chance.lost
@@ -246,13 +246,13 @@ _WHOLE: Final = """
     mistakes-figure.error words-of-lesson.average page-mistakes-kind.error tournament-rated.error
     chance-counted.taken homework-missed-of.met teach-attacks.targets
 """
-"""Parameters that are a whole number in these messages only."""
+"""Parameters that are whole numbers, but only in these messages."""
 
 _SOME: Final = """
     limit from value-dice.attack value-dice.defence per_army least
     chance-counted.fought
 """
-"""Parameters that are a whole number above one, such as the cards that force a trade."""
+"""Parameters that are whole numbers above one, such as how many cards force a trade."""
 
 _LISTS_OF_NUMBERS: Final = (
     "dice numbers recorded rolled players value-sets-rising.values short-card.values"
@@ -341,7 +341,7 @@ _PLURALS: Final = {"zero", "one", "two", "few", "many"}
 
 
 def _values(code: str, name: str, kinds: _Kinds) -> Sequence[object]:
-    """Return values of every kind that a parameter may have."""
+    """Return sample values of every kind that a parameter may have."""
     keys = kinds.selected.get(name, [])
     kind = _looked_up(_KINDS, code, name)
     functions = kinds.functions.get(name, set())
@@ -365,7 +365,7 @@ def _values(code: str, name: str, kinds: _Kinds) -> Sequence[object]:
 
 
 def _kinds(code: str) -> Mapping[str, Sequence[object]]:
-    """Return the parameters of a message and of those it refers to, with their values."""
+    """Return the parameters of a message, and of messages in it, with their sample values."""
     english = patterns()
     found: dict[str, Sequence[object]] = {}
     codes = [code]
@@ -379,7 +379,7 @@ def _kinds(code: str) -> Mapping[str, Sequence[object]]:
 
 
 def parameters_of(code: str) -> Iterator[Mapping[str, object]]:
-    """Yield ways to fill in a message: each value of each parameter, then mixtures."""
+    """Yield ways to fill in a message: first each parameter's values in turn, then mixtures."""
     kinds = _kinds(code)
     # Each message starts at a different place in the list of names, so that all names occur.
     by_chance = random.Random(crc32(code.encode()))
@@ -405,7 +405,7 @@ def _turned(values: Sequence[object], by_chance: random.Random) -> list[object]:
 
 @lru_cache(maxsize=8)
 def readings(language: str) -> tuple[Reading, ...]:
-    """Return every message of a language with every kind of value."""
+    """Return every message of a language, filled in with every kind of value."""
     own = catalog.entries(catalog.source(language))
     return tuple(
         Reading(code, params, text)

@@ -1,6 +1,6 @@
-"""Words that are in no dictionary, in a language's sentences and long texts.
+"""Finds the words in a language's sentences and long texts that no dictionary has.
 
-``python -m tests.messages.spelling de`` prints them, each with the words around it. The
+``python -m tests.messages.spelling de`` prints these words, each in its context. The
 dictionaries are hunspell's, which npm provides; our own words are listed in `own_words` for readers
 to check.
 """
@@ -34,7 +34,7 @@ AROUND: Final = 30
 
 
 def own_words(language: str) -> frozenset[str]:
-    """Return the words of a language's texts that its dictionary lacks."""
+    """Return our own list of correct words that a language's dictionary lacks."""
     lines = [
         line
         for name in ("every", language)
@@ -58,7 +58,7 @@ def words(language: str) -> Mapping[str, str]:
 
 
 def unknown(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the words that neither the dictionary nor our list has, with the text around them."""
+    """Yield each word that neither the dictionary nor our list has, with the text around it."""
     folder = DICTIONARIES / f"dictionary-{language}"
     dictionary = Hunspell("index", hunspell_data_dir=str(folder))
     own = own_words(language)

@@ -1,4 +1,4 @@
-"""Catalogs: English is complete and sound, others match it, and the page gets its part."""
+"""The English catalog is complete and sound, others match it, and the page gets its part."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_language_says_what_english_says(language: str) -> None:
 def test_a_language_that_is_offered_lags_at_most(
     language: str, record_property: Callable[[str, object], None]
 ) -> None:
-    """Its catalog and its long texts have no faults; gaps are only counted."""
+    """Each language's catalog and long texts are free of faults, and their gaps are counted."""
     lagging.check(state_of(language), record_property)
 
 
@@ -98,7 +98,7 @@ CLAUSES = "rules/clauses.toml"
 
 @contextmanager
 def lagging_swedish() -> Iterator[None]:
-    """For the length of a block, leave two new English sentences without a Swedish translation."""
+    """Within a block, leave two English sentences without a Swedish translation."""
     catalogue = entries(catalog.source("sv"))
     clauses = re.sub(r'(?<=^\["board.map"\]\n)text = .*\n', "", source_beside(CLAUSES, "sv"))
     kept = "".join(text for name, text in catalogue.items() if name != "game-over")
@@ -132,7 +132,7 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
 
 @pytest.mark.thorough
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The faults are translations of things that English does not say."""
+    """A translation of a message that English doesn't have is such a fault."""
     monkeypatch.delenv(rotation.ALL, raising=False)
     with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
         state = state_of("sv")
@@ -141,7 +141,7 @@ def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.Monk
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    """This holds in sentences, in the page's texts and in the rules, and no test objects."""
+    """Missing messages and missing rules are read in English, and strict tests accept that."""
     with lagging_swedish(), use_language("sv"):
         assert render(Message("game-over")) == render(Message("game-over"), language="en")
         assert rw.clause("board.map").text == clause_data()["board.map"]["text"]
@@ -288,7 +288,7 @@ def test_the_terms_of_the_catalogs_are_words_of_the_glossary(language: str) -> N
     said = "".join(f"said{name} = {{ {name} }}\n" for name in terms)
     with catalog.add(language, source + said):
         basic = {name: render(Message(f"said{name}"), language=language) for name in terms}
-    # If a language has one word for two terms, it defines only one of them.
+    # A language that has one word for two terms defines only one term.
     assert basic == {name: words[name] for name in terms}
     assert len({*basic.values()}) == len(basic), "a word stands twice"
 
@@ -400,6 +400,6 @@ def test_the_page_gets_in_english_what_a_language_lacks() -> None:
 
 @pytest.mark.parametrize("language", catalogs())
 def test_the_page_gets_all_that_its_messages_refer_to(language: str) -> None:
-    # English fills the gaps of a language on the page, with English plural forms.
+    # On the page, English messages fill a language's gaps, with English plural forms.
     found = faults(page_source(language), language)
     assert [fault for fault in found if fault.endswith(" is referred to")] == []

@@ -1,4 +1,4 @@
-"""Percentages are written one way, and never break between the number and the sign."""
+"""Percentages are written in only one way, and never break between number and sign."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SPACE = r'\{ "\\u00A0" \}%'
 JOINED = {
     **dict.fromkeys(("en", "it"), r"[\d}]%"),
     **dict.fromkeys(("sv", "de"), SPACE),
-    # As an adjective, the number and its sign are one word.
+    # In an adjective, the number and its sign are written as one word.
     "cs": rf"{SPACE}|\d%(?= interval)",
 }
-"""How a language joins a number to its sign: directly, or with a no-break space."""
+"""How each language joins a number to its sign: directly, or with a no-break space."""
 GLUED = re.compile(r"\.0?[0-9]?%\}|:\.\d%")
 
 
@@ -46,7 +46,7 @@ def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
 def test_no_message_writes_it_another_way(language: str) -> None:
     catalog = (CATALOGS / f"{language}.ftl").read_text()
     for number, line in enumerate(catalog.splitlines(), start=1):
-        # Where the sign stands alone, in a column head or a chart, there is no number before it.
+        # This message is for the heads of columns and for charts, whose sign has no number.
         rest = re.sub(JOINED[language], "", line)
         alone = line.startswith("display-in-per-cent")
         assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"

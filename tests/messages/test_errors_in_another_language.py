@@ -1,4 +1,4 @@
-"""Errors for players, and lists, are in the chosen language; errors for authors are in English."""
+"""Lists, and errors for players, are in the chosen language, but not errors for authors."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_errors_for_authors_are_plain_english(misuse: Callable[[], object]) -> N
 
 
 def words_of_english(text: str) -> list[str]:
-    """Return pairs of neighbouring lower-case words that are not from the catalog."""
+    """Return the pairs of adjacent lower-case words that don't come from the catalog."""
     outside = re.sub(r"⟦[^⟧]*⟧", "⟦⟧", text)
     return re.findall(r"[a-z]{2,} [a-z]{2,}", outside)
 
@@ -105,7 +105,7 @@ def test_an_error_is_said_in_the_language_of_whoever_reads_it() -> None:
 
 
 def test_tables_have_no_words_of_their_own() -> None:
-    """The texts of clauses and editions have files of their own and are left out here."""
+    """The words of tables come from the catalog, except for clauses' and editions' own texts."""
     titles = [rw.load_edition(edition).title for edition in ("german", "italian")]
     bots_listed, editions = rw.list_bots(), rw.list_editions()
     compared = rw.compare_editions("german", "italian", mode="domination")

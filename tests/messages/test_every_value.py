@@ -17,7 +17,7 @@ from tests.messages.samples import NAMES, SEATS, parameters_of, patterns, readin
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
-    """A complete language can say everything that English says."""
+    """A complete language has a sentence for everything that English says."""
     assert all_faults(language) == {}
     said = {reading.code for reading in readings(language)}
     whole = next(missing(catalog.source(language), catalog.source("en")), None) is None
@@ -91,7 +91,7 @@ def test_what_is_wrong_with_a_text_is_found(language: str, text: str, found: str
         ("Rot hat 1 Armee.", "Red has 1 army.", None),
         ("Rot hat 1 Armeen.", "Red has 1 army.", "a number and its noun: 1 Armeen"),
         ("Rot hat 2 Armee.", "Red has 2 armies.", "a number and its noun: 2 Armee"),
-        # A sentence that never speaks of one thing needs no singular.
+        # A sentence needs no singular if its number is never one.
         ("Rot hat 1 Armeen.", "Red has 1 armies.", None),
         ("rot hat eine.", "Red has one.", "a small letter at the start"),
         ("Rot hat eine", "Red has one.", "the mark at the end is there in one language alone"),

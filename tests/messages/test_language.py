@@ -1,4 +1,4 @@
-"""The choice of a language."""
+"""Tests of choosing a language."""
 
 from __future__ import annotations
 

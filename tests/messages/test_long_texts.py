@@ -1,4 +1,4 @@
-"""Long texts in files of their own, found by their paths, with English as the fallback."""
+"""Long texts are read from files of their own by path, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMBAT = "course/data/04-combat.toml"
 
 @pytest.fixture(autouse=True)
 def finnish() -> Iterator[None]:
-    """Speak a language without a file of its own."""
+    """Use a language that has no file of long texts."""
     with catalog.add("fi", catalog.source("en")):
         yield
 

@@ -1,6 +1,6 @@
 """Players and learners read messages from the catalogs; only authors read sentences in the code.
 
-An author writes a file, a bot or a program: errors for authors are plain English where they are
+An author writes a file, a bot or a program. Errors for authors are plain English where they are
 raised. All other sentences are messages.
 """
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 FOR_AUTHORS: Final = frozenset(
     {
-        # Errors of Python itself.
+        # Errors that Python itself defines.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
         *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
-        # Errors of the learning libraries.
+        # Errors that the interfaces to learning libraries raise.
         *("ResetNeeded", "SpielError"),
         # Errors for authors: a bot asked at the wrong time, a scenario that fails, a value of the
         # wrong kind, a program that begins games in a bot's process.
@@ -61,11 +61,11 @@ INTERNAL: Final = frozenset({"CatalogError", "Unpackable", "_Open"})
 """Errors that nobody sees: those of tests and of control flow."""
 PARTS_FOR_AUTHORS: Final = frozenset(
     {
-        # Problems with a value, and the checks that its annotation demands.
+        # Problems with a value, and checks that the annotation of a value demands.
         *("Known", "Problem", "Such", "flag", "number", "read", "whole", "word"),
     }
 )
-"""Calls that build part of such an error, or check a value and raise one."""
+"""Calls that build part of an error for authors, or that check a value and raise one."""
 FILES_FOR_AUTHORS: Final = (
     *(
         "messages/form.py",
@@ -86,7 +86,7 @@ FILES_FOR_AUTHORS: Final = (
 )
 """Files that speak only to authors."""
 SAID: Final = "as-said"
-"""The message that contains an error for authors."""
+"""The message that passes on an error for authors."""
 
 GAP: Final = "{}"
 """A value in an f-string."""
@@ -97,7 +97,7 @@ PHRASE: Final = re.compile(
     re.VERBOSE,
 )
 MARKUP: Final = re.compile(r"</?[A-Za-z]|[a-z]+=['\"{]|@media|[a-z-]+:[^ ;]+;")
-"""SVG, HTML and CSS, and the way Python shows an object, ``<Board 'classic': …>``."""
+"""SVG, HTML and CSS, and objects as Python shows them, such as ``<Board 'classic': …>``."""
 TAG: Final = re.compile(
     r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
 )
@@ -106,7 +106,7 @@ CODE: Final = (
     "risk_widget homework",
     *("export default {", "\n.jp-OutputArea"),
 )
-"""Beginnings of strings for Python, for the file system and for the page."""
+"""The beginnings of strings that are code, commands or files, not sentences."""
 RECORDS: Final = re.compile(
     r"""(\{\}\ |\#\ )?
         (attack|bonus|capital|card|cards|claim|dealt|defend|dice|fall|fortify|losses|moved|occupy
@@ -114,9 +114,9 @@ RECORDS: Final = re.compile(
         (,?\ (\{\}(>\{\})?|[a-z]+>[a-z]+))+""",
     re.VERBOSE,
 )
-"""The words of records (docs/notation.md), which are the same in every language."""
+"""Words in records (docs/notation.md), which are the same in every language."""
 NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$|warnings\.warn$")
-"""Calls with patterns, with log entries, and with warnings for programmers."""
+"""Calls that take patterns, log entries, or warnings for programmers."""
 
 
 @cache
@@ -128,7 +128,7 @@ def modules() -> dict[Path, ast.Module]:
 
 
 def phrases(module: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield the strings of a module that read like a sentence for players, with their lines."""
+    """Yield the line and the text of each string in a module that reads like a sentence."""
     for node in _strings(module, frozenset()):
         text = _text(node)
         if MARKUP.search(text):
@@ -148,7 +148,7 @@ def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | as
         return
     match node:
         case ast.FunctionDef(name=name) if name.startswith("problems"):
-            return  # problems of a file, for its author
+            return  # Problems in a file are for its author.
         case ast.FunctionDef():
             parts = _parts_of_errors_for_authors(node)
         case ast.Assign(targets=[ast.Name(id=name)]) | ast.AugAssign(target=ast.Name(id=name)) if (
@@ -191,7 +191,7 @@ def _is_for_authors(node: ast.AST) -> bool:
 
 
 def _parts_of_errors_for_authors(function: ast.AST) -> frozenset[str]:
-    """Return the variables that go into errors for authors, directly or through others."""
+    """Return the variables that errors for authors use, directly or through other variables."""
     nodes = [*ast.walk(function)]
     found = {name for node in nodes if _is_for_authors(node) for name in _names(node)}
     for node in reversed(nodes if found else []):

@@ -38,9 +38,9 @@ def test_plurals(armies: int, text: str) -> None:
     [
         ("red", "brazil", "Rudo bral Brazu ta 1 armo"),
         ("green", "brazil", "Zela brala Brazu ta 1 armo"),
-        # A word without cases is used unchanged, like the board's own name.
+        # A territory whose name has no cases here is called by the board's own name.
         ("green", "peru", "Zela brala Peru ta 1 armo"),
-        # Things that the language has no word for appear in English.
+        # Anything for which the language has no word appears in English.
         ("blue", "peru", "Blue bral Peru ta 1 armo"),
     ],
 )

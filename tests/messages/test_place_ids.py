@@ -1,4 +1,4 @@
-"""Names of places are accepted for their ids, as a person at this board writes them."""
+"""Instead of ids, the names of places are accepted as a person at this board writes them."""
 
 from __future__ import annotations
 

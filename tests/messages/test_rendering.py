@@ -1,4 +1,4 @@
-"""From messages to sentences: names, lists, numbers, and what happens if words are missing."""
+"""Messages become sentences with names, lists and numbers, even where words are missing."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ ON_CLASSIC = Names.on(load_board("classic"))
 
 
 def say(pattern: str, names: Names = ON_CLASSIC, **params: Any) -> str:
-    """Render one pattern as if it were in the English catalog."""
+    """Render a pattern as if it were in the English catalog."""
     with catalog.add("en", f"{catalog.source('en')}\nunder-test = {pattern}\n"):
         return render(Message("under-test", params), names)
 
 
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[None]:
-    """Be strict again after each test."""
+    """Make rendering strict again after each test."""
     yield
     be_strict(True)
 

@@ -1,4 +1,4 @@
-"""The translations use the glossary's words, and no others for the same things."""
+"""The translations use the glossary's words, and no other words for the same things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalog reports faults in records, positions and action texts."""
+"""Faults in records, positions and texts of actions are reported in the catalog's words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TOML = "The header is not valid TOML: "
-"""The beginning of an error whose rest is Python's own."""
+"""The beginning of an error that ends in Python's own words."""
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def another_language() -> Iterator[None]:
 
 
 def check(said: str, given: str = "") -> None:
-    """Assert that a sentence is the catalog's, apart from the parts of the text that it quotes."""
+    """Assert that a sentence comes from the catalog, apart from what it quotes of `given`."""
     assert "⟦" in said
     outside = re.sub(r"⟦[^⟧]*⟧|'[^']*'", "|", said)
     for part in filter(str.strip, outside.split("|")):

@@ -1,4 +1,4 @@
-"""A language writes each sign one way, in sentences, clauses and lessons alike."""
+"""A language writes each sign in the same way in sentences, clauses and lessons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG_TEXTS = ("rules/clauses", "rules/editions/*", "course/data/*")
 
 
 def texts(language: str) -> dict[str, str]:
-    """Return all texts of a language by their line, without comments."""
+    """Return the lines of all texts of a language by file and number, without comments."""
     tail = "" if language == "en" else f".{language}"
     files = [ROOT / f"messages/{language}.ftl"]
     for name in LONG_TEXTS:
@@ -35,7 +35,7 @@ def texts(language: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", APOSTROPHES)
 def test_an_apostrophe_is_written_one_way(language: str) -> None:
-    """This is checked only between two letters, where it can't be a quotation mark."""
+    """Only marks between two letters are checked, since these can't be quotation marks."""
     wrong = "[" + "".join({"'", "’"} - {APOSTROPHES[language]}) + "]"
     odd = re.compile(rf"(?<=[^\W\d_]){wrong}(?=[^\W\d_])")
     assert {place: line for place, line in texts(language).items() if odd.search(line)} == {}

@@ -1,4 +1,4 @@
-"""All texts sent to the page are the catalog's, in every phase and in lessons."""
+"""All texts sent to the page come from the catalog, in every phase and in lessons."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NAME: Final = re.compile("|".join(map(re.escape, NAMES)))
 ID: Final = re.compile(r"[a-z0-9_]+([-./+:>][a-z0-9_]+)*")
 """Ids and combinations of ids, which the page looks up."""
 ENGLISH: Final = re.compile(r"[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}|[0-9] [a-z]{2,}")
-"""Text that looks like part of a sentence; lists of ids have commas."""
+"""Text that looks like part of a sentence, unlike ids, which are separated by commas."""
 QUOTED: Final = re.compile(r"⟦[^⟧]*⟧|'[^']*'|\"[^\"]*\"|`[^`]*`|\{\{.+?\}\}")
 
 GAMES: Final[dict[str, Callable[[], rw.Game]]] = {
@@ -67,10 +67,10 @@ def another_language() -> Iterator[None]:
 
 
 def english_in(data: object, path: str = "") -> Iterator[str]:
-    """Yield the texts in JSON data that have English words, other than ids and names."""
+    """Yield the texts in JSON data that contain English words other than ids and names."""
     if isinstance(data, dict):
         for key, value in data.items():
-            # The heading of a printed text, and an invitation in its language.
+            # These hold the heading of a printed text, and an invitation in another language.
             if key not in ("where", "invitation"):
                 yield from english_in(value, f"{path}.{key}")
     elif isinstance(data, list | tuple):
@@ -101,7 +101,7 @@ def moves(game: rw.Game) -> list[dict[str, Any]]:
 
 
 def heard(page: PagePlayer) -> Iterator[object]:
-    """Yield everything that a game's screen shows and answers now."""
+    """Yield everything that a game's screen now shows, and all its answers to questions."""
     state = page.look()
     yield state
     if state["screen"] == "handover":

@@ -1,4 +1,4 @@
-"""The glossary's words in translations: wherever English has the term, and never another word.
+"""Checks that wherever English has a term, translations use the glossary's word and no other.
 
 ``python -m tests.messages.words_of_terms de`` prints where a translation deviates.
 """
@@ -26,7 +26,7 @@ OTHERS: Final = tuple(name for name in catalogs() if name != ENGLISH)
 
 
 class Pair(NamedTuple):
-    """A text of a language, and the English one."""
+    """A text in a language, and its English original."""
 
     place: str
     english: str
@@ -39,12 +39,12 @@ def _read() -> Mapping[str, Any]:
 
 
 def terms() -> Mapping[str, Mapping[str, Any]]:
-    """Return the patterns that find each word."""
+    """Return, for each term, the patterns that find its words."""
     return {name: known for name, known in _read().items() if name != "exceptions"}
 
 
 def exceptions(language: str) -> Mapping[str, str]:
-    """Return the places where a text may do without its word, with the reason."""
+    """Return the places where a text may use another word, each with the reason."""
     found: Mapping[str, str] = _read()["exceptions"][language]
     return found
 
@@ -60,7 +60,7 @@ _BOLD: Final = re.compile(r"\*\*|</?b>")
 
 
 def _words(entry: str, language: str) -> str:
-    """Return the words of a message, without names of parameters and of their values."""
+    """Return the words of a message, without the names of parameters and of their values."""
     forms = forms_of_terms(language)
 
     def word(found: re.Match[str]) -> str:
@@ -83,7 +83,7 @@ def _plain(text: str) -> str:
 
 @cache
 def pairs(language: str) -> tuple[Pair, ...]:
-    """Return every text of a language, next to the English one."""
+    """Return every text of a language, paired with its English original."""
     ours, theirs = (entries(catalog.source(name)) for name in (language, ENGLISH))
     found = [
         Pair(name, _words(theirs[name], ENGLISH), _words(ours[name], language))
@@ -107,7 +107,7 @@ def pairs(language: str) -> tuple[Pair, ...]:
 
 
 class Finding(NamedTuple):
-    """A word that is missing, or another one that is there."""
+    """A place where a term's word is missing, or where another word is used instead."""
 
     place: str
     term: str
