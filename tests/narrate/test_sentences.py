@@ -1,4 +1,4 @@
-"""Each event becomes a sentence, with names, and without anything that the data leaves out."""
+"""Tests that each event becomes a sentence with names and without what the data leaves out."""
 
 from __future__ import annotations
 
