@@ -20,7 +20,7 @@ def game_from(
     dice: Sequence[int] = (),
     options: Mapping[str, str] | None = None,
 ) -> Game:
-    """Return a game from a given position of the classic board, with these dice to come."""
+    """Return a game that starts from the given position and will roll the given dice."""
     return Game.from_dict(
         edition=edition,
         mode=mode,

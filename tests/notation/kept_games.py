@@ -1,13 +1,13 @@
-"""Some hundred whole games that were played once and are kept for later versions to replay.
+"""About a hundred whole games that were played once and are kept for later versions to replay.
 
 .venv/bin/python -m tests.notation.kept_games [FOLDER]
 
-plays them again: every way to play twice, with all kinds of bots at the table, and a few on small
-boards and under house rules. The kept games were played by the version that added this file. They
+plays such games again: two of every way to play, with several kinds of bots, and a few on small
+boards or under house rules. The kept games were played by the version that added this file. They
 stay as they are when bots change their play: a record needs no bot.
 
-Each record is a file of its own, packed (``xz -dc`` shows it), and ``positions.txt`` has a line for
-each, with its name and the position in which it ends.
+Each record is a packed file of its own (``xz -dc`` shows it). For each game, ``positions.txt`` has
+a line with its name and the position in which it ends.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT: Final = Path(__file__).parent / "kept"
 POSITIONS: Final = "positions.txt"
 
 TABLES: Final = (("cautious", "bold", "random"), ("bold", "random", "cautious"))
-"""The bots in the first and in the second game of every way to play, in turn."""
+"""The bots, in turn order, of the first and of the second game of every way to play."""
 
 OTHERS: Final = (
     (Way("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3), "classic"),
@@ -42,7 +42,7 @@ OTHERS: Final = (
 """Games on other boards and under other rules."""
 
 LATER: Final = {"trade_after_elimination", "armies_taken_along"}
-"""Options added after the first hundred games; the other games include one for each."""
+"""Options added after the first hundred games, each of which one of the other games uses."""
 
 
 class Plan(NamedTuple):
@@ -56,7 +56,7 @@ class Plan(NamedTuple):
 
 
 def plans() -> Iterator[Plan]:
-    """Yield all these games."""
+    """Yield the plans of all kept games."""
     seed = 0
     for number, bots in enumerate(TABLES, start=1):
         for way in WAYS:

@@ -1,8 +1,8 @@
-"""Links that were made once and are kept, so that later versions open them.
+"""Links that were made once and are kept, to test that later versions can open them.
 
     .venv/bin/python -m tests.notation.kept_links
 
-adds links of the current version, if there are none yet. A kept link is never made again.
+adds links of the current version if it has none yet. A kept link is never made again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def kept_links() -> list[dict[str, Any]]:
 
 
 def described(version: int, name: str, link: str) -> dict[str, Any]:
-    """Return a link and its contents."""
+    """Return a link with a description of its contents."""
     opened = rw.open_link(link)
     viewer = opened.viewer or None
     course = opened.record or opened.game.record(names=opened.names, comments=opened.comments)
@@ -53,7 +53,7 @@ def described(version: int, name: str, link: str) -> dict[str, Any]:
 
 
 def links() -> Iterator[tuple[str, str]]:
-    """Yield names and links of the current version."""
+    """Yield the name and the link of each sample, made by the current version."""
     for name in GAMES:
         game = rw.Game.replay(kept_record(name)).game
         notes: dict[str, Any] = {"names": {"red": "Ann"}, "comments": {3: "Why there?"}}

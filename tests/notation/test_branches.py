@@ -1,4 +1,4 @@
-"""Branches in records and links: any name, any tree, and refusals."""
+"""Branches in records and links may have any name and form any tree; the rest is refused."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.notation.kept_games import kept_record
 STEPS = "place brazil 3, attack brazil>peru, fortify peru>argentina 2"
 
 any_sign = st.characters(exclude_categories=())
-"""All characters, even lone halves of surrogates."""
+"""All characters, even single surrogates."""
 nasty = st.sampled_from(
     ("]", "[brazil]", '"', "\\", "'''", "\n", "\r\n", "\u202e", "\u2066", "\ud83d", "\ude00", "#")
 )
@@ -38,7 +38,7 @@ remarks = st.dictionaries(st.integers(1, 3), st.sampled_from(["Why not? [brazil]
 
 
 def random_name() -> str:
-    """Return a name that packing does not shorten."""
+    """Return a random name, which compression can hardly shorten."""
     letters = Random(1)
     return "".join(chr(letters.randrange(0x4E00, 0x9000)) for _ in range(MOST_LETTERS))
 

@@ -1,4 +1,4 @@
-"""Damaged or illegal records are played up to the fault, with its line and reason."""
+"""Damaged or illegal records are played up to the fault, whose line and reason are told."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_record_is_good() -> None:
     assert Game.replay(record()).ok
 
 
-# The old text, the new one, the clause, and the reason. The error is about the changed line.
+# The old text, the new text, the clause and the reason in the error for the changed line.
 DAMAGED = [
     # actions that the rules refuse
     ("red place brazil 7", "red place brazil 8", "reinforce.place",
@@ -159,7 +159,7 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
     result = Game.replay(text)
     assert (result.ok, result.rule, result.message) == (False, rule, message)
     assert result.line == changed
-    # Everything above the line has been played, and nothing else.
+    # All lines above the fault have been played, and nothing else.
     whole = Game.replay(record()).game
     lines = text.splitlines()[: result.line - 1]
     played_lines = sum(line.startswith(("red ", "blue ", "green ")) for line in lines)
@@ -177,7 +177,7 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
 
 
 def test_a_stopped_game_is_played_on_with_new_dice() -> None:
-    """No dice of the refused line are left over."""
+    """The dice of the refused line are not used for the actions that follow."""
     text = in_log(record(), "6 4 1 v 5 3, losses 0 2", "6 4 1 v 5 3, losses 2 0")
     game = Game.replay(text, seed=3).game
     game.apply(defend(2))
@@ -387,7 +387,7 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
 @settings(max_examples=300)
 @given(data=st.data())
 def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:
-    """Lines are lost, doubled or swapped, and letters changed; the worst outcome is a refusal."""
+    """Even if lines are lost, doubled or swapped, or letters change, the worst is a refusal."""
     text = damaged_source()
     lines = text.splitlines()
     for _ in range(data.draw(st.integers(1, 3))):
@@ -422,6 +422,6 @@ def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> N
 
 @cache
 def damaged_source() -> str:
-    """Return a record in which all kinds of lines occur."""
+    """Return a record in which every kind of line occurs."""
     way = next(way for way in WAYS if str(way) == "nordic-capital-3")
     return record_of(played(way, 8, 150, ring(6)))

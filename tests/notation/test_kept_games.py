@@ -14,7 +14,7 @@ ENDS = kept_positions()
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", ENDS)
 def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
-    """Every outcome on the way equals the record's, too, which is written as it was read."""
+    """Every outcome equals the record's, too, since the game's new record is identical."""
     record = kept_record(name)
     replayed = Game.replay(record, strict=True)
     assert replayed.game.position() == ENDS[name]

@@ -1,4 +1,4 @@
-"""Games and positions in links: their contents, their secrets, and damaged links."""
+"""Links to games and positions: what they contain, what they hide, and damage to them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def code_of(link: str) -> str:
 
 
 def framed(body: bytes, *, version: int = links.VERSION, check: bytes | None = None) -> str:
-    """Return a link with any body; its checksum is right unless another is given."""
+    """Return a link with any body, whose checksum is right unless another is given."""
     frame = bytearray([version])
     put(frame, len(body))
     frame += check or zlib.crc32(body, version).to_bytes(4, "big")
@@ -83,7 +83,7 @@ def test_a_game_opens_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_game_in_progress_opens_as_it_was(way: Way) -> None:
-    """Random players make trades, choices of dice and moves that good ones never make."""
+    """The players are random, so that they trade, roll and move as good ones never do."""
     game = played(way, seed=3, actions=400)
     opened = rw.open_link(game.link(whole=True), seed=1)
     assert opened.game.record() == game.record()
@@ -107,7 +107,7 @@ def test_every_position_and_course_is_the_same(
 ) -> None:
     try:
         game = played(way, seed, actions, board)
-    except rw.EditionError:  # too few missions fit a small board
+    except rw.EditionError:  # Too few missions fit a small board.
         assume(False)
     at = rw.open_link(game.position_link(whole=True, page="")).game
     assert at.position() == game.position()
@@ -335,7 +335,7 @@ def test_every_fault_has_a_sentence_in_every_language(fault: Any) -> None:
 
 
 def test_a_bomb_is_not_unpacked() -> None:
-    """A body of 8,000 bytes that would become 8 million is not unpacked beyond the limit."""
+    """A body of 8,000 bytes that unpacks to 8 million is not unpacked beyond the limit."""
     bomb = deflated(bytes(8_000_000))
     assert len(bomb) < 9000
     tracemalloc.start()
@@ -360,7 +360,7 @@ def test_any_content_opens_or_is_refused(kind: int, content: bytes) -> None:
 @given(st.data(), st.sampled_from(["game", "seen", "position"]))
 @settings(max_examples=300)
 def test_a_damaged_content_opens_or_is_refused(data: st.DataObject, what: str) -> None:
-    """The checksum is right, so that the damage reaches the parts that read the content."""
+    """The checksum is right, so that the damage reaches the code that reads the content."""
     content = bytearray(content_of(sample(what)))
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(1, len(content) - 1))

@@ -1,4 +1,4 @@
-"""Positions and records as methods of a game, as programs use them."""
+"""Programs read and write positions and records by methods of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts pasted from mails, chats and programs, and positions and records of any size."""
+"""Reading texts pasted from mails, chats and programs, and texts of any size."""
 
 from __future__ import annotations
 

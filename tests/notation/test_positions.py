@@ -1,4 +1,4 @@
-"""A position as one line: complete, as one seat sees it, and with faults."""
+"""A position in one line of text: complete, as one seat sees it, and with faults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 def check_same(game: Game, again: Game) -> None:
-    """Check that two games are at the same point, for everybody."""
+    """Check that two games are at the same point, as each seat and a spectator sees them."""
     for seat in (*game.seats, None):
         assert again.observe(seat) == game.observe(seat)
     assert list(again.legal_actions()) == list(game.legal_actions())
@@ -545,7 +545,7 @@ def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
 @settings(max_examples=300)
 @given(data=st.data())
 def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
-    """Whatever a slip of the hand does to a text, it is read completely or refused properly."""
+    """A text with any typing errors is either read completely or refused with a proper error."""
     text = list(GOOD)
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text) - 1))
@@ -587,5 +587,5 @@ def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data
     check_same(game, Game.from_position(text))
     in_full = ",".join(f"{name}:{value}" for name, value in chosen.items())
     check_same(game, Game.from_position(text.replace(f"options={named}", f"options={in_full}")))
-    if not new:  # Texts from the time before there were options.
+    if not new:  # Texts that are older than options name none.
         check_same(game, Game.from_position(text.replace(f" options={named}", "")))

@@ -1,4 +1,4 @@
-"""Whole games as files: written, read and replayed, as everybody or one seat sees them."""
+"""Whole games are written to files, read and replayed, in full or as one seat sees them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_record_reads_like_this() -> None:
     game.undo()
     before = record_of(game, "red")
     start = tomllib.loads(before)["start"]
-    # Green must place armies before ending its turn, so the end is refused and the log stops with
+    # Ending Green's turn would be refused while Green has armies to place, so the log stops with
     # Red's turn.
     expected = ITALIAN.replace("START", start).replace("\n# round 1, green\ngreen end\n", "")
     assert before == expected.replace("ural\n\n", "ural\n")
@@ -205,7 +205,7 @@ TEXTS = st.text(max_size=12) | st.text("\x1c\x1f\x0b\x0c\x85\u2028\u2029\r\n\t\"
 
 @given(name=TEXTS, comment=TEXTS, title=TEXTS)
 def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> None:
-    """Any TOML reader agrees. Some characters break lines for Python, but not here."""
+    """Any TOML reader agrees, even on characters that break lines only for Python."""
     game = little_game(title)
     try:
         text = record_of(game, names={"red": name}, comments={1: comment})
@@ -222,7 +222,7 @@ def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> Non
 
 
 def little_game(title: str) -> Game:
-    """Return a game with one placement, by a variant of this title."""
+    """Return a game with one placement, played by a variant with this title."""
     variant = load_edition("czech").variant(name=title if title.strip() else None, bonus_armies=3)
     game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
     game.apply(game.legal_actions()[0])
@@ -263,7 +263,7 @@ def test_a_record_for_a_seat_that_does_not_play_is_refused() -> None:
 
 
 def test_people_write_with_less_and_with_other_spaces() -> None:
-    """Only the dice are required; the rest follows."""
+    """A record needs only the dice, from which every other outcome follows."""
     game = italian_game()
     text = record_of(game)
     short = (

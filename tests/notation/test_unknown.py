@@ -1,4 +1,4 @@
-"""Texts with unknown parts: what they reveal, and what a reader of them learns."""
+"""Texts with unknown parts: what they reveal, and what they tell somebody who reads them."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
 
 
 def assert_not_playable(game: Game) -> None:
-    """Assert that no action is legal, and that anyone who tries one learns why."""
+    """Assert that no action is legal, and that a refusal says why."""
     assert game.is_partial
     assert len(game.legal_actions()) == 0
     assert EndPhase() not in game.legal_actions()
@@ -179,7 +179,7 @@ def test_a_question_mark_in_a_record_names_its_line(whole: str, hidden: str) -> 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
-    """The events decide: the text names no card, deck, capital or mission of others."""
+    """For every event, the text names no card, deck, capital or mission of another seat."""
     game = played(way, 6, 260, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)

@@ -1,4 +1,4 @@
-"""Actions as words."""
+"""Tests of actions that are written as words."""
 
 from __future__ import annotations
 
