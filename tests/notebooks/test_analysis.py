@@ -1,4 +1,4 @@
-"""The notebooks of questions run untouched, leave the answers to be guessed, and then give them."""
+"""The notebooks of questions run unchanged, ask for guesses, and give the answers after them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NAMES = ("13-odds", "14-simulate", "15-your-own-bot", "16-train-an-agent")
 
 def run(name: str, guess: str) -> dict[str, str]:
     """Run a notebook with a guess in each gap; return the text that each cell shows."""
-    import nbformat  # This takes seconds, so it must not run while tests are collected.
+    import nbformat  # This import takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat
     made = form.read(FOLDER / f"{name}.ipynb", as_version=4)
     for cell in made.cells:
-        # Fewer games than a reader is shown, since their results are not tested here.
+        # Fewer games are played than for a reader, since their results are not tested here.
         source = re.sub(r"GAMES = .*", "GAMES = 6", cell["source"])
         source = re.sub(r"MINUTES = .*", "MINUTES = 0.01", source)
         cell["source"] = source.replace("= ...", f"= {guess}")

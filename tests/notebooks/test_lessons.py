@@ -1,4 +1,4 @@
-"""The lesson notebooks equal those that their lessons generate, have no outputs, and run."""
+"""The lesson notebooks run, have no outputs, and equal what their lessons generate."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 
 @pytest.mark.thorough
 def test_notebooks_are_as_their_lessons_make_them() -> None:
-    """``python -m risk_widget.lessons notebooks notebooks`` writes them again."""
+    """``python -m risk_widget.lessons notebooks notebooks`` writes the notebooks again."""
     assert stale(FOLDER) == []
 
 
@@ -44,16 +44,16 @@ _RESET = "%reset -f\nfrom risk_widget.messages import set_language\nset_language
 
 
 class Kernel:
-    """One kernel that runs notebooks in turn and clears everything between them."""
+    """A kernel that runs one notebook after another and clears everything between two of them."""
 
     def __init__(self, client: NotebookClient, form: Any) -> None:
         self._client = client
         self._format = form
 
     def run(self, notebook: dict[str, Any]) -> dict[str, str]:
-        """Run a notebook top to bottom.
+        """Run a notebook from top to bottom.
 
-        return the plain text that each cell shows, by the cell's id.
+        Return the plain text that each cell shows, by the cell's id.
         """
         made = self._format.reads(json.dumps(notebook), as_version=4)
         self._format.validate(made)
@@ -74,7 +74,7 @@ class Kernel:
 
 @pytest.fixture(scope="module")
 def kernel() -> Iterator[Kernel]:
-    import nbformat  # This takes seconds, so it must not run while tests are collected.
+    import nbformat  # This import takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat  # nbformat's functions have no types.

@@ -1,4 +1,4 @@
-"""Copies of notebooks with pictures, for a reader who runs nothing."""
+"""Published copies of notebooks have pictures, for a reader who runs nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PICTURE = re.compile(r'<img alt="[^"]+"[^>]* src="data:image/svg\+xml,([^"]+)">'
 
 
 def outputs_of(path: Path) -> dict[str, list[dict[str, Any]]]:
-    import nbformat  # This takes seconds, so it must not run while tests are collected.
+    import nbformat  # This import takes seconds, so it must not run while tests are collected.
 
     form: Any = nbformat  # nbformat's functions have no types.
     notebook = json.loads(path.read_text())
@@ -47,7 +47,7 @@ def test_a_copy_shows_the_board_of_every_step_and_no_answer(
         (board,) = pictures(outputs[f"{step.id}-board"])
         assert "<svg" in board
         assert outputs[f"{step.id}-check"] == []
-    # A picture replaces the widget, since without a kernel the widget would be only an error line.
+    # A picture replaces the widget, of which only an error would be seen without a kernel.
     assert len(pictures(outputs["play"])) == 1
     assert "widget-view" not in path.read_text()
 

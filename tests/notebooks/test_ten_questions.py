@@ -1,4 +1,4 @@
-"""The notebook of ten questions: each is answered in a few lines, with an interval."""
+"""The notebook of ten questions answers each of them in a few lines, with an interval."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests import rotation
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "notebooks" / "17-ten-questions.ipynb"
 EXACT = ("dice",)
-"""Questions with answers that are computed, not played."""
+"""Questions whose answers are computed exactly, without playing games."""
 
 
 def questions() -> dict[str, str]:
@@ -32,7 +32,7 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
 
 @pytest.mark.thorough
 def test_each_question_is_answered_with_an_interval() -> None:
-    import nbformat  # This takes seconds, so it must not run while tests are collected.
+    import nbformat  # This import takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient
 
     form: Any = nbformat
