@@ -1,4 +1,4 @@
-"""Whole battles: published figures, simulation, and properties for any numbers."""
+"""Whole battles agree with published figures, simulations, and properties for any numbers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_nordic_battles(attackers: int, defenders: int, stop_at: int | None, per
 
 @pytest.mark.parametrize(
     ("attackers", "defenders", "win"),
-    # One army more than in tables that count only armies that can fight.
+    # The attacker has one army more than in tables that count only those that can fight.
     [
         (2, 1, Fraction(5, 12)),
         (2, 2, Fraction(275, 2592)),
@@ -157,7 +157,7 @@ def test_seeing_the_roll_first_helps_the_defender(attackers: int, defenders: int
 
 
 def test_the_answer_after_the_roll_is_the_best_there_is() -> None:
-    """It is compared with plain recursion over every roll, in Fractions."""
+    """The chance is compared with a plain recursion over every roll, in fractions."""
     faces = range(1, 7)
     rolls = {
         n: [tuple(sorted(r, reverse=True)) for r in product(faces, repeat=n)] for n in (1, 2, 3)

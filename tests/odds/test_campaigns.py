@@ -1,4 +1,4 @@
-"""Campaigns, compared with separate recursions in fractions and with played battles."""
+"""Campaigns agree with a separate recursion in fractions, and with campaigns played by dice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RULES = {
 
 @cache
 def rolls(attack: int, defence: int) -> list[tuple[int, int, Fraction]]:
-    """Return the losses of each roll with their probability, counted die by die."""
+    """Return both sides' possible losses in a roll and their probabilities, by counting rolls."""
     ways: dict[tuple[int, int], int] = {}
     for dice in product(range(1, 7), repeat=attack + defence):
         first, second = sorted(dice[:attack])[::-1], sorted(dice[attack:])[::-1]
@@ -37,7 +37,7 @@ def rolls(attack: int, defence: int) -> list[tuple[int, int, Fraction]]:
 def chance_by_recursion(
     rule: DiceRule, armies: int, targets: list[int], behind: list[int]
 ) -> Fraction:
-    """Return the chance of taking everything, army by army and territory by territory."""
+    """Return the chance of taking all targets, computed roll by roll."""
 
     @cache
     def take(here: int, defenders: int, step: int) -> Fraction:
@@ -85,7 +85,7 @@ def test_one_territory_is_a_battle() -> None:
 
 
 def fight(random: Random, armies: int, targets: list[int], behind: int) -> int:
-    """Play a campaign with dice; return the number of territories taken."""
+    """Play a campaign with dice, and return the number of territories taken."""
     for taken, defenders in enumerate(targets):
         while defenders and armies > behind:
             attack = sorted(random.choices(range(1, 7), k=min(3, armies - behind)))[::-1]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SEATS = ["red", "blue", "green"]
 
-# The Nordic edition, except that a defender with three or more armies rolls three dice.
+# The same rules as the Nordic edition, but three or more armies defend with three dice.
 HARD = """
 id = "hard"
 title = "Hard"
@@ -42,7 +42,7 @@ def file() -> rw.Edition:
 
 
 def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domination") -> rw.Game:
-    """Return a game in which Red may attack Peru with seven of Brazil's eight, its best target."""
+    """Return a game in which Red's best attack is from Brazil, with eight armies, on Peru."""
     return rw.Game.from_dict(
         edition=edition,
         mode=mode,

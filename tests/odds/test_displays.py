@@ -1,4 +1,4 @@
-"""Odds and simulations as shown in a terminal and in a notebook."""
+"""Tests of how a terminal and a notebook show odds and simulations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A single roll: the exact tables compared with every possible roll."""
+"""The exact tables for a single roll agree with counts of every possible roll."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZES = [(a, d) for a in (1, 2, 3) for d in (1, 2, 3)]
 
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
-    """Return the losses of one roll, by comparing dice in pairs (`attack.compare`)."""
+    """Compare the dice of one roll in pairs (`attack.compare`), and return each side's losses."""
     losses = [0, 0]
     attack_left, defence_left = list(attack), list(defence)
     while attack_left and defence_left:

@@ -1,4 +1,4 @@
-"""The best start of a campaign, compared with the recursion in fractions from every source."""
+"""The best source of a campaign is the one that a recursion in fractions finds, too."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def position(edition: str = "czech", **changed: int) -> rw.Game:
 
 
 def exact(game: rw.Game, way: list[str], behind: list[int]) -> float:
-    """Return the chance of a path that begins with its source."""
+    """Return the exact chance of taking a path, whose first territory is the source."""
     armies, *targets = map(game.armies, way)
     return float(chance_by_recursion(RULES[game.edition.id], armies, targets, behind))
 
@@ -85,7 +85,7 @@ def test_with_the_best_order_another_target_may_come_first() -> None:
 
 
 def test_a_source_without_a_way_is_left_out() -> None:
-    # The Congo borders only East Africa, which lies between the two others.
+    # From the Congo, a path must begin with East Africa, and misses Egypt or Madagascar.
     found = position(middle_east=8).compare_sources(
         "egypt", "east-africa", "madagascar", best_order=True
     )
