@@ -1,4 +1,4 @@
-"""Games between bots, watched at every step."""
+"""Games between bots, checked at every step."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def offered(legal: Mapping[str, Any], action: Mapping[str, Any]) -> bool:
 
 
 def play_checked(game: Game, bots: Sequence[str], seed: int, *, max_rounds: int) -> list[Any]:
-    """Play on, check each choice against the legal actions, and return the actions."""
+    """Continue a game, check each choice against the legal actions, and return the actions."""
     players = {
         seat: make(bot, f"{seed}/{seat}") for seat, bot in zip(game.seats, bots, strict=True)
     }

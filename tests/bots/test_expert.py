@@ -320,7 +320,7 @@ def test_a_plan_goes_on_from_what_it_takes() -> None:
 
 
 def claimed_in_australia(*owners: str) -> Game:
-    """Return a game in which it is Red's turn to claim, and Australia has these owners."""
+    """Return a game in which Red must claim next, and these seats have claimed in Australia."""
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     left = list(zip(owners, AUSTRALIA, strict=False))
     afar = iter(["alaska", "iceland", "ural", "alberta", "ukraine", "japan", "quebec", "egypt"])
@@ -357,7 +357,7 @@ def mission_position(
 ) -> Game:
     """Return a position in which Red has the given mission.
 
-    Blue and Green alternate on the territories that are not named, with this many armies each.
+    Blue and Green alternate on the other territories, with `others` armies on each of them.
     """
     ids = load_board("classic").ids
     rest = {t: [("blue", "green")[i % 2], others] for i, t in enumerate(ids)}

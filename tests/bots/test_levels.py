@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget import simulate
 
-# Luck alone would not win most of even half as many games.
+# Luck alone can't explain the results of so many games, or even of half as many.
 GAMES = 24
 
 

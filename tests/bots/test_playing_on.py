@@ -45,7 +45,7 @@ def played(edition: str, mode: str, players: int, phase: str) -> Game:
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
-    """It makes the first choice in each phase, and `apply` would refuse an illegal one."""
+    """The master makes the first choice in each phase, and `apply` would refuse an illegal one."""
     game = new_game(edition, mode, players, 4)
     cautious, master = make("cautious", 4), MasterBot(1, plays=FEW)
     phases = set()
@@ -103,7 +103,7 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_a_deal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
-    """A position written by another seat hides even the own cards, mission and capital."""
+    """A position written by another seat hides the acting seat's cards, mission and capital."""
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
     rng, new = Random(1), config.empty_state()

@@ -30,7 +30,7 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", CHOOSERS)
 def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
-    """A cell and a terminal show its summary, even if the form doesn't offer the bot."""
+    """A cell and a terminal show a bot's summary, even if the form doesn't offer the bot."""
     made = make(bot, 1)
     summary = say(f"bot-{bot}.summary")
     assert summary.endswith(".")

@@ -137,7 +137,7 @@ def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
 def test_a_hint_and_who_is_ahead_tell_the_same_chance(
     edition: str, mode: str, players: int
 ) -> None:
-    """Rounded as on the page, the two agree, unless a plan wins immediately."""
+    """Rounded as on the page, the two chances agree, unless a plan wins immediately."""
     game, number = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=6), 0
     for number, _ in enumerate(steps(game, "cautious", 400)):
         if number % 40 == 0:
