@@ -1,4 +1,4 @@
-"""The same position with other secrets."""
+"""A function that gives a position other secrets."""
 
 from __future__ import annotations
 

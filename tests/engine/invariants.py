@@ -59,7 +59,7 @@ def told(state: State) -> tuple[object, ...]:
 
 
 def check_cards(game: Game) -> None:
-    """Check that each card is in one place or, in the set-up, only the chosen capitals are."""
+    """Check that each card is in one place; in the set-up, only chosen capitals have a place."""
     state = game.state
     capitals = [card for card in state.capital if card != NO_CAPITAL]
     places = [*state.hands(), state.deck_cards(), state.discard_cards(), capitals]

@@ -84,7 +84,7 @@ def own_neighbours(game: Game, territory: str) -> list[str]:
 @some_games
 @any_game
 def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
-    """Check ``reinforce.third-army``: half of what a player receives, placed by the other."""
+    """Check ``reinforce.third-army``: the opponent places half of what a player receives."""
     game = way.new(seed, BOARDS[board])
     rules = game.config.rules
     received = placed = 0

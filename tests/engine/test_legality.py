@@ -150,7 +150,7 @@ def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> N
 
 
 SAID: set[str] = set()
-"""The messages that `check_verdict` need not render again, which would double the time."""
+"""Messages that `check_verdict` has rendered, kept since rendering again takes too long."""
 
 
 def check_verdict(game: Game, action: Action, *, legal: bool) -> None:

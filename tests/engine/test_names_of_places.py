@@ -1,4 +1,4 @@
-"""Questions accept the names of territories; actions accept only ids."""
+"""Questions accept the names of territories, while actions accept only ids."""
 
 from __future__ import annotations
 

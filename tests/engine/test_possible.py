@@ -245,7 +245,7 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
             position=given,
         ).state
         read = Game.from_position(game.position()).state
-        # Neither data nor text says how many dice have been read; data has no list of incomes.
+        # Neither data nor text says how many dice have been read, and data lacks all incomes.
         for name in {*State.__slots__} - NOT_TOLD - ROOM:
             assert getattr(built, name) == getattr(read, name), name
         assert built.hands() == read.hands()

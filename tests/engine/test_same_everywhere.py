@@ -55,7 +55,7 @@ def test_other_seeds_play_otherwise() -> None:
 
 
 def test_interleaved_games_play_as_they_would_alone() -> None:
-    """One game for each way to play advances in turn by an action, and is forked at times."""
+    """The games, one for each way to play, take turns to advance, with forks in between."""
     games = [way.new(seed, boards()[seed % 3]) for seed, way in enumerate(WAYS)]
     players = [play(game, seed, 120) for seed, game in enumerate(games)]
     for number in range(121):

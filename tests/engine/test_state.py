@@ -62,7 +62,7 @@ ROOM = (
 )  # fmt: skip
 """Buffers for cards and incomes, and the fields that say how much of them is used."""
 SECRET = ("hand", "deck", "deck_first", "mission", "capital", "dice_read", "shuffles")
-"""Fields that are blank for some seats, and with the deck also the field for its start."""
+"""Fields that are blank for some seats, including the deck's start, which the deck needs."""
 
 
 def everything(state: State) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def test_nothing_that_is_done_on_a_fork_touches_its_origin(way: Way, seed: int, 
 @quick
 @given(seed=SEED, board=BOARD)
 def test_copies_and_what_they_were_copied_from_go_on_alone(way: Way, seed: int, board: str) -> None:
-    """This holds even if a position is changed again and again and copied in between."""
+    """Copies stay independent even if a position is changed and copied again and again."""
     game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
     config, state = game.config, game.state.copy()
     copies: list[tuple[State, dict[str, Any]]] = []
@@ -132,7 +132,7 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
     named = [name for names in OWNING.values() for name in names]
     assert sorted([*named, "armies"]) == sorted(lists(state))
     for own, names in OWNING.items():
-        for copy_asks in (True, False):  # The original asks.
+        for copy_asks in (True, False):  # If not, the original asks.
             twin = state.copy()
             shared, asking = lists(twin), twin if copy_asks else state
             apart = {name for name, value in lists(state).items() if value is not shared[name]}
@@ -215,7 +215,7 @@ def with_cards(way: Way) -> State:
 
 
 def set_further(state: State, name: str) -> State:
-    """Return a copy in which one number, or the first of a list, differs."""
+    """Return a copy in which one number, or the first item of a list, differs."""
     twin = state.copy()
     value = getattr(twin, name)
     setattr(twin, name, [value[0] + 1, *value[1:]] if isinstance(value, list) else value + 1)
@@ -391,7 +391,7 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     for_sets = [item.armies for item in told if item.kind == "set"]
     assert len(for_sets) == 50
     assert game.to_place == before + sum(for_sets)
-    assert sum(item.kind == "card" for item in told) == 148  # two show other players' territories
+    assert sum(item.kind == "card" for item in told) == 148  # All but two are Red's.
 
 
 def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:

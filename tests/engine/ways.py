@@ -60,7 +60,7 @@ WAYS = tuple(_ways())
 
 
 def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
-    """Return the pairs of values in a way, distinguishing only two players from more than two."""
+    """Return the pairs of values in a way, where players count only as two or more than two."""
     values = (
         ("edition", way.edition),
         ("mode", way.mode),
@@ -71,7 +71,7 @@ def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
 
 
 def _covering() -> Iterator[Way]:
-    """Yield a few ways that cover all pairs of values, always next the one with most new pairs.
+    """Yield a few ways that cover all pairs of values, at each step a way with most new pairs.
 
     If several have equally many, the one with the rarest number of players comes next.
     """
@@ -115,7 +115,7 @@ def boards() -> tuple[Board, ...]:
 
 
 def choose(game: Game, chance: random.Random) -> Action:
-    """Return a random legal action; in one of ten cases the last, which may end a phase."""
+    """Return a random legal action or, one time in ten, the last, which often ends a phase."""
     legal = game.legal_actions()
     if chance.random() < 0.1:
         return legal[-1]
