@@ -73,7 +73,7 @@ def check_rows(fast: FastGame) -> None:
 
 
 def same(noted: list[LogRow], logged: list[LogRow]) -> bool:
-    """Return whether rows agree; a log has 1 or 0 for true and false."""
+    """Return whether two rows agree, although a log has 1 and 0 for true and false."""
     return [tuple(map(int, row)) for row in noted] == logged
 
 

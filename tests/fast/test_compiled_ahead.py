@@ -1,4 +1,4 @@
-"""A separate process, which ends with the kernel, compiles the judge of decisions early."""
+"""A process that ends with the kernel compiles the judge of decisions ahead of time."""
 
 from __future__ import annotations
 

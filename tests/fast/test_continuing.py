@@ -1,4 +1,4 @@
-"""`Game.evaluate` corrects its chances by games that it continues from the position."""
+"""`Game.evaluate` can correct its chances by playing games from the position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""With the same random numbers, the master chooses the same, compiled or not."""
+"""With the same random numbers, the master makes the same choices, compiled or not."""
 
 from __future__ import annotations
 

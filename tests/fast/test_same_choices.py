@@ -31,7 +31,7 @@ def compare() -> Iterator[Any]:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
-    """With the same random numbers, they agree in every position of a game and its set-up."""
+    """With the same random numbers, both agree in every position of a game and its set-up."""
     counts: Counter[str] = Counter()
     for seed in range(2):
         assert compare(config_of(way), WAYS.index(way) + seed, counts, 250, BOTS) == ""

@@ -24,7 +24,7 @@ def test_a_score_has_an_interval_that_holds() -> None:
 
 
 def test_each_seat_begins_in_half_of_the_games() -> None:
-    """In the other half, the policy is first asked after its opponent has played."""
+    """Where its opponent begins, a policy is first asked after the opponent has played."""
     turns: list[Any] = []
 
     def first(seen: Any, legal: Any) -> Any:

@@ -76,7 +76,7 @@ def test_every_way_can_be_simulated(way: Way) -> None:
 
 
 def test_a_style_of_one_s_own_is_compiled() -> None:
-    """A bot with the style of `cautious` plays its games; one with another style plays others."""
+    """A bot with the style of `cautious` plays the same games as `cautious`; another doesn't."""
     kind: Any = {"edition": "german", "mode": "domination", "board": "island", "fast": True}
     bots: list[Any] = ["cautious", *(partial(PlanningBot, style) for style in (CAUTIOUS, EAGER))]
     usual, same, eager = (
@@ -132,7 +132,7 @@ def test_the_wait_for_the_compiler_is_announced(
 
 
 def test_questions_compile_all_their_bots_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It starts after all checks, so that nobody waits for a compiler only to get an error."""
+    """Compiling starts after all checks, so that nobody waits for it only to get an error."""
     asked: list[set[str]] = []
     monkeypatch.setattr(games, "prepare", lambda bots: asked.append({*bots}))
     two: dict[str, Any] = {"edition": "german", "board": "island", "games": 1, "fast": True}

@@ -1,4 +1,4 @@
-"""Without numba, the same functions play the same games as plain Python on objects."""
+"""Without numba, the functions run as plain Python on objects and play the same games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Batches of compiled games have the engine's masks, `RiskEnv`'s games and Gymnasium's ways."""
+"""Batches of compiled games agree with the engine, `RiskEnv` and Gymnasium's conventions."""
 
 from __future__ import annotations
 
