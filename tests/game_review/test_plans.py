@@ -66,8 +66,8 @@ def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players:
         chances = [plan.chance for plan in plans]
         assert 1 <= len(plans) <= 5
         assert chances == sorted(chances, reverse=True)
-        # The plans are at least as good as the hint, since they consider more first attacks,
-        # unless the hint wins immediately: only the plans know the exact odds of that.
+        # The plans consider more first attacks, so the best one is at least as good as the hint.
+        # The exception is a win in this turn, whose exact odds only the plans know.
         wins = hint.chance > there.evaluate(hint.seat).chances[hint.seat] + 1e-9
         assert wins or chances[0] >= hint.chance - 1e-9
 

@@ -111,7 +111,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the points told if only these turns change odds, and whether each asks a cost."""
+        """Return the points told if only these turns change odds, and whether each has a cost."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})
