@@ -1,7 +1,7 @@
 """Tests of a page that nbconvert has exported, with a widget manager but no kernel.
 
-The manager comes from npm, and anywidget's part of it from Python's environment, as from the
-servers that the page asks.
+The manager comes from npm, and anywidget's part of it from Python's environment. They replace the
+servers from which the page requests them.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
 
 
 def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
-    """The documentation's own tests don't have this folder, which its website has."""
+    """The website has this folder, but the tests of the website's pages run without it."""
     assert (folder / "lab" / "index.html").is_file()
     assert (folder / "index.html").is_file()
     assert {path.stem for path in (folder / "lessons").iterdir()} == set(lesson_ids())

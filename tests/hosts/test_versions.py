@@ -108,7 +108,7 @@ def install(case: Case, wheel: Path, folder: Path) -> Path:
 
 
 class FrontEnd:
-    """A front end that runs code in a kernel, keeps its models, and answers for one of them."""
+    """A front end that runs code in a kernel, keeps its models, and plays with one of them."""
 
     def __init__(self, client: Any) -> None:
         self.client = client

@@ -207,7 +207,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         page.evaluate("window.sameVisit = true")
 
         publish(copy)
-        (copy / "page-newer" / "image.bin").unlink()  # It has not changed, so it is not downloaded.
+        (copy / "page-newer" / "image.bin").unlink()  # Nobody downloads an unchanged file.
         page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(said(page)).to_have_text(NEWER)
         assert axe(page, "body") == []

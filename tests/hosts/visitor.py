@@ -1,8 +1,7 @@
 """A visitor to a host, who opens a page, plays a turn by clicks, and notes all requests.
 
-Visitors have only the page. What it must show comes from a twin: the same game with the
-same seed, played in the test's own process. Bots take part, so they must choose alike in every
-host.
+Visitors have only the page. What it must show comes from a twin: the same game with the same seed,
+played in the test's own process. Bots take part, so they must choose alike in every host.
 """
 
 from __future__ import annotations
