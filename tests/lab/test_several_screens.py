@@ -1,4 +1,4 @@
-"""In a real JupyterLab, the server admits guests to a table without its own token."""
+"""In a real JupyterLab, guests reach a table through the server without knowing its token."""
 
 from __future__ import annotations
 
