@@ -588,7 +588,7 @@ def play():
 )
 @pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
-    """It plays if the script has a main guard; without one, an error tells its author to add it."""
+    """The class plays if the script has a main guard; otherwise an error asks for one."""
     file = tmp_path / "script.py"
     file.write_text(SCRIPT + end)
     path = os.pathsep.join(sys.path)

@@ -1,4 +1,4 @@
-"""Bots may have any form; bots that fail, and games that would never end, are handled."""
+"""The forms in which bots may be given, bots that fail, and games that would never end."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def test_without_a_library_the_message_names_the_extra(monkeypatch: pytest.Monke
 def test_a_library_that_was_asked_for_is_named(
     monkeypatch: pytest.MonkeyPatch, library: Any, install: str
 ) -> None:
-    """It is not replaced by the other library, although that one is installed."""
+    """A missing library is not replaced by the other one, although that is installed."""
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(ImportError, match=install) as raised:
         rw.odds(3, 2).to_frame(library)

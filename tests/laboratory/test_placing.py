@@ -31,7 +31,7 @@ def strength_at(place: float) -> float:
 
 
 def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tuple[Search, str]:
-    """Search for a known place, where the first game of a pair has a better chance by `first`."""
+    """Search for a known place, with a chance higher by `first` in the first game of each pair."""
     random, strength = Random(seed), strength_at(place)
 
     def play(rung: int, _block: int, pairs: int) -> Sequence[float]:
@@ -92,7 +92,7 @@ def test_it_stops_when_games_or_time_are_over_or_somebody_interrupts() -> None:
 
 
 def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
-    """Placing uses strengths in one game; the ladder's own are the means over three games."""
+    """Placing uses strengths from one game, while the ladder's own are means over three games."""
     assert len(DUEL_SHARES) == len(SHARES)
     assert max(abs(a - b) for a, b in zip(DUEL_SHARES, SHARES, strict=True)) < 0.035
 

@@ -48,7 +48,7 @@ def test_each_bot_follows_every_other_equally_often(players: int, games: int) ->
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_among_copies_of_another_a_bot_only_changes_seats(players: int) -> None:
-    """A tournament of two bots is therefore the same as before other orders were added."""
+    """Tournaments of two bots are the same as before other orders of seats were added."""
     for bots in (["bold", *["random"] * (players - 1)], [*["random"] * (players - 1), "bold"]):
         if players > 2:
             assert tables(bots, players) * 3 == tables(bots, 3 * players)

@@ -64,7 +64,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
 def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     alone: float, among: float
 ) -> None:
-    """However often one looks, it is reliable, while a usual interval misses far more often."""
+    """However often one looks, the interval is reliable; a usual one misses far more often."""
     random, truth = Random(7), (alone + among) / 2
     misses = usual_misses = 0
     for _ in range(MATCHES):

@@ -1,4 +1,4 @@
-"""For experiments that stop by themselves: how often they err, and whether machines agree."""
+"""Experiments that stop by themselves are seldom wrong, and stop alike on every machine."""
 
 from __future__ import annotations
 
