@@ -30,7 +30,7 @@ _IN_ALL_EDITIONS: Final = "10-four-editions"
 
 
 def challenges() -> Iterator[tuple[str, Step]]:
-    """Yield each lesson's challenge under the rules that the lesson teaches, after its name."""
+    """Yield the name and step of each lesson's challenge, under the rules that it teaches."""
     for lesson in lesson_ids():
         for step in load_source(lesson).steps:
             if step.kind == "challenge":

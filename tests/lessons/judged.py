@@ -38,7 +38,7 @@ def stamp(kind: str, seat: str, position: str, answers: Sequence[tuple[str, Any]
 
 
 def is_judged(data: PuzzleData) -> bool:
-    """Return whether games judge a puzzle, since the chances in a puzzle of routes are exact."""
+    """Return whether games judge a puzzle. (In a puzzle of routes, the chances are exact.)"""
     return data.kind != "way"
 
 

@@ -98,7 +98,7 @@ def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str
 
 
 def with_mistakes(*kinds: str, days_ago: int = 2) -> Progress:
-    """Return a progress with a game that has left a mistake of each kind."""
+    """Return progress with a game that has left a mistake of each kind."""
     progress = Progress()
     at = seconds_now() - days_ago * DAY
     found = {f"g-{n}": mistake(kind, found_at=at + n) for n, kind in enumerate(kinds)}

@@ -1,4 +1,4 @@
-"""Glicko-2 reproduces its author's example, and ratings keep within their limits."""
+"""Glicko-2 reproduces its author's example, and ratings react as they should to games."""
 
 from __future__ import annotations
 

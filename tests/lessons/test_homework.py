@@ -383,7 +383,7 @@ def honest_score(folder: Path, progress: Progress) -> float:
 
 
 def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -> None:
-    """Without some steps in the lesson's description, which pupils hand in, others count more."""
+    """Pupils hand in the lesson's description, too, but gain nothing by removing steps from it."""
     progress = Progress()
     progress.name = "Ada"
     lesson = rw.load_lesson(FILE, progress=progress)
@@ -397,7 +397,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
 
 
 def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
-    """So does a pupil who tried only another lesson, but not an extra file in a pupil's folder."""
+    """A pupil who tried only another lesson has such a row; an extra file in a folder doesn't."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
     other = Progress()
@@ -435,7 +435,7 @@ def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
 
 
 def test_progress_that_grows_together_keeps_sound_seals() -> None:
-    """A step in which two notebooks have each recorded something more is merged and sealed."""
+    """If each of two notebooks is ahead in part of a step, the merged step is sealed correctly."""
     one, two = work("Ada"), Progress()
     two.read(one.to_dict())
     rw.load_lesson(LESSON, progress=one).check("both", "tie")

@@ -48,7 +48,7 @@ def test_answers_take_the_names_of_the_board() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
-    """Given and expected answers alike are quoted with only one kind of marks."""
+    """Given and expected answers are all quoted with the same kind of quotation marks."""
     with use_language(language):
         unclear = [
             lesson("point").check("Brazill"),

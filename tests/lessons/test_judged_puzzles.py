@@ -1,4 +1,4 @@
-"""Every puzzle has an up-to-date verdict from the expert and two other bots, and agrees."""
+"""Every puzzle agrees with an up-to-date verdict from the expert and two other bots."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
         assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
     measured = puzzle.source.summary
     assert "240" in measured
-    # An attack may do more than take a territory, so its summary says what it was worth elsewhere.
+    # In the games after an attack, bots attack again, and the summary says so.
     assert ("wherever it paid." in measured) == (kind in ("stop", "break"))
 
 
@@ -203,7 +203,7 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
 
 @pytest.mark.parametrize(("owner", "breaks"), [("third", False), ("blue", True)])
 def test_a_third_army_loses_nothing_with_a_continent(owner: str, breaks: bool) -> None:
-    """It gets half of a player's armies, whatever it holds (``reinforce.third-army``)."""
+    """A third army gets half of what a player receives, not a bonus (``reinforce.third-army``)."""
     held = {"*": ["red", 1], "japan": ["blue", 1], "siam": ["third", 1]}
     held |= {t: [owner, 1] for t in load_board("classic").continents[1].territories}
     game = Game.from_dict(

@@ -347,7 +347,7 @@ def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
 
 
 def test_a_package_of_all_lessons_serves_as_a_site(site: Path, tmp_path: Path) -> None:
-    """Somebody who has only installed ``risk_widget`` has no site, but can download its package."""
+    """Somebody with only ``risk_widget`` installed has no site, but can pack from this package."""
     whole = tmp_path / "lessons.zip"
     pack(site, whole)
     pack(whole, tmp_path / "from-package.zip", [LESSON], version="2004")

@@ -81,7 +81,7 @@ def steps_that_say(words: str, edition: str) -> set[str]:
 
 @pytest.mark.thorough
 def test_a_step_says_an_edition_lacks_a_rule_only_if_it_does() -> None:
-    """A step with another edition's rules doesn't claim that, since both may have the rule."""
+    """A step that uses another edition's rules doesn't prove that this edition lacks a rule."""
     by_another = steps_that_say("uses the rules of", "german")
     assert by_another >= {
         *("03/wild", "03/best", "03/challenge", "05/challenge", "06/rear-guard", "10/games"),

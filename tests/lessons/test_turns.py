@@ -59,7 +59,7 @@ def end_turn(turn: PlannedTurn) -> None:
 @pytest.mark.parametrize("data", ALL, ids=by_id)
 def test_a_position_begins_a_turn_with_something_to_find(data: TurnData) -> None:
     shown = rw.Game.from_position(data.position, seed=0)
-    assert shown.position(data.seat) == data.position  # It has no secrets.
+    assert shown.position(data.seat) == data.position  # It hides what the seat can't see.
     assert (shown.phase, shown.actor) == ("reinforce", data.seat)
     lead, low, high = data.lead
     assert 0.05 <= lead == pytest.approx(data.expert[1] - data.learner[1], abs=2e-4)
