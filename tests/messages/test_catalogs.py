@@ -132,7 +132,7 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
 
 @pytest.mark.thorough
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A translation of a message that English doesn't have is such a fault."""
+    """A translation of a message that English doesn't have is refused."""
     monkeypatch.delenv(rotation.ALL, raising=False)
     with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
         state = state_of("sv")

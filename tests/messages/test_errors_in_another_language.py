@@ -1,4 +1,4 @@
-"""Lists, and errors for players, are in the chosen language, but not errors for authors."""
+"""Lists and players' errors are in the chosen language; errors for authors are in English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Instead of ids, the names of places are accepted as a person at this board writes them."""
+"""Names of places are accepted instead of ids, as people at this board write them."""
 
 from __future__ import annotations
 
