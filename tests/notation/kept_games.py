@@ -42,7 +42,7 @@ OTHERS: Final = (
 """Games on other boards and under other rules."""
 
 LATER: Final = {"trade_after_elimination", "armies_taken_along"}
-"""Options added after the first hundred games, each of which one of the other games uses."""
+"""Options added after the first hundred games; each is used in one of the other games."""
 
 
 class Plan(NamedTuple):
