@@ -47,7 +47,7 @@ def test_a_copy_shows_the_board_of_every_step_and_no_answer(
         (board,) = pictures(outputs[f"{step.id}-board"])
         assert "<svg" in board
         assert outputs[f"{step.id}-check"] == []
-    # A picture replaces the widget, of which only an error would be seen without a kernel.
+    # A picture replaces the widget, which would show only an error without a kernel.
     assert len(pictures(outputs["play"])) == 1
     assert "widget-view" not in path.read_text()
 
