@@ -1,4 +1,4 @@
-"""Whole battles agree with published figures, simulations, and properties for any numbers."""
+"""Whole battles agree with published figures and simulations, and have expected properties."""
 
 from __future__ import annotations
 
