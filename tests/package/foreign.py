@@ -191,7 +191,7 @@ NOT_THROWN_AT = {
     # Options that keep the expert or the compiler busy for a while.
     *("plans", "fast"),
 }
-"""Arguments that are left out."""
+"""The arguments at which no foreign values are thrown."""
 
 LASTING = {"games", "width", "depth"}
 """Arguments for which a large number rightly takes forever."""
@@ -205,17 +205,17 @@ class Call(NamedTuple):
     right: dict[str, Any]
 
     def arguments(self) -> list[str]:
-        """Return all its arguments, including those in ``*more``."""
+        """Return the names of all arguments of the call, including those in ``*more``."""
         parameters = inspect.signature(self.call).parameters.values()
         return [each.name for each in parameters if each.kind is not each.VAR_KEYWORD]
 
     def on_a_new_game(self) -> Call:
-        """Return the same call; a method gets a fresh game."""
+        """Return the same call; a method of a game is bound to a fresh one."""
         kind, _, method = self.name.partition(".")
         return self._replace(call=getattr(game(), method)) if kind == "Game" else self
 
     def answer(self, argument: str, value: object) -> None:
-        """Call it with this value for one of its arguments."""
+        """Make the call with this value for one of its arguments."""
         values = {**self.right, argument: value}
         signature = inspect.signature(self.call)
         positional: list[Any] = []
@@ -239,14 +239,14 @@ def calls() -> Iterator[Call]:
 
 
 class Teller:
-    """An object of another library's."""
+    """An object of another library."""
 
     def __repr__(self) -> str:
         return "<a teller>"
 
 
 def values() -> list[Any]:
-    """Return one or more of each kind of value, always fresh, since some work only once."""
+    """Return one or more values of each kind, made anew since some can be used only once."""
     return [
         *(None, True, False, 0, 1, -1, 7, 10**9 + 1, -(10**30), 2.5, 2.0),
         *(float("nan"), float("inf"), 1j, ..., NotImplemented, object(), Teller(), slice(3)),
@@ -294,6 +294,6 @@ def fault(call: Call, argument: str, value: object) -> str | None:
 
 
 def is_said_by_the_package(error: BaseException) -> bool:
-    """Return whether the error was raised on purpose, with a sentence of the package's."""
+    """Return whether the package raised the error on purpose, with a sentence of its own."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return "risk_widget" in last.filename and (last.line or "").startswith("raise ")

@@ -101,7 +101,7 @@ class OwnText(str):
 
 
 def objects() -> list[Any]:
-    """Return values that may be given instead of a text; some work only once."""
+    """Return values that may be given instead of a text; some can be used only once."""
     closed = io.StringIO("text")
     closed.close()
     return [
@@ -119,7 +119,7 @@ def objects() -> list[Any]:
 
 
 def right() -> list[str]:
-    """Return valid texts, to be damaged."""
+    """Return valid texts for the tests to damage."""
     return [*_right()]
 
 
@@ -466,7 +466,7 @@ def fault(name: str, call: Callable[[Any], object], told: Any) -> str | None:
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Return whether an error is the package's own, or the system's about a file."""
+    """Return whether an error is the package's own or the system's error about a file."""
     said = str(error)
     if not said.strip() or len(said) > 20_000:
         return False
@@ -477,7 +477,7 @@ def is_refusal(error: BaseException) -> bool:
 
 
 def is_named(name: str, told: Any, what: str) -> bool:
-    """Return whether the value names the changed file, and the call may write it.
+    """Return whether the value names the changed file and the call may write it.
 
     A class's own server stores its key, and the compiler stores what it has compiled.
     """

@@ -1,4 +1,4 @@
-"""Everything that the package writes, in processes that are killed while they write.
+"""A check of everything that the package writes, by killing processes while they write.
 
 `python -m tests.package.survival KIND KILLS FOLDER SEED` prints the result as JSON.
 """
@@ -45,7 +45,7 @@ TABLE: Final[dict[str, Any]] = {
 }  # fmt: skip
 MARK: Final = "written-for-the"
 LONG: Final = 3000
-"""The letters that make a file long enough to be caught half written."""
+"""The number of letters that make a file long enough to be caught half written."""
 
 
 @dataclass
@@ -253,7 +253,7 @@ def _story(folder: Path) -> Kind:
 
 
 class _Filmed:
-    """A film whose frames are as wide as a number; drawing does not matter here."""
+    """A film whose frames are as wide as the number written; how they are drawn doesn't matter."""
 
     times = (100, 100)
     scenes = times
@@ -361,7 +361,7 @@ WRITTEN_BY: Final = {
     "teaching/scorm.py": {"package"},
     "widget/widget.py": {"saved game"},
 }
-"""The files of the package that write, with the kinds of files that they write."""
+"""The modules of the package that write files, with the kinds of files that each writes."""
 
 
 def _prepare() -> None:
@@ -376,7 +376,7 @@ ENDS: Final = 25
 
 
 def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
-    """Kill writers at random moments and return how often, and in which states.
+    """Kill writers at random moments, and count the kills and the states that they leave behind.
 
     Raises: AssertionError: something reported as kept was lost, or a file is damaged.
     """

@@ -28,7 +28,7 @@ def test_only_a_public_repository_has_links() -> None:
 
 
 def test_a_reader_has_the_three_doors_first() -> None:
-    """They come before the first picture; without a repository, two commands do the same."""
+    """The doors come before the first picture; without a repository, two commands replace them."""
     here, there = badges.doors(""), badges.doors(HOME)
     assert README.index("doors") < README.index("![") < README.index("## ")
     assert "make play" in here
@@ -79,7 +79,7 @@ def test_the_pictures_are_in_the_repository() -> None:
 
 @pytest.fixture
 def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
-    """Copies of the files, to be written instead of the originals."""
+    """Copy the files, so that the tests change the copies and not the originals."""
     originals = {
         "README": ROOT / "README.md",
         "NOTEBOOKS": ROOT / "docs" / "notebooks.md",
@@ -103,7 +103,7 @@ def test_the_address_is_stored_in_one_place(copies: dict[str, Path]) -> None:
 
 
 def test_a_package_index_shows_the_address_of_the_project(copies: dict[str, Path]) -> None:
-    """Without a repository there is no address; then the addresses belong to the last one named."""
+    """Without a repository, no address is shown; otherwise, those of the repository named last."""
 
     def shown() -> dict[str, str]:
         urls: dict[str, str] = tomllib.loads(copies["SETTINGS"].read_text())["project"]["urls"]

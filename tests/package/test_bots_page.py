@@ -14,7 +14,7 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re
 
 @pytest.mark.thorough
 def test_the_bot_of_the_page_plays() -> None:
-    """It plays in a tournament, in PettingZoo, in whole games, and against a learner."""
+    """The bot plays in a tournament, in PettingZoo, in whole games, and against a learner."""
     blocks = [block for block in BLOCKS if "Patient" in block]
     assert len(blocks) == 2
     names: dict[str, Any] = {}

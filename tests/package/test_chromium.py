@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENV, LINK = shutil.which("env"), shutil.which("ln")
-# A Python with Playwright: it starts the downloaded browser, or downloads like `installer`.
+# A stand-in for Python with Playwright: it starts a downloaded browser, or downloads one as
+# `installer` does.
 PYTHON = """
 case "$2 $3" in
   "playwright --version") [ ! -e {machine}/no-library ] || exit 127 ;;
@@ -27,7 +28,7 @@ INSTALLS = f"{LINK} -s python {{folder}}/{{name}}"
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine with a root user and nothing but Python, as a folder that is its whole PATH."""
+    """Make a machine with a root user and nothing but Python: a folder that is its whole PATH."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "SYSTEM", ())
@@ -46,7 +47,7 @@ def put(machine: Path, name: str, does: str = "") -> None:
 
 
 def put_debian(machine: Path, knows: str = "chromium-headless-shell") -> None:
-    """Add Debian's installer, which has one package."""
+    """Add Debian's installer, which offers one package."""
     assert ENV
     (machine / "env").symlink_to(ENV)
     installs = INSTALLS.format(folder=machine, name=knows)
@@ -201,7 +202,7 @@ def test_playwright_gets_the_machines_node_where_its_own_does_not_start(machine:
 
 @pytest.fixture
 def no_firefox(machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The machine, with no variable that names a Firefox."""
+    """Make the machine without a variable that names Firefox's program."""
     monkeypatch.delenv("FIREFOX", raising=False)
     return machine
 

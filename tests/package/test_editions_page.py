@@ -24,7 +24,7 @@ def blocks(language: str) -> list[str]:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The page's file, in the folder in which its Python runs."""
+    """Write the page's file to the folder in which the page's Python runs."""
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "harbour.toml"
     path.write_text(blocks("toml")[0], encoding="utf-8")
@@ -183,7 +183,7 @@ def test_the_shortest_edition_plays(tmp_path: Path) -> None:
     }
     game = rw.Game.from_dict(edition=island, mode="domination", seats=seats, position=given)
     again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
-    assert game.explain(again).rule == "move.adjacent"  # One has to stay.
+    assert game.explain(again).rule == "move.adjacent"  # One army has to stay.
     assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
     with pytest.raises(rw.EditionError, match="domination for 3–4 players"):
         rw.Game.new(edition=island, mode="domination", seats=[*seats, "yellow", "black"])

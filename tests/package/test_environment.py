@@ -23,7 +23,7 @@ DECLARED: dict[str, Any] = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for the environment, with an installer that only notes its calls."""
+    """Make a folder for the environment, with an installer that only notes its calls."""
     folder = tmp_path / ".venv"
     create = venv.create
 
@@ -109,7 +109,7 @@ def test_a_set_up_that_was_broken_off_is_done_again(
 def test_somebody_elses_environment_is_added_to_as_it_is(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever its Python is, it is neither made again nor emptied."""
+    """Whatever its Python is, somebody else's environment is neither made again nor emptied."""
     python = environment.environment_python()
     python.parent.mkdir(parents=True)
     python.write_text("#!/bin/sh\n")
@@ -120,7 +120,7 @@ def test_somebody_elses_environment_is_added_to_as_it_is(
 
 
 def test_what_the_commands_ask_for_is_declared() -> None:
-    """pip only warns of an extra that it does not know."""
+    """An extra that pip doesn't know would cause only a warning."""
     programs = [*environment.ROOT.glob("tools/**/*.py"), *environment.ROOT.glob("tests/**/*.py")]
     asked = {
         word
@@ -137,7 +137,7 @@ def test_what_the_commands_ask_for_is_declared() -> None:
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine without Node, as a folder that is its whole PATH."""
+    """Make a machine without Node: a folder that is its whole PATH."""
 
     def prepare(*names: str) -> Path:
         assert names == ("node",)
@@ -180,7 +180,7 @@ def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> No
 def test_the_environments_own_node_is_not_the_machines(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Making the environment again would remove it."""
+    """Making the environment again would remove its Node."""
     for name in ("node", "npm"):
         put(environment.environment_python().parent, name, "v24.19.0")
     monkeypatch.setenv("PATH", with_own(machine))

@@ -53,7 +53,7 @@ def test_programs_are_short_and_linked() -> None:
 
 @pytest.mark.thorough
 def test_a_bot(run: Callable[..., str]) -> None:
-    """It beats chance, as its odds suggest."""
+    """The bot does better than chance, as its odds suggest."""
     said = run("bot")
     wins = re.findall(r"patient won (\d+) of (\d+) games against random", said)
     assert wins
@@ -63,7 +63,7 @@ def test_a_bot(run: Callable[..., str]) -> None:
 
 @pytest.mark.thorough
 def test_a_bot_by_the_book(run: Callable[..., str]) -> None:
-    """It beats the fifth rung, as its rules let one expect."""
+    """The bot beats the fifth rung, as its rules lead one to expect."""
     wins = re.findall(r"ByTheBook (\d+)% and regular (\d+)%", run("by_the_book"))
     assert len(wins) == 1
     assert int(wins[0][0]) > int(wins[0][1])
@@ -136,7 +136,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.thorough
 def test_an_agent(run: Callable[..., str]) -> None:
-    """It tries every value, and plays most games with the one that has scored the most."""
+    """The agent tries every value, and plays most games with the best value so far."""
     said = run("agent", "24")
     rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average in (\d+) games$", said, re.MULTILINE)
     games = [int(count) for *_, count in rows]

@@ -79,7 +79,7 @@ def failures_of(docstring: doctest.DocTest) -> str:
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Send the files that an example writes to a folder of the test."""
+    """Redirect the files that an example writes to a folder of the test."""
     monkeypatch.chdir(tmp_path)
 
 
@@ -89,7 +89,7 @@ def test_examples_are_true() -> None:
 
 
 def test_no_example_is_outside_a_docstring() -> None:
-    """It would be on no page, and nothing would run it."""
+    """Such an example would be on no page, and nothing would run it."""
     written = {file: file.read_text().count(">>> ") for file in files()}
     run = {file: sum(len(each.examples) for each in docstrings_of(file)) for file in files()}
     assert written == run
@@ -134,7 +134,7 @@ def methods(of: type) -> Iterator[tuple[str, object]]:
 def public_names() -> list[PublicName]:
     """List all functions and classes, and their methods.
 
-    Left out are values, types that are no classes, and errors, which nobody makes.
+    Left out are values, types that are not classes, and errors, which nobody makes.
     """
     found: dict[int, PublicName] = {}
     for face, module in FACES.items():

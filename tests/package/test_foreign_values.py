@@ -29,7 +29,7 @@ def test_every_public_name_has_a_call_here() -> None:
     assert untold - set(METHODS) == {
         *("dice_report", "explain_battle", "explain_reinforcements", "explain_third_army"),
         *("explain_win", "legal_actions", "legal_ranges", "redo", "undo", "walk"),
-        "run_unchecked",  # Only the package itself calls it.
+        "run_unchecked",  # Only the package itself calls this function.
     }
 
 

@@ -119,7 +119,7 @@ def test_a_bot_raises_what_is_pinned() -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    """One runs all tests and has the others installed; each of those runs the daily check."""
+    """One Python runs all tests, with the others installed; each of them runs the daily check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     (at_hand,) = (
@@ -133,7 +133,7 @@ def test_every_python_that_is_named_is_tested() -> None:
 
 
 def test_the_jobs_have_all_steps_between_them() -> None:
-    """They run the steps of the daily check, and each part of the whole run once."""
+    """Together, the jobs run the daily check's steps, and each part of the whole run once."""
     rows = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["include"]
     words = [word for row in rows for word in shlex.split(row["steps"])]
     command = runpy.run_path(str(ROOT / "tools" / "test.py"))
@@ -178,7 +178,7 @@ def test_the_tag_is_checked_before_anything_is_built() -> None:
 
 @pytest.mark.thorough
 def test_what_a_program_writes_is_marked() -> None:
-    """This lets a code host fold them in comparisons, and count only what people write."""
+    """The mark lets a code host fold such files in comparisons, and count what people write."""
     written = [
         *page_data.files(),
         *(ROOT / "risk_widget" / "static").glob("*.*"),

@@ -69,7 +69,7 @@ PROGRAM = "__main__.py"
 
 
 class Import(NamedTuple):
-    """A file that imports another one, and the line."""
+    """A file that imports another, with the line of the import."""
 
     file: str
     line: int
@@ -150,7 +150,7 @@ def upward() -> list[Import]:
 
 
 def floors() -> dict[str, int]:
-    """Return how many files of a room are stacked at most, by room."""
+    """Return the length of the longest chain of imports within each room."""
     files = [*package_files().values()]
     below: dict[str, set[str]] = {file: set() for file in files}
     for each in imports():
@@ -210,13 +210,13 @@ def test_nobody_imports_a_program() -> None:
 
 
 def test_files_do_not_import_each_other_in_a_circle() -> None:
-    """They do so neither within a room nor across several."""
+    """There is no circle within a room or across several."""
     assert not file_circles(), picture()
 
 
 @pytest.mark.thorough
 def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
-    """An import by a text would be a dependency that nobody sees."""
+    """An import by a name in a text would be a dependency that nobody sees."""
     files = package_files()
     named = [
         f"{file}: {node.value}"
@@ -279,7 +279,7 @@ def test_a_widget_waits_for_no_compiler() -> None:
 
 
 def test_the_expert_waits_for_no_compiler() -> None:
-    """Plain functions compute its choices, explanations and hints at a table."""
+    """Plain functions compute the expert's choices, explanations and hints at a table."""
     code = (
         "import risk_widget as rw\n"
         "from risk_widget.bots import make\n"
@@ -294,7 +294,7 @@ def test_the_expert_waits_for_no_compiler() -> None:
 
 @pytest.mark.thorough
 def test_every_rung_plays_where_numpy_is_missing() -> None:
-    """Only the compiled game, in which the expert considers more plans, needs more."""
+    """Only the compiled game, in which the expert considers more plans, needs more packages."""
     code = (
         "import sys\n"
         "sys.modules['numpy'] = sys.modules['numba'] = None\n"
@@ -379,7 +379,7 @@ def test_every_public_name_loads() -> None:
 
 
 def test_the_top_has_few_names() -> None:
-    """Modules only for simulations or for teachers are one level below."""
+    """Modules that serve only simulations or teachers are one level below."""
     import risk_widget as rw
 
     assert len(rw.__all__) <= 42
@@ -389,7 +389,7 @@ def test_the_top_has_few_names() -> None:
 
 
 def test_a_namespace_is_loaded_when_it_is_asked_for() -> None:
-    """The top loads neither; the laboratory needs neither numpy nor Jupyter."""
+    """The top loads neither namespace, and the laboratory needs neither numpy nor Jupyter."""
     start = "import risk_widget as rw\n"
     assert not modules_after(start) & {"risk_widget.lab", "risk_widget.lessons"}
     loaded = modules_after(f"{start}rw.lab.odds_table(3, 3, 'czech'); rw.lessons.list_puzzles()")
@@ -505,7 +505,7 @@ def modules_of(package: str) -> list[str]:
 @pytest.mark.sampled
 @pytest.mark.parametrize("package", packages())
 def test_modules_of_a_package_may_be_loaded_from_many_threads(package: str) -> None:
-    """A package that imported its own modules would fail here nearly always."""
+    """A package that imported its own modules would almost always fail here."""
     needs_more = {"risk_widget.environments.openspiel", "risk_widget.environments.gym_view"}
     names = sorted({*modules_of(package)} - needs_more)
     chosen = [package, *random.Random(package).sample(names, min(5, len(names)))]

@@ -55,7 +55,7 @@ def test_links_lead_to_the_files_of_the_release() -> None:
 
 
 def test_binder_opens_the_release() -> None:
-    """Its image is built beforehand, by the workflow of the release."""
+    """Binder's image is built beforehand, by the workflow of the release."""
     opened = [link for link in links(shown(HOME)) if "mybinder" in link]
     assert opened
     for link in opened:

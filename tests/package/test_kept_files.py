@@ -52,7 +52,7 @@ WRITERS = {"write_text", "write_bytes", "savez", "savefig", "to_csv", "writestr"
 OPENERS = {"open", "fdopen", "ZipFile", "TarFile", "NamedTemporaryFile", "mkstemp", "secure_write"}
 ONES_OWN = {
     ("terminal.py", "open"),  # the null device
-    # In memory; the bytes are then written as a whole.
+    # This file is in memory; its bytes are then written as a whole.
     ("teaching/scorm.py", "ZipFile"),
     ("teaching/scorm.py", "writestr"),
     ("results/plots.py", "savefig"),

@@ -47,7 +47,7 @@ def test_the_tour_runs() -> None:
 
 
 def test_the_tour_has_fifteen_lines() -> None:
-    """The README says so itself."""
+    """The README itself states this number."""
     tree = ast.parse(BLOCK.findall(TOUR)[0])
     statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
     assert len(statements) == 15

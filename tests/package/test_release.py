@@ -27,7 +27,7 @@ def git(folder: Path, *words: str) -> None:
 
 @pytest.fixture
 def copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A repository with copies of the files that a release changes, on its main branch."""
+    """Make a repository with copies of the files that a release changes, on its main branch."""
     places = {}
     for path, place in release.PLACES.items():
         copy = tmp_path / path.relative_to(ROOT)
@@ -77,7 +77,7 @@ def test_a_version_is_written_everywhere_and_dated(copies: Path) -> None:
 def test_a_tag_that_is_wrong_is_refused(
     tag: str, words: str, copies: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its version or its form is wrong, or its commit is not on the main branch."""
+    """The tag's version or form is wrong, or its commit is not on the main branch."""
     if tag == f"v{NEXT}":
         release.main(["prepare", NEXT])
         commit(copies, main=False)

@@ -230,7 +230,7 @@ def test_unions_are_told_apart_by_their_tag() -> None:
 
 
 def test_problems_are_data_too() -> None:
-    """The page says them in the words of a catalog."""
+    """The page states problems in the words of a catalog."""
     with pytest.raises(SchemaError) as caught:
         read(Control, {"type": "attack", "armies": True, "dice": 9, "x": 1})
     unknown, armies, dice = caught.value.problems

@@ -68,7 +68,7 @@ def test_it_builds_the_wheel_that_the_repository_builds(unpacked: Path, tmp_path
 
 
 def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
-    """It uses the packages that its lock file names."""
+    """The build uses the packages that the lock file names."""
     copy = tmp_path / TOP
     shutil.copytree(unpacked, copy)
     (copy / "js" / "node_modules").symlink_to(ROOT / "js" / "node_modules")

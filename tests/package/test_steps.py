@@ -69,7 +69,7 @@ def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
 
 @pytest.fixture
 def proof(command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that records the inputs for which the host tests have passed.
+    """Return the file that records the inputs for which the host tests have passed.
 
     It is missing at first.
     """
@@ -183,7 +183,7 @@ def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
 
 
 def test_what_starts_a_program_is_marked_so(request: pytest.FixtureRequest) -> None:
-    """Checked for the tests of this run, whichever they are."""
+    """This is checked for the tests of this run, whichever they are."""
     for item in request.session.items:
         marked = {marker.name for marker in item.iter_markers()}
         if item.nodeid.startswith("tests/lab/"):

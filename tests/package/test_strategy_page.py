@@ -71,7 +71,7 @@ def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: 
 @pytest.mark.sampled
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_can_be_left_out(rule: str) -> None:
-    """The bot then plays on, and otherwise than with the rule."""
+    """Without the rule, the bot still plays, but makes other choices."""
     mode = {"missions": "missions", "capitals": "capital", "third": "duel"}.get(rule, "domination")
     edition = "german" if mode == "domination" else "nordic"
     players = {"missions": 3}.get(mode, 2)

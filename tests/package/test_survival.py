@@ -274,7 +274,7 @@ def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> 
 
 
 ELSEWHERE = {"Progress.homework", "RiskWidget.keep_story"}
-"""Methods with the same arguments as other calls here, such as the seat of a story."""
+"""Methods whose arguments, such as the seat of a story, are tested here with other calls."""
 
 
 def takes_text(public: object) -> bool:

@@ -24,21 +24,21 @@ from risk_widget.translations import originals
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "risk_widget" / "static"
 BUNDLE_LIMIT = 490_000
-"""The bytes of front end and board that a page runs and draws without a noticeable wait."""
+"""The most bytes of front end and board that a page runs and draws without a noticeable wait."""
 TRAVELS_LIMIT = 260_000
-"""The bytes of both that are sent once to a page, and saved in a notebook."""
+"""The most bytes of both that may be sent once to a page and saved in a notebook."""
 
 
 @pytest.fixture(scope="module")
 def no_node(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """An environment in which neither node nor npm can be found."""
+    """Return an environment in which neither node nor npm can be found."""
     folder = tmp_path_factory.mktemp("path")
     return {**os.environ, "PATH": str(folder)}
 
 
 @pytest.fixture(scope="module")
 def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, built without Node."""
+    """Build the wheel of this checkout without Node."""
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
@@ -53,7 +53,7 @@ def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.mark.thorough
 def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
-    """It contains bundle, boards, editions and clauses, but no tests and no bundle sources."""
+    """The wheel contains bundle, boards, editions and clauses, but no tests or bundle sources."""
     names = set(zipfile.ZipFile(wheel).namelist())
     needed = {
         "static/loader.js",
@@ -78,7 +78,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names}
     version = f"risk_widget-{risk_widget.__version__}"
     assert tops == {"risk_widget", f"{version}.data", f"{version}.dist-info"}
-    # A Jupyter server that finds this has the routes of a table.
+    # A Jupyter server that finds this file serves the routes of a table.
     (settings,) = [name for name in names if name.startswith(f"{version}.data")]
     assert settings.endswith("/etc/jupyter/jupyter_server_config.d/risk_widget.json")
     (extension,) = json.loads(zipfile.ZipFile(wheel).read(settings))["ServerApp"][
