@@ -36,7 +36,7 @@ def amount_shown(eyes: Pointer, kind: str) -> int | None:
 
 
 class Clicker:
-    """A player who uses one widget by clicks.
+    """A player who operates one widget with clicks.
 
     It finds elements by attributes, since a search through all roles and names of a page takes
     longer than the click. Other tests check the roles and names.
@@ -71,7 +71,7 @@ class Clicker:
         self.mouse.wait(f'[{SEQUENCE}]:not([{SEQUENCE}="{sequence}"])')
 
     def pick(self, territory: str, *, ask: bool = False) -> None:
-        """Click a territory on its tag; `ask` holds Shift."""
+        """Click a territory's tag; with `ask`, hold Shift."""
         self.mouse.click(f'[data-territory="{territory}"] .hit', ask=ask)
 
     @property
@@ -103,7 +103,7 @@ class Clicker:
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def _begin_choosing(self, label: str) -> None:
-        """Press + if a lesson leaves the number open; the number then begins with the least."""
+        """Press + if a lesson leaves the number open, which sets it to the least possible."""
         group = f'[role="group"][aria-label="{label}"] output'
         unchosen = f'.rw-unchosen[aria-label="{label}"]'
         if self.mouse.has(unchosen) or self.mouse.read(group, "textContent") == ["?"]:
@@ -153,8 +153,7 @@ class Clicker:
         if not self.confirms and action["armies"] == 1:
             self.pick(action["territory"])
             return
-        # The territory may still be chosen from an earlier click; another click would place an army
-        # at once.
+        # If the territory is still chosen from an earlier click, another click would place an army.
         if self.choice(action["territory"]) != "source":
             self.pick(action["territory"], ask=not self.confirms)
             self.mouse.wait(f'[data-territory="{action["territory"]}"][data-choice="source"]')
@@ -199,7 +198,7 @@ class Clicker:
         dice = '[role="radiogroup"][aria-label^="Dice"]'
         wanted = action.get("dice")
         if wanted is None and self.mouse.has(dice) and not self.mouse.has(f"{dice} :checked"):
-            wanted = action["armies"]  # A lesson asks how many.
+            wanted = action["armies"]  # A lesson asks for the number of dice.
         if wanted is not None and self.mouse.has(dice):
             self.mouse.click(f'{dice} label:has([value="{wanted}"])')
         self.press("roll")

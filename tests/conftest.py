@@ -68,7 +68,7 @@ SHARED = re.compile(
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]
-    """A scheduler that hands out tests one by one, but keeps those of the files above together."""
+    """A scheduler that hands out tests one by one, but keeps those of `SHARED` files together."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
@@ -79,7 +79,7 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make sure that every process the tests start ends with them, even if they are killed."""
+    """End all processes that the tests start with the tests, even if the tests are killed."""
     if not hasattr(config, "workerinput"):
         config.add_cleanup(Watch().end)
 

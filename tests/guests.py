@@ -25,14 +25,14 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def choice(mind: bots.Bot, game: rw.Game) -> dict[str, Any]:
-    """Return a person's decision, which never crosses the edge of the map by finger."""
+    """Return a person's decision; end the phase instead of crossing the edge of the map."""
     action = dict(mind.choose(game.observe(game.actor)))
     ends = {action.get("source"), action.get("target")}
     return {"type": "end_phase"} if ends == {"alaska", "kamchatka"} else action
 
 
 class Thumb(Finger):
-    """A slow finger: on a small map, two quick taps close together would count as one."""
+    """A slow finger, since two quick taps close together on a small map would count as one."""
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.evaluate(APART)
@@ -60,7 +60,7 @@ class GuestPage:
 
     @property
     def hand(self) -> Clicker:
-        """The player on the page in its present state."""
+        """A player on the page as it is now."""
         return Clicker(self.root, self._pointer)
 
     def _hear(self, frame: Any) -> None:
@@ -81,7 +81,7 @@ class GuestPage:
         expect(self.page.locator("body[data-status=seated] [data-risk-widget]")).to_be_visible()
 
     def reload(self) -> None:
-        """Reload the page; the guest is back at the same seat without a question."""
+        """Reload the page, and check that the guest gets the same seat back without a question."""
         self.page.reload()
         self.seated()
 

@@ -1,4 +1,4 @@
-"""A person at the widget with a keyboard and no mouse, who makes the engine's actions by keys.
+"""A person at the widget without a mouse, who takes the engine's actions with the keyboard.
 
 The person sees only the page; a bot or a test decides which action to make.
 """
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 MOST_TABS = 60
-"""More steps than lie between any two controls."""
+"""More presses of Tab than any two controls are apart."""
 MOST_SETS = 100
 """More sets than any hand has."""
 ACTS = {"Enter", "e", "t"}
 """Keys that act as the focused button does."""
 STEPS_BACK = 2
-"""From a target to its source, and from there to no choice."""
+"""The steps back from a choice: from the target to its source, and from there to no choice."""
 HELD = """root => {
   const at = root.getRootNode().activeElement;
   return root.contains(at) && (at === root || at.checkVisibility());
@@ -36,7 +36,7 @@ WHERE = """root => root.getRootNode().activeElement
 
 
 class KeyPlayer:
-    """A player who uses one widget by keys.
+    """A player who operates one widget with the keyboard.
 
     Attributes: pressed: how many keys have been pressed so far.
     """

@@ -1,4 +1,4 @@
-"""A newcomer at the page, who presses the filled button, and attacks the easiest target.
+"""A newcomer at the page, who presses the filled button and attacks the easiest target.
 
 Every click is counted, and so is every decision: whom to attack, how long, how many to move in.
 """
@@ -26,7 +26,7 @@ root => [...root.querySelectorAll("[data-territory]")].map(
 DECISIVE = ("roll", "roll_until", "occupy")
 """The buttons that a person presses after a decision of their own."""
 MOST = 40
-"""More presses than anybody takes."""
+"""More presses than anybody needs."""
 
 
 class Newcomer:

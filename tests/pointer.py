@@ -151,7 +151,7 @@ class Pointer:
     def click(self, selector: str, *, ask: bool = False) -> None:
         """Click the middle of the first element that a selector finds, as soon as that is possible.
 
-        `ask` makes the map ask how many.
+        With `ask`, the map asks for the number of armies.
         """
         for _ in range(TRIES):
             x, y = self.element.evaluate(REACH, [selector, PATIENCE])

@@ -28,7 +28,7 @@ TRY = '[role="group"][aria-label="Number of armies to try"]'
 
 
 class Pupil:
-    """A learner who uses one widget by clicks."""
+    """A learner who operates one widget with clicks."""
 
     def __init__(self, root: Locator) -> None:
         """Take the widget's root element, `[data-risk-widget]`."""
@@ -149,7 +149,7 @@ def given(step: Step) -> str:
 
 
 def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
-    """Solve every step of a lesson on the page, after its likely mistakes if `wrongly`."""
+    """Solve every step of a lesson on the page; if `wrongly`, make its likely mistakes first."""
     for number, step in enumerate(source.steps, start=1):
         data = step.under()
         pupil.expect_step(step.id)

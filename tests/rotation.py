@@ -1,4 +1,4 @@
-"""A rotation of the cases of tests that have very many: each turn runs another share of them.
+"""A rotation for tests that have very many cases: each turn runs another share of the cases.
 
 A turn is a commit. Of each sampled test, a whole run includes a quarter of the cases, the daily
 check a tenth, and a run with `RISK_WIDGET_ALL=1` all of them. Where the cases are ways to play, a
@@ -68,7 +68,7 @@ def leaves_nothing_out() -> bool:
 
 
 def repeats(every: int, share: int = RUN) -> int:
-    """Return how many repetitions this run makes, where one with all cases makes `every`."""
+    """Return how many repetitions this run makes, if a run with all cases makes `every`."""
     return every if leaves_nothing_out() else ceil(every / share)
 
 

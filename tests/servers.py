@@ -59,7 +59,7 @@ class Server:
     def _read(self) -> None:
         """Follow the server's output, which contains its address.
 
-        reading it keeps the pipe from filling.
+        Reading keeps the pipe from filling.
         """
         assert self._process.stdout is not None
         for line in self._process.stdout:
