@@ -221,7 +221,7 @@ def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: 
 
 
 def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
-    """The Italian text says nothing about games of two; the Nordic one prints rising values."""
+    """The Italian text says nothing about games for two; the Nordic one prints rising values."""
     italian, nordic = load_edition("italian"), load_edition("nordic")
     assert mark_of("setup.territories", italian, "domination") == "printed"
     assert mark_of("setup.territories", italian, "duel") == "silent"
@@ -257,7 +257,7 @@ def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
 
 
 def test_the_page_of_clauses_lists_them_all_with_their_marks() -> None:
-    """`python tools/clause_ids.py` writes it again."""
+    """`python tools/clause_ids.py` writes the page again."""
     text = clause_ids.PAGE.read_text(encoding="utf-8")
     assert text == clause_ids.page()
     rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| `")]

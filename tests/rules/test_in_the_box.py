@@ -1,7 +1,7 @@
 """The contents of the editions' boxes, as their texts print them: pieces, dice and missions.
 
-No case can show them, since the rules count armies and dice; ``tests/cases/values.toml`` names
-these tests for ``board.pieces``, ``board.dice`` and ``mission.list``.
+No case can show these contents, since the rules count armies and dice; ``tests/cases/values.toml``
+names these tests for ``board.pieces``, ``board.dice`` and ``mission.list``.
 """
 
 from __future__ import annotations

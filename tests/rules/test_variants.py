@@ -72,7 +72,7 @@ def test_every_field_has_a_change_here() -> None:
 
 
 def play(game: rw.Game, actions: int) -> None:
-    """Play the first legal actions, and others now and then."""
+    """Play the first legal action most of the time, and another now and then."""
     for number in range(actions):
         if game.is_over:
             return
@@ -130,7 +130,7 @@ def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
-    """All sit at one table; a duel has only two of them, which differ from field to field."""
+    """All such bots sit at one table; a duel has only two, which differ from field to field."""
     number = [*CHANGES].index(field) % len(DEEP)
     bots = [*DEEP.values()]
     check_choices(field, bots[number:] + bots[:number])

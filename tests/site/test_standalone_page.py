@@ -40,7 +40,7 @@ WRITE_CODE = """
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
-    """A site with the game and one lesson in English, which never gets its Python."""
+    """Serve a site with the game and one lesson in English, which never gets its Python."""
     folder: Path = tmp_path_factory.mktemp("pages")
     assets = folder / "page-of-a-version"
     (assets / "pyodide").mkdir(parents=True)
@@ -60,7 +60,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
 def test_a_page_loads_only_what_lies_beside_it(
     pages: StaticSite, browser: Browser, name: str
 ) -> None:
-    """Its own files are allowed; code that somebody writes into it is not."""
+    """A page may load its own files, but not run code that somebody writes into it."""
     page = browser.new_page()
     page.add_init_script(NOTE)
     page.goto(pages.url + name)
@@ -86,7 +86,7 @@ def test_another_page_may_show_it_in_a_frame(pages: StaticSite, browser: Browser
 
 
 def test_the_settings_of_the_notebooks_are_still_read(pages: StaticSite, browser: Browser) -> None:
-    """Data is no code, so the policy leaves it alone."""
+    """Data isn't code, so the policy leaves the settings alone."""
     page = browser.new_page()
     page.goto(pages.url)
     told = page.locator("#jupyter-config-data").text_content()

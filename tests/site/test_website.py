@@ -29,14 +29,14 @@ LINK = r'<(?:a|form|link)\b[^>]*? (?:href|action)="([^"]*)"'
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The documentation, without the playable pages next to it."""
+    """Build the documentation, without the playable pages next to it."""
     folder = tmp_path_factory.mktemp("site") / "site"
     assert website.build_documentation(folder), "Sphinx had something to say: see above"
     return folder
 
 
 def test_every_link_leads_somewhere(built: Path) -> None:
-    """Sphinx has followed the links it knows; these are written in HTML."""
+    """Sphinx has followed the links it knows; those tested here are written in HTML."""
     lessons = {f"lessons/{lesson}.html" for lesson in lesson_ids()}
     plays = {"index.html", "lab/index.html", *lessons}
     followed = 0
@@ -110,7 +110,7 @@ def test_sources_are_linked_only_where_they_are_public(
 
 
 def test_pages_have_their_text_beside_them_for_programs(built: Path) -> None:
-    """It is plain Markdown without Sphinx's markup, and its links lead to other such texts."""
+    """A text is plain Markdown without Sphinx's markup, and its links lead to other such texts."""
     texts = [path for path in built.rglob("*.md") if path.name != "index.md"]
     assert {path.name for path in (ROOT / "docs").glob("*.md")} <= {path.name for path in texts}
     for path in built.rglob("*.md"):
@@ -148,7 +148,7 @@ def test_every_page_has_a_description(built: Path) -> None:
 
 
 def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Browser) -> None:
-    """Its anchor has a dot."""
+    """A clause's anchor has a dot."""
     page = browser.new_page()
     told: list[str] = []
     page.on("console", lambda message: told.append(message.text))
