@@ -66,14 +66,14 @@ class Line:
                     return bool(ack["ok"])
 
     async def close(self) -> None:
-        """Leave: the connection and its socket are closed once the server has closed its end."""
+        """Leave: close the connection and its socket once the server has closed its end."""
         self._socket.close()
         while await self._socket.read_message() is not None:
             pass
 
 
 async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], float]:
-    """Let many pupils join by a code at once; return the names admitted, and the seconds."""
+    """Let many pupils join by a code at once; return the names admitted, and the seconds taken."""
     begun = perf_counter()
     pupils = await asyncio.gather(
         *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))
@@ -85,7 +85,7 @@ async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], flo
 
 
 async def load_page(link: str, number: int) -> int:
-    """Load the page and its files as this many browsers at once; return the bytes in all."""
+    """Load the page and its files as this many browsers would at once; return the total bytes."""
     base, client = link.partition("#")[0], AsyncHTTPClient(max_clients=number, force_instance=True)
     files = ["", "file/widget.css", "file/table.css", "file/table.js", "file/widget.js"]
 

@@ -125,10 +125,11 @@ class Proxy(ThreadingHTTPServer):
 
 
 class Pages:
-    """A set of pages for one test after the other, which remembers every problem they report.
+    """A set of pages for one test after another, which remembers every problem that they report.
 
-    One page stays open between tests, and one for fingers, since a new one takes as long as most of
-    them; the first request gets it. Further pages, or pages with other options, belong to one test.
+    One page stays open between tests, and another one for fingers, since opening a page takes as
+    long as most tests do; the first request gets the open page. Further pages, or pages with other
+    options, belong to one test.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -443,7 +444,7 @@ def take_the_screen(widget: Any) -> None:
 
 @pytest.fixture
 def outgoing(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """The messages that the test's widgets send, which reach no page without help."""
+    """List the messages that the test's widgets send, which reach no page without help."""
     import comm
     from comm.base_comm import BaseComm
 

@@ -1,6 +1,7 @@
-"""Parts out of sight and cut words in a language, in every state, on a laptop and on a phone.
+"""A search for truncated words and parts out of sight in a language, in every state and room.
 
-``python -m tests.widget.in_languages de FOLDER`` prints it, and leaves pictures in a folder.
+``python -m tests.widget.in_languages de FOLDER`` prints what it finds on a laptop and on a phone,
+and leaves pictures in a folder.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ TOO_WIDE = """root => [...root.querySelectorAll(
     [node.tagName, node.className, node.dataset.action, node.parentElement.className].join(" "),
     `wider than its place: ${node.textContent.slice(0, 60)}`,
   ])"""
-"""Buttons and heads whose words are wider than they are, with a description of each."""
+"""Buttons and heads that are narrower than their words, with a description of each."""
 
 
 TEXT_OUT = """(root, names) => {
@@ -86,11 +87,11 @@ TEXT_OUT = """(root, names) => {
   }
   return [...found];
 }"""
-"""Words that are cut, or cross the edge or the round corner of their background."""
+"""Words that are truncated, or cross the edge or a round corner of their background."""
 
 
 def text_out(root: Locator, names: tuple[str, ...] = ()) -> list[str]:
-    """Return the words that leave their background; long names of people may be cut."""
+    """Return the words that reach beyond their background; people's long names may be truncated."""
     return list(root.evaluate(TEXT_OUT, list(names)))
 
 
@@ -100,7 +101,7 @@ def too_wide(root: Locator) -> dict[str, str]:
 
 
 def out_of_place(root: Locator, english: dict[str, str], *, in_sight: bool) -> list[str]:
-    """Return the parts that are cut, out of sight, or too wide where English fits."""
+    """Return the parts that are cut off, out of sight, or too wide where English fits."""
     wide = [text for what, text in too_wide(root).items() if what not in english]
     found = [*root.evaluate(CUT), *(html[:90] for html in root.evaluate(BESIDE)), *wide]
     return found + (root.evaluate(OUT_OF_SIGHT) if in_sight else [])
@@ -122,7 +123,7 @@ def main(arguments: list[str]) -> int:
 
 
 LANGUAGES = "RISK_WIDGET_LANGUAGES"
-"""The variable that names other languages to look at; without it, the longest."""
+"""The variable that names the languages to look at; without it, those with the longest texts."""
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

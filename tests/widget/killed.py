@@ -1,4 +1,4 @@
-"""Kernels that are killed in the middle of a game, by a program of its own, which has no threads.
+"""A program without threads that kills kernels in the middle of a game.
 
 It forks a kernel, lets it play for a while, kills it, and lets the next one go on with what is
 left. It prints what it saw, as JSON; `test_kept_games.py` runs it.
@@ -65,7 +65,7 @@ def new_game(seed: int, table: tuple[str, str]) -> rw.Game:
 
 
 def play(seed: int, table: tuple[str, str], pipe: int) -> None:
-    """Be a kernel: continue the game or begin it, and report each action."""
+    """Act as a kernel: continue the game or begin it, and report each action."""
     session = Session(keep=True)
     if session.kept():
         session.go_on(session.kept()[0].path)

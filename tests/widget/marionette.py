@@ -45,10 +45,10 @@ KEYS = {"Shift": "\ue008", "Escape": "\ue00c"}
 
 
 class Firefox:
-    """A Firefox without a window, with a profile of its own."""
+    """Firefox without a window, with a profile of its own."""
 
     def __init__(self, program: str, folder: Path, width: int, height: int) -> None:
-        """Start it and open an empty page; `folder` is for its profile."""
+        """Start Firefox and open an empty page; `folder` is for the profile."""
         lines = (f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in PREFERENCES.items())
         (folder / "user.js").write_text("".join(lines))
         self._server = Server(
@@ -98,7 +98,7 @@ class Firefox:
 
 
 class Widget:
-    """The widget's element on the page of a Firefox."""
+    """The widget's element on a page in Firefox."""
 
     def __init__(self, firefox: Firefox) -> None:
         self._firefox = firefox
@@ -140,7 +140,7 @@ class Slider:
         self._selector = selector
 
     def fill(self, value: str) -> None:
-        """Set its value."""
+        """Set the slider's value."""
         self._widget.evaluate(
             """(root, selector, value) => {
               const slider = root.querySelector(selector);
@@ -155,7 +155,7 @@ class Slider:
 
 
 class Mouse:
-    """The mouse of a Firefox."""
+    """The mouse in Firefox."""
 
     def __init__(self, firefox: Firefox) -> None:
         self._firefox = firefox
@@ -172,7 +172,7 @@ class Mouse:
 
 
 class Keyboard:
-    """The keyboard of a Firefox."""
+    """The keyboard in Firefox."""
 
     def __init__(self, firefox: Firefox) -> None:
         self._firefox = firefox

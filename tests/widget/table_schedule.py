@@ -1,4 +1,4 @@
-"""Rooms under a simulated network that loses, doubles, delays and reorders messages.
+"""Rooms under a simulated network that loses, duplicates, delays and reorders messages.
 
 There is no clock and no socket. Pages play by what their snapshots offer, and resend whatever has
 no answer, as the real ones do.
@@ -362,7 +362,7 @@ class ClassWorld(World):
     # Questions that the host's screen asks its desk.
 
     def state(self) -> tuple[RoomState, str]:
-        """Return that the class is open, without a problem."""
+        """Return the state of a class that is open, without a problem."""
         return "open", ""
 
     def carry_out(self, action: object) -> None:
@@ -454,7 +454,7 @@ class ClassWorld(World):
             assert not state["lesson"]["done"]
 
     def settled(self) -> None:
-        """Check the same, and that each pupil is one person with their last answer."""
+        """Check also that each pupil counts as one person, with their last answer."""
         super().settled()
         room = self._class
         here = [page for page in self.all if page.away is None]

@@ -63,7 +63,7 @@ def winning(root: Locator) -> None:
 
 
 def handing_over(root: Locator) -> None:
-    """End the turn, so that the next person has to come."""
+    """End the turn, so that the screen waits for the next person."""
     Clicker(root).do({"type": "end_phase"})
     expect(root).to_have_attribute("data-screen", "handover")
 

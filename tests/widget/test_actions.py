@@ -36,7 +36,7 @@ class Table:
         return self.widget.game
 
     def say(self, text: str) -> None:
-        """Check that the sentence above the map begins with this."""
+        """Check that the sentence above the map begins with this text."""
         expect(self.root.locator("[data-message]")).to_contain_text(text)
 
     def do(self, **action: Any) -> None:

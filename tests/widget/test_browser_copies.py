@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("kept_folder")
 
 
 class Page:
-    """A page with its browser's storage, at one kernel after the other."""
+    """A page with its browser's storage, connected to one kernel after another."""
 
     def __init__(self, **wishes: Any) -> None:
         self.games: dict[str, Any] = {}
@@ -421,7 +421,7 @@ def test_each_seal_with_words_differs() -> None:
 
 
 def test_without_words_a_copy_is_only_packed() -> None:
-    """It doesn't pretend to be secret: anyone who finds it can read it."""
+    """Such a copy doesn't pretend to be secret: anyone who finds it can read it."""
     data = b64decode(seal("text ü", "", "head"))
     assert data[:1] == b"\x01"
     assert zlib.decompress(data[17:]).decode() == "text ü"
@@ -447,7 +447,7 @@ def test_a_seal_of_an_earlier_version_is_opened(words: str) -> None:
 
 @pytest.mark.parametrize("first", [1, 2])
 def test_an_earlier_seal_may_begin_like_a_later_one(first: int) -> None:
-    """Its first byte was random."""
+    """The first byte of an earlier seal was random."""
     salt = bytes([first]) + b"s" * 15
     packed = zlib.compress(b"text")
     for words in ("", "some words"):

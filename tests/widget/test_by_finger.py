@@ -114,7 +114,7 @@ def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
 
 
 def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
-    """Whatever the sentence and the choice, the ending button is on the left and no other moves."""
+    """No sentence or choice moves a button; the one that ends the phase is on the left."""
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
     hand = Clicker(root)
     drawn(root.page)
@@ -229,7 +229,7 @@ NEAR = """root => {
   }
   return [found, Object.fromEntries(middles)];
 }"""
-"""Two tags that a finger's two taps in one place could mean, and where each stands."""
+"""Two tags so close that a tap between them could mean either, and where each stands."""
 
 CHOSEN = """root => ["source", "target"].map((part) =>
   root.querySelector(`[data-territory][data-choice="${part}"]`)?.dataset.territory)"""

@@ -69,7 +69,7 @@ class Desk(Carrier):
         super()._send(message)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass; the line wakes the class when it has asked for that."""
+        """Let time pass; the line wakes the class whenever the class has asked for that."""
         until = self.now + seconds
         while self.wakes and min(self.wakes) <= until:
             self.now = min(self.wakes)
@@ -109,7 +109,7 @@ class Desk(Carrier):
         return next(ack for ack in self.seen(number)["acks"] if ack["id"] == item["id"])
 
     def hand_in(self, number: int, answer: Any) -> None:
-        """Send an answer, which waits until the class works."""
+        """Send an answer, which the class handles when it next works."""
         self._sent += 1
         action = {"type": "lesson", "do": "check", "answer": answer}
         item = {"id": f"i{self._sent}", "base_seq": self.seen(number)["seq"], "action": action}
@@ -778,7 +778,7 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
 def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
-    """This holds whether they come at once, or each after the one before has been handled."""
+    """The answers come all at once, or each after the one before has been handled."""
     opened = puzzle()
     letters = [*opened.candidates]
     desk = Desk(opened)

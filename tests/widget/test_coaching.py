@@ -83,7 +83,7 @@ def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def place_badly(page: PagePlayer) -> None:
-    """Place all armies where no enemy stands, or else where the fewest can be reached."""
+    """Place all armies far from any enemy, or else next to as few as possible."""
     legal = page.look()["legal"]["place"]
     game = page.session.game
     assert game is not None

@@ -249,7 +249,7 @@ class Screen:
         if message["type"] == "to":
             self.mail.append(message["message"])
 
-    # Its actions.
+    # The screen's actions.
 
     def _do(self, action: dict[str, Any]) -> None:
         """Do something at the host's screen."""
@@ -401,14 +401,14 @@ def called(cases: list[Any]) -> list[str]:
 
 
 LATE = 10**6
-"""A number that no screen has."""
+"""A sequence number that no screen has."""
 ALLOWED = [(role, row) for role in ROLES for row in ROWS if role in row.roles]
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("role", "control"), ALLOWED, ids=called(ALLOWED))
 def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> None:
-    """If it is late, it is carried out only if it means the same in every position."""
+    """A late action is carried out only if it means the same in every position."""
     at, action = wanted(role, control)
     screen = Screen(role, at)
     if control.name == "go_on":

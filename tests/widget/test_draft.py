@@ -20,7 +20,7 @@ WORLD = {"*": ["red", 2], "europe": ["blue", 3], "australia": ["green", 1]}
 
 
 def drafted(mode: str = "missions", edition: str = "nordic", **given: Any) -> Draft:
-    """Return a draft of a position of three."""
+    """Return a draft of a position for three players."""
     position = {"turn": "red", "phase": "attack", "territories": WORLD, **given}
     game = rw.Game.from_dict(edition=edition, mode=mode, seats=3, position=position, seed=1)
     return Draft.of(game.config, game.state)
@@ -83,7 +83,7 @@ def forged(random: Random, draft: Draft) -> Draft:
 @pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_a_draft_is_possible_or_says_why_not(seed: int) -> None:
-    """A possible one reads back as itself, however it is copied."""
+    """A possible draft reads back as itself, however it is copied."""
     random, drafts = Random(seed), Drafts(drafted())
     possible = 0
     for _ in range(80):

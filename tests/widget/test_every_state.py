@@ -48,7 +48,7 @@ UNREAD = """root => {
     .filter((line) => line.getBoundingClientRect().bottom > zone.bottom)
     .map((line) => line.textContent);
 }"""
-"""The lines of an explanation that have to be scrolled for."""
+"""The lines of an explanation that can be read only after scrolling."""
 
 TOUCHED = {"reinforce", "result", "occupy", "moving"}
 """The states in which a finger's targets are checked."""
@@ -59,7 +59,7 @@ TOUCHED = {"reinforce", "result", "occupy", "moving"}
 def test_a_state_fits_in_every_room_and_language(
     bridged: Callable[..., Bridge], state: str
 ) -> None:
-    """On each screen the state is accessible, completely in sight, and without cut words.
+    """On each screen the state is accessible, completely in sight, and without truncated words.
 
     The page is opened once, and given one size, scheme and language after the other.
     """
@@ -78,7 +78,7 @@ def test_a_state_fits_in_every_room_and_language(
 
 
 def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
-    """Axe finds nothing, no control lets a key out, and a tight layout cuts nothing off.
+    """Check that axe finds nothing, no control lets a key out, and a tight layout cuts nothing off.
 
     320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
     """
@@ -92,7 +92,7 @@ def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]
 
 
 def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
-    """Everything is in sight in ten rooms, and on a laptop and a phone in other languages, too.
+    """Check that all is in sight in ten rooms, and on a laptop and a phone in other languages.
 
     The map keeps its place in each room, whatever else is shown.
     """

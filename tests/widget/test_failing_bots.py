@@ -25,7 +25,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Stumbling:
-    """A bot that makes every decision with a function of the test's."""
+    """A bot that makes every decision with a function of the test."""
 
     def __init__(self, seed: str) -> None:
         del seed

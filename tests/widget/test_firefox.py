@@ -70,7 +70,7 @@ class Served:
 
 @pytest.fixture(scope="module")
 def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
-    """A Firefox."""
+    """Start Firefox, without a page yet."""
     profile = tmp_path_factory.mktemp("profile")
     with Firefox(prepare_firefox(), profile, width=1280, height=900) as firefox:
         yield firefox

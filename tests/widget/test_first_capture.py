@@ -25,7 +25,7 @@ MOST_DECISIONS = 3
 def test_six_clicks_lead_from_the_first_screen_to_a_captured_territory(
     bridged: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """This holds whichever seat begins, since a rival's attacks need no click."""
+    """Six are enough whichever seat begins, since a rival's attacks need no click."""
     monkeypatch.setattr(new_game, "fresh_seed", lambda: seed)
     bridge = bridged(lambda: RiskWidget(keep=False, bot_speed="instant"))
 

@@ -156,7 +156,7 @@ def phases(root: Locator) -> Iterator[str]:
 def test_the_map_is_large_and_nothing_moves_by_phase(
     bridged: Callable[..., Bridge], room: tuple[int, int], least: int
 ) -> None:
-    """This holds in JupyterLab next to its files, at 1366 × 768 and 1920 × 1080, and on a phone."""
+    """The rooms are a phone's and JupyterLab's next to its files, at 1366 × 768 and 1920 × 1080."""
     width, height = room
     given = {
         "turn": "red",
@@ -289,7 +289,7 @@ HEAD_PARTS = """all => all.map((part) => {
   return [part.textContent, part.localName === "h2" && text.height > 30,
     text.right > box.right + 1, box.right > innerWidth || box.left < 0];
 }).filter(([, ...wrong]) => wrong.some(Boolean))"""
-"""Parts of a head with more than one line, wider than they are, or beyond the window."""
+"""Parts of a head that have more than one line, are too narrow, or reach beyond the window."""
 
 
 def test_the_head_of_the_form_is_whole_over_a_game(
@@ -371,7 +371,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
 def test_how_many_to_place_stands_whole_below_where(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """This holds for a long name and a changing amount, in a panel of every width."""
+    """A long name and a changing amount have room in a panel of every width."""
     at = {"northwest-territory": ["red", 5]}
     game = positions.game(
         {

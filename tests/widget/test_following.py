@@ -41,7 +41,7 @@ def against_bots(game: Game) -> Table:
 
 @pytest.fixture
 def tables() -> Iterator[list[Table]]:
-    """Tables that are cleared away after the test."""
+    """Return a list for the test's tables, and close them after the test."""
     opened: list[Table] = []
     yield opened
     for table in opened:
@@ -209,7 +209,7 @@ def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table])
 
     def play() -> None:
         for _ in range(60):
-            with LOCK:  # The thread looks and acts at once, like a cell that shares its game.
+            with LOCK:  # The thread looks and acts under the lock, as a cell does.
                 if game.is_over:
                     return
                 game.apply(game.legal_actions()[0])

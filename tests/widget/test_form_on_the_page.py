@@ -142,7 +142,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge])
 def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
     mounted: Callable[..., Bridge],
 ) -> None:
-    """This takes only clicks, from the first screen on; the games played there count."""
+    """Clicks are enough, from the first screen on, and the games played there count."""
     for at in range(8):
         won: PlayedGame = {"at": at, "rivals": ["casual", "casual"], "won": at % 3 == 0}
         session_progress().played.note(f"{at}", won)

@@ -102,7 +102,7 @@ class Framed:
         self.hand = FrameClicker(self.root)
 
     def scroll_to_it(self, *, by: int = 0) -> None:
-        """Scroll to where the page shows the widget first, as a player would."""
+        """Scroll to where the page first shows the widget, as a player would."""
         top, frame = self.root.bounding_box(), self.scrolls.bounding_box()
         assert top is not None
         assert frame is not None

@@ -107,7 +107,7 @@ def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
 
 
 HINT = {"cs": "Napovědět", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
-"""The name of a button whose word a phone has no room for."""
+"""The name of the button whose word doesn't fit on a phone, by language."""
 
 
 BESIDE_THEIR_CARD = """cards => cards.filter((card) => {

@@ -72,7 +72,7 @@ def test_a_game_goes_on_where_it_was() -> None:
     assert again.match.seed == 5
     assert first.match is not None
     assert again.match.faces == first.match.faces
-    # Its dice are the ones that would have been rolled.
+    # The continued game rolls the dice that would have been rolled.
     take(first, 60)
     take(again, 60)
     assert again.game.record() == first.game.record()
@@ -139,7 +139,7 @@ def test_the_commitment_to_the_seed_outlives_the_kernel() -> None:
 
 @pytest.mark.parametrize("key", [None, "", "no digits", "ab", "é" * 32, "00" * 17])
 def test_a_game_kept_without_a_key_goes_on_with_a_new_one(key: str | None) -> None:
-    """Older versions kept it like this, or somebody has edited it."""
+    """An older version kept the game like this, or somebody has edited the file."""
     session = played(4)
     assert session._keeper is not None
     session._keeper.release()
@@ -603,7 +603,7 @@ work = "print('ready', flush=True); import time; time.sleep(600)"
 subprocess.Popen([sys.executable, "-c", work], close_fds=False)
 """,
 }
-"""Each reports when its worker runs; until then the worker is a copy of the kernel, with its files.
+"""Code that starts a worker, which has copies of the kernel's files until it reports that it runs.
 """
 
 

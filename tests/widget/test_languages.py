@@ -34,7 +34,7 @@ OTHER: Final = re.compile("[⟦⟧]")
 
 @pytest.fixture(autouse=True)
 def other() -> Iterator[None]:
-    """The test language is available, and no language is set."""
+    """Make the test language available, with no language set."""
     with everything_in_other_letters(), use_no_language():
         yield
 
@@ -155,7 +155,7 @@ def test_all_that_is_worded_comes_in_one_message(
     shared, own = (message["state"] for message in outgoing)
     assert shared.keys() == {f"in_{PSEUDO}"}
     assert {"language", "state"} <= own.keys()
-    assert own["words"] is own["catalog"] is None  # The shared model has them.
+    assert own["words"] is own["catalog"] is None  # The shared model has the words.
     outgoing.clear()
     want(positions.widget(positions.attack(), language="en"), PSEUDO, chosen=True)
     assert [message["state"].keys() & shared.keys() for message in outgoing] == [set()]

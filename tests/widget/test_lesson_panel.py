@@ -290,7 +290,7 @@ def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil
 
 
 def test_a_prediction_does_not_show_its_answer(lesson: Callable[..., Pupil]) -> None:
-    """Neither the table of players nor the data sent shows it."""
+    """Neither the table of players nor the data sent shows the answer."""
     pupil = lesson("03-reinforcement", step="territories")
     incomes = pupil.root.locator(".rw-players tbody tr td:last-child")
     expect(incomes).to_have_text(["?", "?", "?"])

@@ -24,7 +24,7 @@ LISTED = ["Red", "Blue", "Green"]
 
 
 def know_level() -> int:
-    """Add nine games of two, in which the person wins every second one."""
+    """Add nine games for two, of which the person has won every second one."""
     for at in range(9):
         result: PlayedGame = {
             "at": at, "rivals": ["practised"], "won": at % 2 == 0,

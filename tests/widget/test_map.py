@@ -141,7 +141,7 @@ def test_both_names_of_an_attack_can_be_read_on_a_phone(map_page: Callable[..., 
 
 
 def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
-    """They come back when there is room, or when their territory is in the choice."""
+    """Such names come back when there is room, or when their territory is in the choice."""
     page = map_page(553, 553, query="still&board=classic")
     left_out = "() => [...document.querySelectorAll('[data-crowded]')].map(n => n.dataset.name)"
     deal(page)
@@ -175,7 +175,7 @@ ON_LAND = """() => {
 @pytest.mark.sampled
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
-    """This holds even with as many lines as it can ever have."""
+    """The legend fits there even with as many lines as it can ever have."""
     page = map_page(1400, 900, query=f"still&board={board}")
     first, second, third, fourth = page.evaluate(
         "() => board.territories.slice(0, 4).map((t) => t.id)"
@@ -206,7 +206,7 @@ def test_the_legend_stands_on_the_classic_map_where_it_has_room(
 
 @pytest.mark.parametrize("width", [320, 375, 500])
 def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], width: int) -> None:
-    """An entry without room is left out whole: mission marks before the rest."""
+    """An entry without room is left out completely, beginning with the mission marks."""
     page = map_page(width, 400, query="still&board=classic")
     goal = {"continents": ["africa"], "to_take": ["egypt"]}
     deal(page, choice=attack("congo", "south-africa", "north-africa"), goal=goal)

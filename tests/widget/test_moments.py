@@ -204,7 +204,7 @@ def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
 
 @pytest.mark.thorough
 def test_moments_are_those_of_the_record() -> None:
-    """Whatever bots play, each moment is reported when it has happened, and no other one is."""
+    """Whatever the bots play, each moment is reported when it happens, and no other is reported."""
     chance = random.Random(rotation.turn())
     for _ in range(GAMES):
         *_, match = bots_play(chance)

@@ -171,7 +171,7 @@ def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
 
 @pytest.mark.thorough
 def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
-    """After any number of decisions, an undo ends the counting exactly if the game says so."""
+    """After any number of decisions, the game says correctly whether an undo ends the counting."""
     told = set()
     for decisions in range(1, 60, 3):
         page = table()

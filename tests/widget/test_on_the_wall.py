@@ -28,7 +28,7 @@ pytestmark = pytest.mark.sampled(together="on the wall", share=2)
 SCREENS = [(1280, 720), (1920, 1080)]
 WALL = re.compile(r"\brw-wall\b")
 QUESTION, ANSWERS, NAMES = 0.04, 0.035, 0.022
-"""The least sizes of letters, as shares of the picture's height."""
+"""The smallest sizes of letters, as shares of the picture's height."""
 
 ON_SCREEN = """root => {
   const size = (node) => {
@@ -57,7 +57,7 @@ ON_SCREEN = """root => {
     .filter((each) => !each.hasAttribute("data-crowded")).length;
   return found;
 }"""
-"""The texts on the screen with their sizes, and whether the screen scrolls or cuts."""
+"""The texts on the screen with their sizes, and whether the screen scrolls or cuts any off."""
 
 
 def classroom(what: Any, step: str | None = None, pupils: int = 27) -> ClassWidget:

@@ -94,7 +94,7 @@ WRONG = f"""async (root, least) => {{
   if (root.dataset.screen === "setup") return found;
   return [...found, ...({MOVED})(root), ...({TOO_SMALL})(root, least)];
 }}"""
-"""All of these, asked at once as soon as the widget is drawn, since each question takes time."""
+"""All of the above, asked in one go when the widget is drawn, since each question takes time."""
 
 OUT_OF_REACH = """root => {
   root.scrollTop = 0;
@@ -234,7 +234,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 @pytest.mark.sampled(share=8)
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
-    """It is so at the start, with each hint, after each likely mistake, and once solved.
+    """A step is in sight at the start, with each hint, after each likely mistake, and once solved.
 
     All of them are checked in the smallest room; the start and the end of each step also in the
     commonest.
@@ -321,7 +321,7 @@ def test_the_room_is_that_of_what_scrolls_around_the_widget(
 
 
 def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., Bridge]) -> None:
-    """Nothing else brings it into view."""
+    """Nothing but a click brings such a part into view."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { padding: 400px 0 900px; }")
@@ -338,7 +338,7 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
 
 
 def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
-    """This holds wherever in a game the form was opened."""
+    """The form does so wherever in a game it was opened."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)
     root.page.evaluate("() => scrollTo(0, 300)")
     root.locator('[data-action="menu"]').evaluate("button => button.click()")

@@ -102,7 +102,7 @@ def test_no_page_of_the_menu_is_too_long(
     window: tuple[int, int],
     people: int,
 ) -> None:
-    """This holds in JupyterLab at 1366 × 768 with its file browser, and on a phone."""
+    """The windows are JupyterLab's at 1366 × 768 with its file browser, and a phone's."""
     seats = ["red", "blue", "green", "yellow", "black", "purple"]
     game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=1)
     players = dict.fromkeys(seats[:people], "human")
@@ -118,7 +118,7 @@ def test_no_page_of_the_menu_is_too_long(
             with subtests.test(language=language, page=page):
                 hand.open_menu(page)
                 drawn(root.page)
-                # On the lowest screens only the settings may scroll.
+                # On the screens with the least height, only the settings may scroll.
                 wrong = root.locator(".rw-menu").evaluate(TOO_LONG)
                 if window[1] < 600 and page == "menu_settings":
                     wrong = [what for what in wrong if not what.startswith("scrolls")]

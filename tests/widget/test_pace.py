@@ -53,7 +53,7 @@ def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[
             great = session.match.log.great_in_last(len(game.history) - begun)
             for step, is_great in zip(game.history[begun:], great, strict=True):
                 sight = sight_of(step, ["red"], great=is_great)
-            if session.to_advance:  # Otherwise it stays until the person decides.
+            if session.to_advance:  # Otherwise the step is shown until the person decides.
                 shown.append((sight, session.pause))
 
 

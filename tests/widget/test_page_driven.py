@@ -13,7 +13,7 @@ import risk_widget as rw
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A Python in the browser, or Colab, as far as the widget can tell."""
+    """Make the widget believe that it runs in a browser's Python, or in Colab."""
     if request.param == "browser":
         monkeypatch.setattr(sys, "platform", "emscripten")
     else:

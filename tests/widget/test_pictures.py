@@ -37,7 +37,7 @@ TAKE = "RISK_WIDGET_TAKE_PICTURES"
 """The variable that asks for new pictures."""
 SIZE = (1280, 760)
 SEEN = 24
-"""The smallest visible difference of a colour, of 255."""
+"""The smallest visible difference between two colours, out of 255."""
 MOST = 0.01
 """The share of a picture that may differ: edges of letters vary from browser to browser."""
 
@@ -67,7 +67,7 @@ def played() -> rw.RiskWidget:
 MOVING_SIZE = (960, 570)
 MOST_BYTES = 2_000_000
 LENGTH = 12_000
-"""The greatest length in milliseconds."""
+"""The greatest length of the moving picture, in milliseconds."""
 DICE = (6, 4, 2, 3, 5, 3, 1, 2)
 """The rolls of the attacker's three dice, and of the defender's one, until Argentina falls."""
 POINTER = """() => {
@@ -233,7 +233,7 @@ def differing(one: bytes, other: bytes) -> float:
 def share_of(
     one: np.ndarray[Any, np.dtype[np.int16]], other: np.ndarray[Any, np.dtype[np.int16]]
 ) -> float:
-    """Return the share of the pixels whose colours differ visibly; 1 if the sizes do."""
+    """Return the share of the pixels whose colours differ visibly; 1 if the sizes differ."""
     if one.shape != other.shape:
         return 1.0
     return float((abs(one - other).max(axis=2) > SEEN).mean())

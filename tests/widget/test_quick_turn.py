@@ -207,7 +207,7 @@ def beside(*enemies: str) -> set[str]:
 
 
 def test_what_is_left_to_be_placed_serves_continents_to_be_held() -> None:
-    """These are the fronts at which Asia and South America are won or lost."""
+    """The armies go to the fronts at which Asia and South America are won or lost."""
     put = placed("missions", missions={"red": "continents:asia+south-america"})
     fronts = IN_ASIA | IN_SOUTH_AMERICA | {"siam", "indonesia", "middle-east"}
     assert put.keys() & IN_ASIA
@@ -461,7 +461,7 @@ def suggested() -> PagePlayer:
 
 
 def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> None:
-    """The proposal ends when one is placed anywhere, or somebody has been on turn."""
+    """The proposal ends when an army is placed anywhere, or somebody has had a turn."""
     assert "front" not in table(**REINFORCE).look()
     page = suggested()
     assert page.look()["front"] == "brazil"

@@ -31,7 +31,7 @@ def exported(pages: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]
 
     Of its scripts, only that of a kept story runs.
     """
-    import nbformat  # These take a second, too long for collecting tests.
+    import nbformat  # Importing takes a second, too long for collecting tests.
     from nbconvert import HTMLExporter
 
     class Output:

@@ -73,7 +73,7 @@ def test_the_clause_of_a_game_tells_what_its_edition_makes_of_it() -> None:
 
 
 def test_no_clauses_travel_with_the_catalog() -> None:
-    """The page asks for those of the edition that it shows."""
+    """The page asks for the clauses of the edition that it shows."""
     assert "clauses" not in CATALOG
     assert len(json.dumps({**CATALOG, "bots": []})) < 6000
 

@@ -300,7 +300,7 @@ def test_rolling_until_the_territory_falls() -> None:
 
 
 def test_an_allied_army_rolls_until_the_territory_falls() -> None:
-    """It attacks in a part of the turn of its own, controlled by the player not on turn."""
+    """The army attacks in a separate part of the turn, played by whoever is not on turn."""
     position = {
         "turn": "red",
         "phase": "attack_third",

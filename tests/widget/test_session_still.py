@@ -204,7 +204,7 @@ def test_a_lesson_and_the_form_have_no_turns() -> None:
 
 
 def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]]) -> None:
-    """It comes with each answer; the picture below stays, since it would not change."""
+    """Each answer updates the output, except the picture below, which would not change."""
     widget = play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
     widget._ipython_display_()
     assert MIME not in shown[0]

@@ -193,7 +193,7 @@ def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
 
 
 def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> None:
-    """With all dice, it is 1 less the odds; with one, the roll of a single die comes first."""
+    """With all dice, the chance is 1 minus the odds; with one, a single die is rolled first."""
     page = at_table(positions.attack(6, 4, 2, 5, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     told = defence(page, "hold")

@@ -53,7 +53,7 @@ def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> Non
     assert text.count(packed_program()) == 1
     assert len(text) < len(packed_program()) + 200_000
     opened = [comm for comm, message in sent if message["type"] == "comm_open"]
-    # The order in which a page handles them.
+    # A page handles the models in this order.
     first = widgets[0]
     order = [first.shared.model_id, first.live.model_id, first.model_id]
     assert sorted(order, key=opened.index) == order
@@ -156,7 +156,7 @@ def test_a_file_with_one_widget_has_all_three() -> None:
 
 
 def test_in_marimo_each_widget_has_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There, models end with their cell, and equal data is sent once anyway."""
+    """In marimo, models end with their cell, and equal data is sent once anyway."""
     monkeypatch.setitem(sys.modules, "marimo", SimpleNamespace(running_in_notebook=lambda: True))
     widget = play()
     state = widget.get_state()

@@ -70,7 +70,7 @@ CUT = """root => {
       || button.scrollWidth > button.clientWidth + 1)
     .map((button) => button.textContent);
 }"""
-"""Buttons of the bar that are not whole."""
+"""Buttons of the bar that are partly out of sight."""
 
 
 def test_no_tag_covers_another_on_a_phone(
@@ -144,7 +144,7 @@ def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
 def test_each_button_keeps_its_half_of_the_second_row(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """This holds with and without a button next to it, and no word is cut."""
+    """A button does so with and without another one next to it, and no word is truncated."""
     width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
@@ -490,7 +490,7 @@ def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
 
 
 def _turn(root: Locator, *, width: int, height: int) -> None:
-    """Turn a phone, since a browser does not let a full-screen window be resized."""
+    """Give a phone this size, as when it is turned, since a full-screen window can't be resized."""
     room = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
     root.page.context.new_cdp_session(root.page).send("Emulation.setDeviceMetricsOverride", room)
 
@@ -514,7 +514,7 @@ def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
 def test_the_button_that_trades_a_set_is_whole_below_the_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """This holds in JupyterLab at 1366 × 768, with its file browser."""
+    """The window is JupyterLab's at 1366 × 768, with its file browser."""
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), width=932, height=647
     )

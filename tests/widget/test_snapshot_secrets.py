@@ -121,7 +121,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
     ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
 )
 def test_no_guest_can_ask_for_what_it_may_not_know(edition: str, mode: str) -> None:
-    """However it is permuted, a rival and a spectator get the same answer to every query."""
+    """However the hidden data is permuted, rivals and spectators get the same answers."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=7)
     session = Session(game, seats=dict.fromkeys(SEATS, "human"), seed=4)
     relay = Relay(session, lambda _: None)

@@ -129,7 +129,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
 
 @pytest.mark.parametrize("scene", page_scenes.SCENES)
 def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
-    """This covers every phase and every screen."""
+    """The scenes cover every phase and every screen."""
     sent = json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene]
     assert not misfits(sent, snapshot_types.Snapshot)
 

@@ -92,7 +92,7 @@ def open_host(bridged: Callable[..., Bridge], missions: Mapping[str, str] = MISS
 
 @pytest.fixture
 def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
-    """The host's page in the game of three."""
+    """Open the host's page in the game of three."""
     bridge = open_host(bridged)
     yield bridge
     bridge.widget.close()

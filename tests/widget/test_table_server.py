@@ -464,7 +464,7 @@ def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
 
 @pytest.mark.parametrize("said", [False, True])
 def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
-    """This ends a connection that never says who it is, and a guest who left without a goodbye."""
+    """The server drops strangers who never say who they are, and guests who left silently."""
     monkeypatch.setattr(table_server, "SILENCE" if said else "JOIN_TIME", 0.05)
 
     async def scenario(here: Served) -> None:

@@ -107,9 +107,9 @@ class FingerPlayer(Clicker):
         self.mouse.wait(f'[data-territory="{target}"][data-choice="target"]')
 
     def let_go(self, source: str) -> None:
-        """Tap a source until it is none.
+        """Tap a source until it no longer is one.
 
-        A tap may first let go of its target only, or keep a source that the page had chosen.
+        The first tap may let go only of its target, or keep a source that the page had chosen.
         """
         for _ in range(3):
             self.pick(source)
