@@ -53,7 +53,7 @@ jupyter lab
 
 
 class Tile(NamedTuple):
-    """Something to try: its page below the site's `play`, its notebook, and its text.
+    """A thing to try: its page below the site's `play`, its notebook, and its text.
 
     Without a page, it needs more than a browser and Binder have.
     """

@@ -60,7 +60,7 @@ ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
 """The name of the expert with earlier values."""
 ODD_ONES: Final = 40
-"""A plain bot takes one decision in this many."""
+"""The number of decisions of which a plain bot takes one."""
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:
@@ -154,7 +154,7 @@ def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[s
 
 
 def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Choose a table from the expert, its earlier self, bots on the form, and plain ones."""
+    """Fill a table with the expert, its earlier self, bots on the form, and plain ones."""
     if number % 4 == 0:
         return ["expert"] * players
     pool = ["expert", "cautious", "bold"] if number % 4 < 3 else ["expert", OLD, "simple"]

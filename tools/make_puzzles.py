@@ -60,9 +60,9 @@ SPOTS = {
 OTHER_SPOTS = 15
 """The most positions of a kind that the expert is asked about in a game."""
 PLAYED = 4
-"""The most of these from which games are played: those with the largest lead by the expert."""
+"""The most of these positions from which games are played: those with the largest lead."""
 ENOUGH = 56
-"""Kinds with fewer puzzles than this are looked for more often; the rarer, the more often."""
+"""The number of puzzles below which a kind is looked for more often: the rarer, the more often."""
 
 
 def tables() -> list[tuple[str, str]]:
@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield, from a game, the question about routes whose best answer has the smallest lead."""
+    """Yield a game's question about routes whose best answer has the smallest lead."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])

@@ -61,7 +61,7 @@ LOOKS: Final = (24, 60, 120)
 LEAD: Final = 0.05
 SURE: Final = 0.03
 LEAST_WIN, MOST_WIN = 0.12, 0.9
-"""The share of games won after the expert's turns has to be between these."""
+"""The limits for the share of games won after the expert's turns."""
 MOST_PLACED: Final = 20
 """The most armies to place, so that a turn does not take too many clicks."""
 MOST_ACTIONS: Final = 45

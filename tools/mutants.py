@@ -68,7 +68,7 @@ ROOMS = {
         ("tests/widget/test_map.py", "tests/widget/test_dice_on_the_page.py"),
     ),
 }
-"""Compiled code is left out: no line of it is seen to run when tests/fast runs it."""
+"""The rooms; compiled code is left out, since no line of it is seen to run in tests/fast."""
 
 DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
 WHOLE = "not (browser or lab or hosts or site or compiled)"
@@ -113,7 +113,7 @@ class Mutant:
     after: str
     nth: int = 0
     equivalent: str = ""
-    """The reason why no test can notice it; empty if one can."""
+    """The reason why no test can notice the fault; empty if one can."""
 
     def line(self, source: str) -> int | None:
         """Return the line number, from 0, of the text to change; None if the text is gone."""

@@ -1,4 +1,4 @@
-"""A setting that makes numpy compute the same on most machines, so that training repeats.
+"""A setting that makes numpy compute the same on most machines, so that training is repeatable.
 
 The rounding of a sum of many products depends on their order, which depends on the number of
 threads and on the vector instructions of the processor.

@@ -44,7 +44,7 @@ WHOLE, ELSEWHERE = "all tests", "other hosts"
 MORE = "browser or document or lab or kernel or hosts or site or compiled"
 # The tests of the README's picture.
 PICTURES = "tests/widget/test_pictures.py"
-# Stands for a browser's path if no step needs a browser, so that a test that starts one fails.
+# A stand-in for a browser's path if no step needs one, so that a test that starts one fails.
 NO_BROWSER = "none, since no step was said to need one"
 
 

@@ -3,7 +3,7 @@
 `python tools/lite/build.py` writes `build/lite`; put that folder on any web server. To look at it
 on this machine: `python -m http.server -d build/lite`.
 
-numpy comes along where the address that has Pyodide's packages can be reached. `--wheels` (or the
+numpy is included if the address that has Pyodide's packages can be reached. `--wheels` (or the
 variable RISK_WIDGET_WHEELS) adds other packages that the notebooks can import, or another numpy: a
 wheel built for this Pyodide, or a folder of them.
 """
@@ -168,7 +168,7 @@ def _write_patience(folder: Path) -> Path:
     source = (ROOT / "js" / "play" / "kernelWait.js").read_text(encoding="utf-8")
     words = json.dumps(say("site-waiting"), ensure_ascii=False)
     container = CONTAINER.format(name=PATIENCE, words=words)
-    # Loaded as a script, not as a module: other scripts must see nothing of it.
+    # The extension is loaded as a script, not as a module: other scripts must see nothing of it.
     script = f"{{\n{source.replace('export function', 'function')}{container}}}\n"
     (folder / "static").mkdir(parents=True)
     (folder / ENTRY).write_text(script, encoding="utf-8")

@@ -1,7 +1,8 @@
 """A self-contained Pyodide distribution: its lock file names only files next to it.
 
-The core comes from npm, everything else are wheels: pure ones, those that Pyodide publishes itself
-and those that are given. So nothing is asked of a server elsewhere when the kernel starts.
+The core comes from npm, and everything else consists of wheels: pure ones, those that Pyodide
+publishes itself, and those that are given. So nothing is asked of a server elsewhere when the
+kernel starts.
 """
 
 from __future__ import annotations
@@ -65,8 +66,8 @@ def fetch_published(
 ) -> Path | None:
     """Return a package published by Pyodide outside its core, fetched once and stored there.
 
-    numpy is one of them: no index of packages has it for a browser. Pyodide's lock file says what
-    its file is called and what its sum has to be.
+    numpy is one of them: no index of packages has it for a browser. Pyodide's lock file gives the
+    name of a package's file and its checksum.
 
     Args:
         name: the package, as Pyodide's lock file has it.
@@ -169,7 +170,7 @@ def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
 
 def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
     """Return a wheel's entry for the lock file, and the names of the packages it requires."""
-    # Imported here: it comes with JupyterLite, so only the build has it.
+    # This is imported here because it comes with JupyterLite, which only the build has.
     from packaging.requirements import Requirement
 
     with zipfile.ZipFile(wheel) as archive:

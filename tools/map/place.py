@@ -48,9 +48,9 @@ EDGE = 4.0
 GAP = 2.2
 """The least distance, in map units, between two things."""
 SPOTS = 160
-"""Spots for the tag of a territory whose names are tried."""
+"""The number of spots for a territory's tag at which names are tried."""
 KEPT = 400
-"""Each territory's candidates for the search, each a spot with a name next to it."""
+"""The number of candidates kept for each territory: spots for its tag, with a name next to it."""
 OVERLAP = 60.0
 """The cost of one overlap: more than all other costs together."""
 
@@ -264,7 +264,7 @@ class Shapes(NamedTuple):
 def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]) -> Array:
     """Return the overlap of each candidate with the choices made elsewhere.
 
-    That is boxes on boxes, and leader lines of others through its own boxes or the other way round.
+    Boxes may overlap boxes, and leader lines may cross boxes, in either direction.
     """
     mine = shapes[territory]
     others = [(shapes[other], pick) for other, pick in chosen.items() if other != territory]

@@ -1,7 +1,7 @@
 """Turn names in the text into links: clause ids to the rules, Python names to the reference.
 
-What names a step of a lesson's page, such as ``04-combat.html?step=tie``, leads to it. Each page
-also gets a description, which search engines show below its title, and names its plain text.
+A text that names a step on a lesson's page, such as ``04-combat.html?step=tie``, links to it. Each
+page also gets a description, which search engines show below its title, and names its plain text.
 """
 
 from __future__ import annotations

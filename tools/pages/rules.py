@@ -159,7 +159,7 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
 def _known(row: ClauseRow, edition: str) -> str:
     """Return the evidence for an edition's value of a clause, and its place in the text.
 
-    Where that is silent, what stands in for it.
+    If the text is silent, return what stands in for it.
     """
     value = row[edition]
     place = value.where

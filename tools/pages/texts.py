@@ -1,7 +1,7 @@
 """The repository's texts, included as pages with working links.
 
-A link from one of them to another stays as it is. What is no page of the site, such as a folder of
-the sources, is linked to where the repository is public, and only named as long as it is not.
+A link from one of them to another stays as it is. Anything that is not a page of the site, such as
+a folder of the sources, is linked to if the repository is public, and otherwise only named.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ FEWEST: Final = {"trade": 2, "defend": 2, "fortify": 2, "leave": 2}
 """The fewest answers of a puzzle, by kind; other kinds have three. A hand holds few different sets,
 a defender has few dice, and often only two numbers of armies to move differ by enough."""
 LEAST_WIN, MOST_WIN = 0.1, 0.95
-"""The best answer's share of wins has to be between these."""
+"""The limits for the best answer's share of wins."""
 FEW: Final = 10
 GLIMPSES: Final = 32
 """The games for an answer that the expert can value only after some further rounds."""
@@ -95,7 +95,7 @@ def is_usual(question: Question, answer: int) -> bool:
     """Whether an answer is the best one of nearly all early puzzles of its kind.
 
     To attack, to move everything in, to roll all dice, and to keep the cards: a learner who always
-    answers so learns nothing, so only questions with another best answer are added.
+    answers like this learns nothing, so only questions with another best answer are added.
     """
     first, last = answer == 0, answer == len(question.answers) - 1
     usual = {"stop": not first, "leave": first, "defend": last, "trade": last}

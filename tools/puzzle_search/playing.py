@@ -215,7 +215,7 @@ class Question:
     # -- carrying out answers
 
     def _do(self, each: Coded, bot: str, finisher: str) -> bool:
-        """Carry out a part of an answer. Returns False if the turn ended before it."""
+        """Carry out a part of an answer; return False if the turn ended before that part."""
         fast, seat, kind = self._fast, self.seat, each[0]
         if kind == GATHER:
             self._gather(each[1], bot)

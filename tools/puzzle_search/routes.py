@@ -20,12 +20,12 @@ LONGEST: Final = 4
 APART: Final = 0.04
 """The least distance between the chances of two routes that are both answers."""
 LEAST, MOST = 0.3, 0.95
-"""The best route's chance has to be between these."""
+"""The limits for the best route's chance."""
 ANSWERS: Final = 4
 
 
 def routes(game: CoreGame, seat: str) -> Iterator[dict[str, Any]]:
-    """Yield a position's questions about routes, those whose best answer leads by least first."""
+    """Yield a position's questions about routes, in ascending order of the best answer's lead."""
     seen = Seen(game, seat)
     strong = sorted(seen.front(), key=game.armies, reverse=True)[:SOURCES]
     found = [
