@@ -1,8 +1,8 @@
 """Matches between two kinds of bots, in every composition of a table; shared by benchmarks.
 
-A table of three has no equal halves. So one kind sits once alone against two of the other, and once
-doubled against one. What a kind wins by the seat, of what both win by the seat, is its strength
-there: 50 is equal. The mean of the two tables is one number that neither table favours.
+A table of three has no equal halves. So one kind plays once with one seat against two of the other,
+and once with two against one. Its strength there is its wins per seat, in percent of both kinds'
+wins per seat: 50 is equal. The mean of the two tables is one number that neither table favours.
 """
 
 from __future__ import annotations

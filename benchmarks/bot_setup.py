@@ -2,7 +2,7 @@
 
 Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 
-The heaping is kept here only, to be compared with: every army went to the one border that the
+The heaping is kept only here, for this comparison: every army went to the one border that the
 nearest continent made worth most, until it was seven armies ahead of the strongest neighbour. It
 was measured once, on 24 November 2026; `docs/bots.md` has the result.
 """

@@ -1,4 +1,4 @@
-"""Are the coach's remarks right and timely, and do they help? `… coach.py remarks|players`.
+"""Check whether the coach's remarks are right, timely and helpful: `… coach.py remarks|players`.
 
 `remarks` lets rungs 2 to 6 of the ladder play the person in games of several editions against
 rung 5. After each of their decisions the coach judges, as at a screen: within the same time, and
@@ -9,7 +9,7 @@ With `--plain` the coach plays as few and as short games as without a compiler; 
 not those without one.
 
 `players` lets the same rungs play ten games without and ten with the coach, against the same others
-with the same seeds. With the coach, a player takes a decision back that gets a remark, and plays
+with the same seeds. With the coach, a player takes back a decision that gets a remark, and plays
 what the coach finds better; where dice or others have answered, the remark comes too late. It
 prints the win chance lost in a turn, as `benchmarks/mistakes.py` measures it, and the games won.
 

@@ -3,7 +3,7 @@
 Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--games N] [--only TEXT]
 [--bot master [--plays N]]
 
-The master is the expert that plays on in its head, so often for a decision.
+The master is the expert that plays on in its head, N times for a decision.
 Strength is pooled over both compositions of a table, one against two and two against one, so that
 50 is equal; at a table of two it is the share of games won. Calibration plays games of the expert
 and the bots of the form against each other, with other seeds than the training, and compares what

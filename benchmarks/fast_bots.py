@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BOTS = ("cautious", "bold", "easygoing", *RUNGS)
-"""The bots to compare: not the veteran and the expert, which follow more plans if compiled."""
+"""The bots to compare, without the veteran and the expert, which follow more plans if compiled."""
 MAX_ROUNDS = 60
 
 

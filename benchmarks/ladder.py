@@ -8,10 +8,10 @@ and, for whether a level is found: --people plays ten games each for people who 
 and --levels draws the results of forty games each for people on every rung and between two, which
 takes a minute: how often the interval holds them, and how wide it is
 
-Neighbouring rungs meet in three games. First until it is settled which of them is better: in pairs
-of games with exchanged seats, by a sequential test. Then in a fixed number of games of each
-composition, one against two and two against one, for the share that the higher rung wins of all of
-them; 50 is equal. The goal is a share from 60 to 70 in each of the three games.
+Neighbouring rungs meet in three kinds of games. First they play pairs of games with exchanged seats
+until a sequential test settles which of them is better. Then they play a fixed number of games of
+each composition, one against two and two against one, for the share of all games that the higher
+rung wins; 50 is equal. The goal is a share from 60 to 70 in each of the three games.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Are the mistakes real? Do they tell players apart? `… mistakes.py proof|rungs|usual|capitals`.
+"""Check that mistakes are real and tell players apart: `… mistakes.py proof|rungs|usual|capitals`.
 
 `proof` lets weaker rungs of the ladder play the person, and looks for their mistakes as a page does
 after a game. Each is played on with both answers by a bot that is neither the judge nor the

@@ -1,4 +1,4 @@
-"""How long a person waits while two bots play, at normal speed: by edition, over many rounds.
+"""The time that a person waits while two bots play at normal speed, by edition.
 
 Run it with: python benchmarks/pace.py [--rounds N]
 

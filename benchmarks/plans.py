@@ -70,7 +70,7 @@ def positions(seed: str) -> Iterator[Game]:
 def compare(
     playing: PlanGames, first: Plan, second: Plan, most: int, least: float
 ) -> tuple[int, float, bool]:
-    """Continue games from two plans; return their number, the first's lead, and if it is real."""
+    """Continue games from two plans; return their number, the first's lead, and if that is real."""
     one: list[float] = []
     other: list[float] = []
     lead = 0.0

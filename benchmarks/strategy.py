@@ -5,7 +5,7 @@ and, for several rules together in the German game for two: --together RULE ...
 and, for the bot against the fifth and the third rung: python benchmarks/strategy.py --strength
 
 A rule's worth is the share of games that `examples/by_the_book.py` wins with all rules, less its
-share without that one. Both play the same games: the same seeds, seats and opponents. So the
+share without the rule. Both play the same games: the same seeds, seats and opponents. So the
 interval is that of the mean of differences, -1, 0 or 1 for a game. With a file, the games that it
 has are not played again.
 

@@ -181,8 +181,8 @@ def answering(link: str, number: str) -> None:
 def arrive(times: int = 5) -> None:
     """Print how long a whole class takes to load the page and to join, and the cost of that.
 
-    The figures are seconds, for the three processes of processor time, and the size of the page's
-    files in megabytes.
+    The figures are in seconds (of processor time, for the three processes), and the size of the
+    page's files is in megabytes.
     """
     from risk_widget.table.room import MOST_GUESTS
     from risk_widget.widget.classroom import classroom

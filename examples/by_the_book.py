@@ -80,7 +80,7 @@ class ByTheBook(RandomBot):
         return self.value[self.home[t]] / max(1, lacking) ** 2
 
     def chain(self, source: str, armies: int, taken: tuple[str, ...] = ()) -> tuple[float, str]:
-        """Return the value of the best chain of captures from a territory, and its first target."""
+        """Return the value of the best chain of captures from a territory, and the first target."""
         best, free = (0.0, "", 0.0, 0), armies - self.fewest + 1
         card = 0 if taken or self.seen["captured"] else self.rules["cards"]
         for t in {*self.enemies(source)} - {*taken} if free > 1 else ():
