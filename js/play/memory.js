@@ -64,7 +64,7 @@ export function createMemory(site, storage = storageOf()) {
       known = get();
       return known;
     },
-    /** Rename the last text read, since it is unusable. @returns {string} it, or "" */
+    /** Rename the last text read, since it is unusable. @returns {string} the text, or "" */
     putAside() {
       if (!known || get() !== known) return "";
       let number = 1;

@@ -184,9 +184,9 @@
  * @property {ParentNode & Node} root where the widget lives: the element given by the host
  * @property {(id: string, params?: Record<string, any>) => string} say the page's words
  * @property {string} [language] by which names are sorted
- * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
- * @property {(source: Territory, target: Territory) => void} onDrag one was dragged onto another
- * @property {(territory: Territory, first: boolean) => void} onPaint a stroke goes over one; `first`: it begins there
+ * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: the territory was held, or clicked with Shift
+ * @property {(source: Territory, target: Territory) => void} onDrag a territory was dragged onto another one
+ * @property {(territory: Territory, first: boolean) => void} onPaint a stroke goes over a territory; `first`: the stroke begins there
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
  * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat
@@ -205,15 +205,15 @@
  * @property {() => Territory|null} focused
  * @property {(event: Pointing) => Territory|null} at the territory that a press means; null: the sea
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
- * @property {() => void} whole shows all of it again, after a part was made larger
- * @property {(events: GameEvent[]) => void} flash animate the latest events; call after `update`
+ * @property {() => void} whole shows the whole map again, after a part was enlarged
+ * @property {(events: GameEvent[]) => void} flash animates the latest events; call after `update`
  * @property {(moment: BoardMoment|null, still: boolean) => void} tell shows a great moment, with words alone
  *   if nothing may move; null ends it
  * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when
  *   the tags have lost their armies and the dice have rested
  * @property {(wall: number) => void} legible makes names and numbers large enough for a wall of this height, in CSS
  *   pixels; 0: as large as usual
- * @property {() => void} skip lets dice that roll lie still at once
+ * @property {() => void} skip makes rolling dice lie still immediately
  * @property {() => void} destroy
  */
 

@@ -264,7 +264,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   }
 
   /**
-   * Use a click or a drag for the plan that is being drawn. Returns whether it was used.
+   * Use a click or a drag for the plan that is being drawn, and return whether it was used.
    * @param {string} territory @param {string} [target]
    */
   function drawPlan(territory, target) {

@@ -151,8 +151,8 @@ export function createKeyboard({ root, store, map }, o) {
   }
 
   /**
-   * Enter does what the filled button does if the territory is already chosen, or if nothing can be
-   * chosen. A click on a target does not: a double tap must not roll dice.
+   * Whether Enter presses the filled button: the territory is already chosen, or nothing can be
+   * chosen. A click on a target never presses the button, since a double tap must not roll dice.
    * @param {string} at the focused territory
    */
   function settled(at) {
@@ -175,7 +175,7 @@ export function createKeyboard({ root, store, map }, o) {
     root.classList.toggle("rw-enter-taken", taken ?? false);
   }
 
-  /** Move through the menu and its pages with the arrow keys. Returns whether the focus is there.
+  /** Move through the menu and its pages with the arrow keys; return whether the focus is there.
    * @param {KeyboardEvent} event */
   function throughMenu({ key, target }) {
     const at = /** @type {HTMLElement} */ (target);

@@ -145,7 +145,7 @@ export function createDice({
   }
 
   /**
-   * List the space that the arrow takes, or the straight line where no arrow is drawn.
+   * List the blocks that the arrow takes, or the straight line if no arrow is drawn.
    * @param {string} source @param {string} target @returns {Block[]}
    */
   function arrowOf(source, target) {

@@ -1,7 +1,7 @@
 /**
  * Zooming the map. Two fingers enlarge and move it; one finger or the mouse moves a map larger than
- * its frame. A double tap enlarges the map at that place; another one, or a button, shows all of it
- * again.
+ * its frame. A double tap enlarges the map at that place; another double tap, or a button, shows
+ * the whole map again.
  */
 
 import { TWICE } from "./gestures.js";
@@ -40,7 +40,7 @@ const LEAP = STEP * STEP;
  * @typedef {object} Size
  * @property {number} w width of the map, in its units
  * @property {number} h its height
- * @property {number} [tall] how many times as high its frame is, where that leaves sea above and below
+ * @property {number} [tall] the height of its frame as a multiple of its own, if that leaves sea above and below
  */
 
 /** @type {View} */

@@ -47,8 +47,8 @@ export const signed = (value, digits, language = "en") =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${decimal(Math.abs(value), digits, language)}`;
 
 /**
- * A division and its result, with the full stop that follows; if there are words in between, as in
- * "÷ 3, at least 3 → 3", the parts before and after them, too.
+ * A division with its result and the full stop that follows. If there are words in between, as in
+ * "÷ 3, at least 3 → 3", the parts before and after these words match separately.
  */
 const FORMULA = /(\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+)/;
 

@@ -1,6 +1,6 @@
 /**
  * Plans for a turn: a column for each below the map, the plan in focus in the panel, and all of the
- * person's own as a tree.
+ * person's own plans as a tree.
  */
 
 import {

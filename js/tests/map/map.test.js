@@ -357,7 +357,7 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   const shown = () => host.querySelector("svg").getAttribute("viewBox");
   const whole = shown();
   const sides = () => shown().split(" ").map(Number);
-  /** Whether both tags are in the visible part, and it is no larger than before. */
+  /** Whether both tags are in the visible part, which is no larger than before. */
   const isWatched = () => {
     const [left, , width] = sides();
     return width < 400 && left < 50 && left + width > 150;

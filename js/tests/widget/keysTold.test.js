@@ -105,7 +105,7 @@ function works(view, press) {
   const send = (key) => view.key(key, document.activeElement, { shiftKey, timeStamp: 0 });
   const isNumber = /\d/.test(press);
   send(press);
-  // If a number cannot be chosen, the nearest possible one is.
+  // If a number cannot be chosen, the nearest possible number is chosen.
   if (isNumber) return view.model.sent().length > sent || number(view) === press;
   if (press === "Enter" && state(view) === before) {
     send("n");

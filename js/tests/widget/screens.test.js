@@ -320,7 +320,7 @@ describe("the roll", () => {
     expect(el.querySelector(".rw-side [data-die]")).toBe(null);
     const compared = [...el.querySelectorAll(".rw-comparison")].map((c) => c.textContent);
     expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1"]);
-    // The armies left are on the map.
+    // The map shows the remaining armies.
     expect(find(".rw-loss")).toBe(null);
   });
 
