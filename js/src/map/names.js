@@ -122,7 +122,10 @@ export function createNames(scene, board, size) {
     ];
   }
 
-  /** The size of a tag next to a name, in CSS pixels of the name. @param {number} width of the tag */
+  /**
+   * Compute the size of a tag next to a name, in CSS pixels of the name.
+   * @param {number} width of the tag
+   */
   function besideName(width) {
     const { tier, scale } = size();
     const { height, widths } = SIZES[tier];

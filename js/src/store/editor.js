@@ -31,7 +31,10 @@ export function mayEdit(screen) {
 /** @param {Ui} ui @returns {LocalEditor} */
 const local = (ui) => ui.local.editor ?? {};
 
-/** The owners to paint with, in the order of their keys. @param {EditorScreen} screen @returns {Array<Owner|null>} */
+/**
+ * List the owners to paint with, in the order of their keys.
+ * @param {EditorScreen} screen @returns {Array<Owner|null>}
+ */
 export const brushes = ({ seats, third }) => [
   ...seats.map(({ seat }) => seat),
   ...(third ? /** @type {Owner[]} */ (["third"]) : []),
@@ -44,8 +47,10 @@ export function brushOf(screen, ui) {
   return brush !== undefined && brushes(screen).includes(brush) ? brush : screen.turn;
 }
 
-/** The territory whose number of armies can be changed next to the map. @param {EditorScreen} screen @param
- * {Ui} ui */
+/**
+ * Return the territory whose number of armies can be changed next to the map.
+ * @param {EditorScreen} screen @param {Ui} ui
+ */
 export function touchedLast(screen, ui) {
   const { at = "" } = local(ui);
   return screen.territories[at]?.[0] ? at : null;
@@ -55,7 +60,7 @@ export function touchedLast(screen, ui) {
 export const draft = (act, more) => ({ type: "draft", do: act, ...more });
 
 /**
- * The effect of a click on a territory. `ask`: the press was held, or made with Shift.
+ * Return the effect of a click on a territory. `ask`: the press was held, or made with Shift.
  * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} [ask]
  */
 export const painted = (screen, ui, territory, ask) =>
@@ -64,8 +69,8 @@ export const painted = (screen, ui, territory, ask) =>
     : draft("touch", { territory, owner: brushOf(screen, ui) });
 
 /**
- * The effect of a stroke over a territory; null if there is none. `joined`: it is undone together
- * with the one before.
+ * Return the effect of a stroke over a territory; null if there is none. `joined`: the effect is
+ * undone together with the one before.
  * @param {EditorScreen} screen @param {Ui} ui @param {string} territory @param {boolean} joined
  */
 export function stroked(screen, ui, territory, joined) {

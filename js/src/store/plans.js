@@ -110,11 +110,11 @@ export function planInFocus(answer, { focus, drawing }) {
   return answer.plans.find(({ letter }) => letter === answer.best) ?? null;
 }
 
-/** The rank of a step in the order of a turn. @param {string} text */
+/** Return the rank of a step in the order of a turn. @param {string} text */
 const rank = (text) => ["trade", "occupy", "place", "attack", "fortify"].indexOf(word(text));
 /** @param {string} text */
 const word = (text) => text.split(" ", 1)[0] ?? "";
-/** The territories of a step. @param {string} text */
+/** List the territories of a step. @param {string} text */
 export const placesOf = (text) => (text.split(" ")[1] ?? "").split(">");
 
 /** Insert a step in its place in the turn. @param {string[]} texts @param {string} step */
@@ -125,8 +125,8 @@ export const withStep = (texts, step) =>
     .map(([, , text]) => text);
 
 /**
- * The effect of a click on a territory while a plan is drawn: new steps, or the place where the
- * next step begins.
+ * Return the effect of a click on a territory while a plan is drawn: new steps, or the place where
+ * the next step begins.
  * @param {{seat: string, to_place: number}} answer
  * @param {Shown["territories"]} territories
  * @param {string[]} texts the steps so far
@@ -155,7 +155,7 @@ export function clickInPlan({ seat, to_place }, territories, texts, from, t) {
 const between = (own, from, to) => `${own ? "fortify" : "attack"} ${from}>${to}`;
 
 /**
- * The effect of a drag while a plan is drawn.
+ * Return the effect of a drag while a plan is drawn.
  * @param {{seat: string}} answer
  * @param {Shown["territories"]} territories
  * @param {string[]} texts

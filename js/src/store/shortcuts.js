@@ -112,8 +112,8 @@ export function shortcuts(snapshot, ui) {
 }
 
 /**
- * The keys of the position editor; keys other than letters are handled where the focus on the map
- * is known.
+ * List the keys of the position editor; keys other than letters are handled where the focus on the
+ * map is known.
  * @param {EditorScreen} screen @returns {Shortcut[]}
  */
 const ofEditor = (screen) => [

@@ -24,7 +24,7 @@ export function chapterNumber(screen, { past }) {
 }
 
 /**
- * The reader's answers by the number of the chapter; "" if the reader only looked.
+ * Return the reader's answers by the number of the chapter; "" if the reader only looked.
  * @param {Pick<Ui, "local">} ui @returns {Record<number, string>}
  */
 const guesses = ({ local }) => local.guesses ?? {};

@@ -141,8 +141,8 @@ export function firstScreen(ctx) {
   return h(
     "form.rw-short-form",
     {
-      // Its key differs from the whole form's: no button may turn into a submit button while it is
-      // clicked.
+      // The key differs from that of the whole form: no button may turn into a submit button while
+      // it is clicked.
       key: "first",
       "aria-label": say("page-new"),
       on: submitted(() => startGame({ ...newGameAction(catalog, form), suggested: true })),

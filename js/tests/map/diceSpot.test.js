@@ -52,8 +52,8 @@ describe.each(Object.keys(BOARDS))("battles on the board %s", (id) => {
   const { w, h, paths } = map.board.shapes;
   const pairs = map.board.borders.flatMap(({ between: [a, b] }, i) => [i % 2 ? [a, b] : [b, a]]);
   /**
-   * The largest number of tags outside the battle that dice may cover: a phone has no room next to
-   * some battles.
+   * Return the largest number of tags outside the battle that dice may cover: a phone has no room
+   * next to some battles.
    */
   const most = (width) => (width < 520 ? 9 : width < 640 ? 4 : width < 900 ? 2 : 0);
 
