@@ -64,7 +64,7 @@ class Newcomer:
         raise AssertionError(f"nothing was captured by {self.clicks}")
 
     def _attack(self) -> None:
-        """Click the neighbour that is easiest to take; the page chooses who attacks it."""
+        """Click the neighbour that is easiest to take, and let the page choose its attacker."""
         mouse = self._hand.mouse
         me = mouse.only("", "data-actor")
         held = {name: (owner, armies) for name, owner, armies in mouse.element.evaluate(HELD)}

@@ -22,9 +22,9 @@ PATIENCE = 60_000  # In ms; the first click in another host may wait for the com
 
 # How many times a click may come too late because its target has moved.
 TRIES = 20
-# Resolves with the middle of the selected element, once it stands still, is enabled and would
-# receive a click there. An element out of sight is scrolled to. A click that hits something else
-# after all has no effect.
+# A script that resolves with the middle of the selected element once that element stands still, is
+# enabled and would receive a click there. An element out of sight is scrolled to. A click that hits
+# something else after all has no effect.
 REACH = """
 (root, [selector, patience]) => new Promise((found, failed) => {
   const SETTLES = 500;
@@ -98,8 +98,8 @@ REACH = """
   frame();
 })
 """
-# Resolves once everything on the page has been there for a moment. A test that controls the clock
-# lets that time pass.
+# A script that resolves once everything on the page has been there for a moment. A test that
+# controls the clock lets that time pass.
 LOOK = """
 root => new Promise((looked) => {
   const frame = () => {
@@ -110,7 +110,7 @@ root => new Promise((looked) => {
   frame();
 })
 """
-# Resolves when the selector finds something, at the root or below it.
+# A script that resolves when the selector finds something, at the root or below it.
 THERE = """
 (root, [selector, patience]) => new Promise((found, failed) => {
   const there = () => root.matches(selector) || root.querySelector(selector) !== null;
@@ -213,7 +213,7 @@ class Pointer:
 APART = """
 () => window.passTime ? window.passTime(320) : new Promise((later) => setTimeout(later, 320))
 """
-"""Lets the time pass within which a page takes two taps for a double tap."""
+"""A script that lets the time pass within which a page takes two taps for a double tap."""
 
 
 class Finger(Pointer):

@@ -21,7 +21,7 @@ root => [root.dataset.phase, root.dataset.actor, Object.fromEntries(
   [...root.querySelectorAll("[data-territory]")].map(
     node => [node.dataset.territory, [node.dataset.owner || null, Number(node.dataset.armies)]]))]
 """
-# Resolves when a person has to decide, with the screen and the player.
+# A script that resolves with the screen and the player when a person has to decide.
 PERSON_DECIDES = """
 root => new Promise((found, failed) => {
   const due = () => root.dataset.screen !== "play" || root.dataset.human === "true";
@@ -55,9 +55,9 @@ class Place(NamedTuple):
 
     root: Locator
     observe: Callable[[str | None], Mapping[str, Any]]
-    """Returns a seat's view as Python has it; for None, everybody's."""
+    """A function that returns a seat's view as Python has it; for None, everybody's."""
     wait_for_bots: Callable[[], None] = lambda: None
-    """Makes the page catch up with the bots, if it does not by itself."""
+    """A function that makes the page catch up with the bots, if it does not do so by itself."""
 
 
 def start(root: Locator, played: Played) -> Clicker:

@@ -78,7 +78,7 @@ def test_a_file_against_its_schema_is_found(
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_a_workflow_may_do_little(path: Path) -> None:
-    """A workflow as a whole may only read; a job with more rights runs no code of ours."""
+    """A workflow as a whole may only read, and a job with more rights runs no code of ours."""
     content = read(path)
     assert content["permissions"] == {"contents": "read"}
     assert content["concurrency"]["group"]
@@ -119,7 +119,7 @@ def test_a_bot_raises_what_is_pinned() -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    """One Python runs all tests, with the others installed; each of them runs the daily check."""
+    """One Python runs all tests, with the others installed; each of the others runs the check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     (at_hand,) = (

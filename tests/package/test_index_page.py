@@ -1,4 +1,4 @@
-"""The description on a package index holds there: no link into a checkout, nothing to fill in."""
+"""The description for a package index works there: no link into a checkout, nothing to fill in."""
 
 from __future__ import annotations
 

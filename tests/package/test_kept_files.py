@@ -1,4 +1,4 @@
-"""Files are written completely or not at all, and private ones are for nobody else."""
+"""Files are written completely or not at all, and only their owner can read private ones."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
 
 
 def test_no_rule_and_no_bot_knows_the_compiler() -> None:
-    """Their modules decorate no function and import no compiler."""
+    """The modules of rules and bots decorate no function and import no compiler."""
     functions = defaultdict(set)
     for module, name in texts():
         functions[module].add(name)

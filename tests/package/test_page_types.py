@@ -39,7 +39,7 @@ def test_a_type_without_counterpart_is_told() -> None:
 
 
 def test_a_type_has_all_fields_of_those_it_extends() -> None:
-    """A type without a name on the page is written out; one with a name is referred to."""
+    """A type without a name on the page is written out, and one with a name is referred to."""
     types = page_types.Types()
     assert [*types.named_bases(types.classes["OverScreen"])] == ["InGame"]
     assert [*types.named_bases(types.classes["AtBoard"])] == ["BoardPart"]

@@ -72,7 +72,7 @@ def claim(command: str) -> str:
 
 
 def test_the_numbers_of_cases_are_those_that_the_commands_print() -> None:
-    """Two steps of the test command check whether they pass."""
+    """Two steps of the test command check whether the cases pass."""
     cases = len(list(cases_in([coverage.CASES])))
     assert claim("-m risk_widget.scenario tests/cases").startswith(f"{cases:,} cases")
     values = coverage.read_values(coverage.CASES)

@@ -62,7 +62,7 @@ def test_the_page_names_weights_that_the_bot_has() -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("edition", "mode", "players"), [*tables()])
 def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: int) -> None:
-    """Each of its actions is legal: `simulate` raises the error of a bot that fails."""
+    """Each of the bot's actions is legal: `simulate` raises the error of a bot that fails."""
     bots = [ByTheBook, *["regular"] * (players - 1)]
     played = rw.simulate(bots, 1, edition=edition, mode=mode, seats=players, seed=1, max_rounds=60)
     assert len(played) == 1

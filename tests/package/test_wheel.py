@@ -1,4 +1,4 @@
-"""The wheel: its contents, and that it installs and runs on a machine without Node."""
+"""The wheel: its contents, and its installation and use on a machine without Node."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_changelog_tells_of_this_version() -> None:
-    """A released version has its own section; until then its changes are unreleased."""
+    """Changes are listed as unreleased until their version is released and gets its own section."""
     text = (ROOT / "CHANGELOG.md").read_text()
     assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text
     # Before a first release, there is nothing that could have changed.

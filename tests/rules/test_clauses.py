@@ -221,7 +221,7 @@ def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: 
 
 
 def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
-    """The Italian text says nothing about games for two; the Nordic one prints rising values."""
+    """The Italian text is silent about games for two, and the Nordic one prints rising values."""
     italian, nordic = load_edition("italian"), load_edition("nordic")
     assert mark_of("setup.territories", italian, "domination") == "printed"
     assert mark_of("setup.territories", italian, "duel") == "silent"

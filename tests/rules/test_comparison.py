@@ -214,7 +214,7 @@ def test_a_clause_can_be_looked_up() -> None:
 
 
 def test_an_edition_shows_its_rules() -> None:
-    """A notebook shows every clause that the edition has; a terminal shows one line."""
+    """A notebook shows every clause that the edition has, while a terminal shows one line."""
     czech = rw.load_edition("czech")
     words = words_of(czech._repr_html_())
     for shown in ("Czech", "domination for 3–6 players", "Tripod 1, star 10.", "printed", "silent"):

@@ -195,7 +195,7 @@ REFUSED: list[Why] = [
 
 
 def test_every_clause_that_can_refuse_has_its_place_in_the_table() -> None:
-    """This covers everything the engine can refuse; an action's form is no rule of the game."""
+    """The table covers all that the engine can refuse, except for an action's form."""
     named = {
         node.value
         for file in ENGINE.glob("*.py")

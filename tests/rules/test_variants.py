@@ -115,14 +115,14 @@ DEEP: dict[str, Callable[[int], TableBot]] = {
 
 
 def test_all_bots_are_at_the_table() -> None:
-    """One of the planning rungs is enough: they are the same functions with other numbers."""
+    """One planning rung is enough, since all of them are the same functions with other numbers."""
     assert QUICK.keys() | DEEP.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
-    """Many games carry out the bots' actions unchecked; here each action is checked."""
+    """Many games carry out the bots' actions unchecked, so each action is checked here."""
     check_choices(field, [QUICK[bot]] * 3)
 
 

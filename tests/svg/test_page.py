@@ -78,7 +78,7 @@ def test_it_tells_no_secret(edition: str, mode: str, players: int) -> None:
 
 
 def test_it_fits_light_and_dark_pages() -> None:
-    """The text has no colour of its own; the drawing follows the reader's settings."""
+    """The text has no colour of its own, and the drawing follows the reader's settings."""
     _, html, drawing = shown(played("nordic", "missions", 3))
     assert "color" not in html
     assert "prefers-color-scheme:dark" in drawing

@@ -105,7 +105,7 @@ async def load_page(link: str, number: int) -> int:
 
 
 async def answer_all(link: str, answers: Sequence[Any]) -> None:
-    """Let one pupil join for each answer; then all answer at once."""
+    """Let one pupil join for each answer, and then let all of them answer at the same moment."""
     pupils = await asyncio.gather(
         *(Line.open(link, f"Pupil no. {n}") for n in range(1, len(answers) + 1))
     )

@@ -39,7 +39,8 @@ ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
 """The origin of the pages, never looked up, since the proxy answers."""
 BLANK = "about:blank"
-# Removes the data that a browser keeps for a site, so that the next test is a new visitor.
+# A script that removes the data that a browser keeps for a site, so that the next test is a new
+# visitor.
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
@@ -120,7 +121,7 @@ class Proxy(ThreadingHTTPServer):
 
     @property
     def address(self) -> str:
-        """Its address, for a browser."""
+        """The proxy's address, for a browser."""
         return f"http://127.0.0.1:{self.server_port}"
 
 
@@ -266,7 +267,7 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 DRAWN = "await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));"
-"""Makes an async function of a page wait until the result of a resize is drawn."""
+"""Code by which an async function of a page waits until the result of a resize is drawn."""
 
 
 def drawn(page: Page) -> None:

@@ -39,7 +39,7 @@ Promise.resolve()
   .then(() => (0, eval)(`(${source})`)(root, ...args))
   .then((value) => done({ value }), (error) => done({ error: `${error}` }));
 """
-"""Calls a function with the widget's element and waits for its promise."""
+"""A script that calls a function with the widget's element, and waits for the result."""
 
 KEYS = {"Shift": "\ue008", "Escape": "\ue00c"}
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def screen_of(host: Host) -> Any:
-    """Return the screen of any host; the test must know which keys it has."""
+    """Return the screen of any host, whose keys the test must know."""
     return host.snapshot()
 
 

@@ -68,7 +68,7 @@ def nearly_done() -> rw.Game:
 
 
 def bonus() -> rw.Game:
-    """Return a game in which Red's set shows two of its territories; only one brings a bonus."""
+    """Return a game in which Red holds two territories of a set, one of which brings a bonus."""
     return game(
         {
             "turn": "red",

@@ -135,7 +135,7 @@ class World:
         return page
 
     def used(self) -> float:
-        """The processor time of the room; a turn may be over after its first item."""
+        """Return the processor time of the room, by which a turn may end after its first item."""
         self._used += self.random.expovariate(50)
         return self._used
 
@@ -438,7 +438,7 @@ class ClassWorld(World):
             self.taken[client, self._asked()].append(request.action.get("answer"))
 
     def _asked(self) -> int:
-        """The number of the question on all screens."""
+        """Return the number of the question on all screens."""
         question = self._class.question
         if not any(question is each for each in self._questions):
             self._questions.append(question)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_taken(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: Any) -> Bridge:
-    """Open a widget; if it asks for a hand-over, the screen has already been taken."""
+    """Open a widget; if it asks for a hand-over, take the screen first."""
 
     def taken() -> Any:
         widget = make()
@@ -127,7 +127,7 @@ def looking_back(root: Locator) -> None:
 
 
 def loading(root: Locator) -> None:
-    """Load a record with a fault; the page offers to play up to the fault."""
+    """Load a record with a fault, so that the page offers to play up to the fault."""
     choosing("load")(root)
     text = positions.fortify().record().replace("log = '''\n", "log = '''\nred claim brazil\n")
     root.locator("textarea").fill(text)
@@ -136,7 +136,7 @@ def loading(root: Locator) -> None:
 
 
 def saving(root: Locator) -> None:
-    """Save the game; its text is on the page."""
+    """Save the game, so that its text is on the page."""
     choosing("save")(root)
     Clicker(root).button("save_whole").click()
     root.locator("textarea").wait_for()

@@ -1,4 +1,4 @@
-"""A finger on a small screen: whatever it presses stays below it."""
+"""A finger on a small screen: whatever is pressed stays below the finger."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def on_its_side(bridged: Callable[..., Bridge], make: Callable[[], Any]) -> Loca
 
 
 def tap_from_elsewhere(root: Locator, action: str) -> None:
-    """Tap a button while the focus is on the widget itself; nothing may move below the finger."""
+    """Tap a button while the widget itself has the focus; check that no button moves meanwhile."""
     button = Clicker(root).button(action).first
     Clicker(root).mouse.look()
     root.evaluate("root => { root.tabIndex = -1; root.focus(); }")

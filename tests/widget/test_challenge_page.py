@@ -1,4 +1,4 @@
-"""A challenge on the page: its goals, the turn, the cost of a move shown, and its stars."""
+"""A challenge on the page: its goals, its turns, its stars, and the cost of being shown a move."""
 
 from __future__ import annotations
 

@@ -391,7 +391,7 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("at_once", [False, True])
 def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
-    """This covers every step of every lesson with a percentage or a number as its answer."""
+    """All steps of all lessons are covered whose answer is a percentage or a number."""
     asked = 0
     for name in lesson_ids():
         lesson = load_lesson(name, progress=None)
@@ -512,7 +512,7 @@ def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
     desk.room = desk.classroom = Classroom(desk.relay, desk._send, desk.lesson())
     desk.room.go_on_from(before)
     assert desk.room.pupils == [("Ada", False), ("a joker", False), ("Grace", False)]
-    # They are renamed or sent away before they reconnect.
+    # Some pupils are renamed or sent away before they reconnect.
     desk.room.rename("Grace", "Grace H.")
     desk.room.send_away("a joker")
     for number, client in ((4, "page 1"), (5, "page 2"), (6, "page 3"), (7, "page 4")):
@@ -736,7 +736,7 @@ def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
-    """This also holds in a step of several moves, and where pupils learn the result at once."""
+    """A step may have several moves, and pupils may learn the result of each answer immediately."""
     desk = Desk(load_lesson("01"), at_once=at_once)
     desk.join(1, "Ada")
     desk.do(type="table", do="end_time")

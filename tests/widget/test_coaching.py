@@ -1,4 +1,4 @@
-"""The coach at a screen: when it speaks, what it offers, and that play never waits for it."""
+"""The coach at a screen: when it speaks, what it offers, and how play goes on without waiting."""
 
 from __future__ import annotations
 

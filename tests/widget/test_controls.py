@@ -198,7 +198,7 @@ class Screen:
             session.advance()
 
     def _remark(self, match: Any) -> None:
-        """Let the coach remark on a placement; on most screens, dice were rolled after it."""
+        """Let the coach remark on a placement, after which dice were rolled on most screens."""
         coach = Coach(match.game.config)
         territory = match.game.legal_ranges()["place"]["territories"][0]
         action = PLACE | {"territory": territory}

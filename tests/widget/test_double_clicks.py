@@ -46,7 +46,7 @@ GROUPS = [
     '[data-place="act"], [data-place="more-1"]',
     '[data-source] .hit, [data-choice="possible"] .hit',
 ]
-"""Each group is equally likely."""
+"""Groups of clickable things, each of which is equally likely to be clicked."""
 
 CHOSEN = {"attack", "fortify", "place"}
 

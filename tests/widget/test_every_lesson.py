@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_a_lesson_can_be_completed(bridged: Callable[..., Bridge], name: str) -> None:
-    """Each mistake gets an answer and leaves the board unchanged; the solution leads on."""
+    """Each mistake gets an answer and leaves the board unchanged, and the solution leads on."""
     bridge = bridged(lambda: rw.play_lesson(name, warm_up=True), width=1366, height=768)
     pupil = Pupil(bridge.page.locator("[data-risk-widget]"))
     # The first two lessons have no warm-up: before the first, nothing has been solved, and before

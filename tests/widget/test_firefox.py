@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-# Reports what the page sends to Python, and the problems it meets.
+# A script that reports what the page sends to Python, and the problems that the page meets.
 FIRST = b"""<script>
   const asked = (options) => fetch("/python", options).then((answer) => answer.text());
   window.kernelState = () => asked();

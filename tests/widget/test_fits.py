@@ -78,7 +78,7 @@ def above_the_map(root: Locator) -> float:
 def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
-    """Otherwise a second click would land elsewhere."""
+    """If the map moved, a second click would land elsewhere."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width)
     tops = {above_the_map(root)}
     hand = Clicker(root)
@@ -405,7 +405,7 @@ def test_how_many_to_place_stands_whole_below_where(
 def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """Their size follows that of the map; the words next to them say the result."""
+    """The dice grow with the map, and the words next to them say the result."""
     least = {320: 32, 390: 32, 932: 32, 1500: 43}
     root = open_root(bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=320)
     rolled(root)

@@ -1,4 +1,4 @@
-"""JupyterLab styles bare lists in an output; the widget's own lists keep their columns."""
+"""The widget's lists keep their columns although JupyterLab styles bare lists in an output."""
 
 from __future__ import annotations
 

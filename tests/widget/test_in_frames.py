@@ -84,7 +84,7 @@ class Steady(FrameClicker):
         self.stood: list[float] | None = None
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action; map and page must be where they were before the first one."""
+        """Make one action, and check that map and page are where they were before the first one."""
         place = [*self.view.place(), self.view.scrolls.evaluate("node => node.scrollTop")]
         self.stood = self.stood or place
         assert place == self.stood, action

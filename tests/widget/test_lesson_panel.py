@@ -191,7 +191,7 @@ def test_the_map_shows_what_was_refused(lesson: Callable[..., Pupil]) -> None:
 
 
 def test_what_is_tried_is_chosen_anew_by_clicks(lesson: Callable[..., Pupil]) -> None:
-    """A step that points to an attack begins with one; a third click starts again."""
+    """A step that points to an attack begins with the attack, and a third click starts again."""
     pupil = lesson("06-movement-and-a-whole-turn", step="order")
     said = pupil.root.locator("[data-message]")
     expect(said).to_contain_text("Attack … from … with 1 army.")

@@ -391,7 +391,7 @@ def test_nothing_that_arrives_raises(answer: Any, do: str) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_snapshot_of_a_lesson_is_small(name: str) -> None:
-    """This covers every edition of every step: at its start, switched, with hints, and solved."""
+    """Every edition of each step is covered: at its start, switched, with hints, and solved."""
     page = Page(name)
     for step in page.lesson.source.steps:
         for edition in step.editions:

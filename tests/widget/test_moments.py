@@ -313,7 +313,7 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
 
 
 def captured_in(step: PlayedAction) -> list[str]:
-    """List the territory taken in battle; the others of a capital's continent fall after it."""
+    """List the territory taken in battle, without others that fall with a capital's continent."""
     return [event.data["target"] for event in step.events if event.type == "captured"]
 
 

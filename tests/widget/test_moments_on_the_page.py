@@ -36,7 +36,7 @@ SEEN = """(root) => {
   };
   new MutationObserver(look).observe(root, { attributes: true, childList: true, subtree: true });
 }"""
-"""Notes the headlines of great moments, the owner of Venezuela at each, and the laurel."""
+"""A script that notes the headlines of moments, Venezuela's owner at each, and the laurel."""
 
 
 def last_of_south_america() -> rw.Game:

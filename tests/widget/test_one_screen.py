@@ -120,7 +120,7 @@ OUT_OF_REACH = """root => {
 """The controls out of sight, or covered, when the widget's top is at the top of the window."""
 
 ALONE = "body { margin: 0 } h1 { display: none }"
-"""Removes everything around the widget."""
+"""Styles that remove everything around the widget."""
 
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
@@ -305,7 +305,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
 def test_the_room_is_that_of_what_scrolls_around_the_widget(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A frame that grows with its content doesn't count; the layout follows the frame's changes."""
+    """A frame that grows with its content doesn't count, and the layout follows the others."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1400, height=1200)
     page = root.page
     page.add_style_tag(
@@ -395,7 +395,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool
 ) -> None:
-    """The browser does this itself; if a host forbids it, the widget fills the whole window."""
+    """The browser does this itself or, if a host forbids it, the widget fills the whole window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { height: 560px; overflow-y: auto; }")

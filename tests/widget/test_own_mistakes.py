@@ -1,4 +1,4 @@
-"""A player's own mistakes: searched for when a game is over, and decided again."""
+"""A player's own mistakes: the search after a game, and the decisions to make again."""
 
 from __future__ import annotations
 

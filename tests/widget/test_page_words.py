@@ -80,7 +80,7 @@ def strings(data: object) -> Iterator[str]:
 
 
 def unmarked(texts: list[str]) -> Iterator[str]:
-    """Yield text outside the marks; a message may extend over several texts."""
+    """Yield text outside the marks of messages, each of which may extend over several texts."""
     depth = 0
     for text in texts:
         outside = ""
@@ -128,7 +128,7 @@ class Reader:
 def reader(
     mounted: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[Callable[[], Any]], Reader]:
-    """Open a widget in the marked language; if the screen is handed over, take it."""
+    """Open a widget in the marked language, and take the screen if it is handed over."""
     monkeypatch.setattr(
         clicks, "AMOUNT", {kind: f"⟦{label}⟧" for kind, label in clicks.AMOUNT.items()}
     )

@@ -78,12 +78,12 @@ POINTER = """() => {
     stroke-width="1.6" d="M3 2v18l4.6-4.2 3 7 3.4-1.5-3-6.8H17z"/></svg>`;
   document.body.append(at);
 }"""
-"""Draws a pointer, which pictures of a page do not show."""
+"""A script that draws a pointer, which pictures of a page do not show."""
 HOLD = """() => {
   const { setTimeout: set } = window;
   window.setTimeout = (task, ms = 0, ...more) => (ms < 900 ? set(task, ms, ...more) : 0);
 }"""
-"""Lets great moments stand until the picture is taken."""
+"""A script that lets great moments stand until the picture is taken."""
 
 
 def before_argentina() -> rw.Game:

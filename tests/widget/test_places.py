@@ -70,7 +70,7 @@ PLACES = """root => {
   if (isBeside && root.dataset.bar === "top") found["height of the cell"] = `${from.height}`;
   return found;
 }"""
-"""The places of everything that is always there; in one column, the order below the map."""
+"""The places of everything that is always there or, in one column, the order below the map."""
 
 TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
 

@@ -53,7 +53,7 @@ class Wired(RiskWidget):
 
 
 def answers(messages: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Return the answers in the snapshots that were sent; each id at most once in each."""
+    """Return the answers by id, and check that no snapshot has two answers for one id."""
     found: dict[str, dict[str, Any]] = {}
     for message in messages:
         acks = message["state"].get("state", {}).get("acks", [])
@@ -352,7 +352,7 @@ def test_any_json_leaves_a_game_that_can_be_shown_and_answers_every_id(outboxes:
 
 
 def together(*jobs: Callable[[], None]) -> None:
-    """Run jobs at the same time; the first error of any of them is raised here."""
+    """Run jobs at the same time, and raise the first error of any of them."""
     errors: list[BaseException] = []
 
     def guarded(job: Callable[[], None]) -> None:

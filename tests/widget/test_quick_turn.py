@@ -146,7 +146,7 @@ def test_the_rest_of_the_set_up_is_placed_by_the_rules(edition: str, mode: str) 
 
 
 def test_what_is_left_to_be_placed_evens_out_the_fronts() -> None:
-    """A front with more enemies and fewer armies gets more; the interior gets none."""
+    """A front with more enemies and fewer armies gets more armies, and the interior gets none."""
     given = {
         "turn": "red",
         "phase": "place",
@@ -250,7 +250,7 @@ def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
 
 @pytest.mark.parametrize(("edition", "front"), [("nordic", "alaska"), ("czech", "brazil")])
 def test_what_is_left_to_be_placed_faces_an_army_that_attacks(edition: str, front: str) -> None:
-    """A neutral army never attacks; the allied one attacks the player whose turn it is."""
+    """A neutral army never attacks, but an allied one attacks the player whose turn it is."""
     held = {"*": ["red", 1], "kamchatka": ["blue", 2], "north-africa": ["third", 9]}
     game = Game.from_dict(
         edition=edition, mode="duel", seats=["red", "blue"],

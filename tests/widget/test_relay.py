@@ -1,4 +1,4 @@
-"""A host's connection to the page without a widget: another carrier takes its place."""
+"""A host's connection to the page when another carrier takes the widget's place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared data of widgets is sent once; each game's changing data has a comm of its own."""
+"""Widgets' shared data is sent once, and each game's changing data has a comm of its own."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def test_each_button_keeps_its_half_of_the_second_row(
 def test_a_button_that_grows_over_another_takes_no_press_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """Otherwise a second press on the former neighbour would end the attack."""
+    """If it did, a second press meant for the former neighbour would end the attack."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     attacking(root)
     hand = Clicker(root)
@@ -433,7 +433,7 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
 def test_what_a_continent_is_worth_stands_on_the_smallest_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """There is room for two letters of its name; a lesson asks which continent brings most."""
+    """A lesson asks which continent brings most, so each needs room for two letters of its name."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     worth = root.locator("[data-continent] text")
     expect(worth).to_have_text(["NA+5", "SA+2", "EU+5", "AF+3", "AS+7", "AU+2"])

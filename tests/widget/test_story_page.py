@@ -40,7 +40,7 @@ MYST = """<!doctype html><div id="place"></div><script type="module">
 </script>"""
 # A story judges its game, which is slow on a busy machine.
 PATIENCE = 120_000
-# Walks from one move to the next, and reads the map at each.
+# A script that walks from one move to the next, and reads the map at each.
 WALK = """async () => {
   const root = document.querySelector("[data-risk-widget]");
   const found = [];

@@ -45,7 +45,7 @@ class Kernel:
         self.link._to_work.set()
 
     def run(self, scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Let the room work while the scenario lasts; no socket is opened."""
+        """Let the room work while the scenario lasts, without opening a socket."""
 
         async def whole() -> None:
             self.link._loop, self.link._out = asyncio.get_running_loop(), asyncio.Queue()

@@ -102,7 +102,7 @@ def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
 def test_a_game_is_played_to_its_end_on_six_screens(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:
-    """Five guests, one by touch; each reloads the page once, and gets what it may see."""
+    """Five guests, one of them on a touch screen, each reload once and get what they may see."""
     host = open_host(bridged, OF_FIVE)
     widget, random = host.widget, Random(1)
     table = widget.share()

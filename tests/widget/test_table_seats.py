@@ -537,7 +537,7 @@ def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(20))
 def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
-    """This covers all that a screen may not send: other seats' decisions, replays, nonsense."""
+    """A screen sends everything that it may not: other seats' decisions, replays, nonsense."""
     check_forged(seed, repeats(2500, 10))
 
 

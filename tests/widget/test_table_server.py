@@ -1,4 +1,4 @@
-"""The server of a table: who is admitted, what is refused, and that no guest disturbs another."""
+"""The server of a table: who is admitted, what is refused, and how guests are kept apart."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Line:
         return None if text is None else json.loads(text)
 
     def hang_up(self) -> None:
-        """Close the socket at once; nobody is left to hear whether the server agrees."""
+        """Close the socket immediately, without waiting for the server to agree."""
         self.socket.close()
         self.socket.stream.close()
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def table(game: rw.Game, **players: str) -> PagePlayer:
-    """Open a page for all seats that are not named; the first of them has taken the screen."""
+    """Open a page for all seats that are not named, the first of which has taken the screen."""
     session = Session(game, seats=dict.fromkeys(game.seats, "human") | players, teach=True)
     page = PagePlayer(session)
     shown = screen_of(session)

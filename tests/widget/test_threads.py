@@ -69,7 +69,7 @@ class Table(RiskWidget):
 
 
 def together(*jobs: Callable[[], None], stop: threading.Event | None = None) -> None:
-    """Run jobs at the same moment, each in its thread; their first error is raised here.
+    """Run jobs at the same moment, each in a thread of its own, and raise their first error.
 
     ``stop`` tells jobs that retry that one has failed, or that it takes too long.
     """
@@ -98,7 +98,7 @@ def together(*jobs: Callable[[], None], stop: threading.Event | None = None) -> 
 
 
 def pick(legal: Any, chance: Random) -> dict[str, Any]:
-    """Return a random legal action; one time in three the last one listed, which ends a phase."""
+    """Return a random legal action; one time in three, return the last one, which ends a phase."""
     action = legal[-1] if chance.random() < 0.3 else legal[int(chance.random() * len(legal))]
     return dict(action.to_dict())
 

@@ -57,7 +57,7 @@ TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,
   .filter(([, at]) => at.width && Math.min(at.width, at.height) < smallest)
   .map(([name, at]) => `${name}: ${at.width} x ${at.height}`)"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
-# Records events that no finger makes and no tap causes.
+# A script that records events that no finger makes and no tap causes.
 OTHERS = """() => {
   window.others = [];
   const note = (event) => window.others.push(`${event.type} ${event.key ?? event.pointerType}`);
@@ -240,7 +240,7 @@ GAMES = {
 @pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
-    """Bots or two people at one screen play; `tests/lab` plays JupyterLab's own game."""
+    """Bots or two people at one screen play here, while `tests/lab` plays a game in JupyterLab."""
     bridge = bridged(RiskWidget, width=1366, height=768)
     bridge.page.add_style_tag(content=SHORELESS)
     root = bridge.page.locator("[data-risk-widget]")

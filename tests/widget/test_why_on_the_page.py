@@ -29,7 +29,7 @@ def refused(root: Locator) -> None:
 
 
 def next_turn(root: Locator) -> None:
-    """End the turn; the next person takes the screen."""
+    """End the turn, and take the screen as the next person."""
     Clicker(root).do({"type": "end_phase"})
     Clicker(root).do({"type": "ready"})
 
