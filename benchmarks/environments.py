@@ -3,8 +3,8 @@
     python benchmarks/environments.py [STEPS]           speeds
     python benchmarks/environments.py masks [POSITIONS] batches against the engine, by default 10⁶
 
-Speeds count the time of this process alone, so that others on the machine do not matter, and leave
-out compiling.
+Speeds count the time of this process alone, so that other programs on the machine do not matter,
+and leave out compiling.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BETWEEN_MOVES = 50
-"""The number of messages between two moves of the game; the moves go through every phase."""
+"""The number of messages between two moves of a game, whose moves go through every phase."""
 MOVES_PER_GAME = 150
 
 SEATING = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "bold"}]
@@ -50,7 +50,7 @@ for _ in range(60):
 
 
 class Silent(RiskWidget):
-    """A widget without a kernel; it keeps its messages to the page, which must be valid JSON."""
+    """A widget without a kernel that checks and keeps its messages, which must be valid JSON."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sent: list[dict[str, Any]] = []

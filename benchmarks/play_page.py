@@ -36,7 +36,8 @@ PAGES = {
     "game": f"?edition=czech&mode=domination&board=island&seed=7&seats={SEATS}",
     "lesson": "lessons/04-combat.html",
 }
-# Records when each mark was first true, in milliseconds after the start of the navigation.
+# A script that records when each mark was first true, in milliseconds after the start of the
+# navigation.
 WATCH = """
 window.seen = {};
 const marks = {

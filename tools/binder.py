@@ -49,13 +49,13 @@ class Recipe(NamedTuple):
     base: tuple[str, ...]
     """The base image's packages, pinned."""
     layer: tuple[str, ...]
-    """Steps before the repository is copied; they stay cached."""
+    """The steps before the repository is copied, whose results stay cached."""
     steps: tuple[str, ...]
     """Steps with the repository in place."""
 
 
 def build() -> Recipe:
-    """Carry out the image's steps; the result is in HOME and PREFIX.
+    """Carry out the image's steps, and leave the result in HOME and PREFIX.
 
     Raises:
         BuildError: a step failed; the message has what it printed.

@@ -167,7 +167,7 @@ class Measured:
         self.judge = TurnJudge(self.config, self.number, name)
 
     def _ends(self, bot: str, number: int) -> None:
-        """Have a bot play the turn to its end; the number decides its luck."""
+        """Have a bot play the turn to its end, with luck that depends on the number."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
         fast.put(self.unseen.deal(random), random.getrandbits(48))

@@ -38,7 +38,7 @@ OWNERS = {
     "south-africa": "purple",
     "madagascar": "yellow",
 }
-# Moves the middle of the continent to the middle of the icon.
+# A transformation that moves the middle of the continent to the middle of the icon.
 LAND = "translate(266 270) scale(.96) translate(-824 -564)"
 DIE = "translate(178 340) rotate(-12) scale(.95)"
 PIPS = ((-33, -33), (33, -33), (0, 0), (-33, 33), (33, 33))

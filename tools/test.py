@@ -186,7 +186,7 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
         variables = prepare_browser(python, variables)
     else:
         variables["CHROMIUM"] = NO_BROWSER
-    # Keeps the next run from compiling the same modules and games again.
+    # This keeps the next run from compiling the same modules and games again.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     variables.setdefault("NUMBA_CACHE_DIR", str(ROOT / ".cache" / "compiled"))
     return variables

@@ -43,7 +43,7 @@ class Box(NamedTuple):
 
 
 def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
-    """Return the box of the tag; places are chosen to fit numbers of two digits."""
+    """Return the box of the tag, by default for two digits, which all places must fit."""
     x, y = place["b"]
     half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
     return Box(x - half, y - high, x + half, y + high)

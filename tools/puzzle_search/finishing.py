@@ -149,7 +149,7 @@ def mixed(have: list[Row], new: list[Row]) -> list[Row]:
 
 
 def _fits(order: list[Row], at: int) -> bool:
-    """Whether a puzzle's kind differs from its neighbours'; the first follows the last."""
+    """Whether a puzzle's kind differs from its neighbours', as if the puzzles formed a circle."""
     kinds = [order[(at + step) % len(order)]["kind"] for step in (-1, 0, 1)]
     return kinds[1] not in (kinds[0], kinds[2])
 
