@@ -83,7 +83,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   let reveal = () => {};
   /** Whether the result of an attack on a person must stay on screen, whatever else is waiting. */
   let tellsOwn = false;
-  /** Whether everything up to a person's next decision is shown at once. */
+  /** Whether everything up to a person's next decision is shown immediately. */
   let leaps = false;
   /** Whether a requested moment has not arrived yet. */
   let seeking = false;
@@ -216,7 +216,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     });
   }
 
-  /** Show everything that is waiting at once, and return whether anything was. */
+  /** Show immediately everything that is waiting, and return whether anything was. */
   function skip() {
     const { playback } = store.get();
     if (playback.scenes) {
@@ -233,7 +233,7 @@ export function createPlayback({ root, store, map, signal }, o) {
     return true;
   }
 
-  /** Show everything up to a person's next decision at once, whatever it is. */
+  /** Show immediately everything up to a person's next decision. */
   function leap() {
     leaps = true;
     tellsOwn = false;

@@ -114,7 +114,7 @@ function fightOn(snapshot, ui) {
 }
 
 /**
- * Fight a battle to its end at once. The button is named after the roll that it replaces.
+ * Fight a battle to its end in one go. The button is named after the roll that it replaces.
  * @param {Action} attack
  * @returns {Command}
  */

@@ -101,7 +101,7 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
-/** The minimum chance for fighting a battle to its end at once. */
+/** The minimum chance for fighting a battle to its end in one go. */
 export const SURE = 0.95;
 
 /** Ask for the odds of the chosen attack, if fought to the end and if fought down to the limit.
