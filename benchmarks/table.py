@@ -160,7 +160,7 @@ def answers(pupils: int = 99) -> None:
 
 
 def answering(link: str, number: str) -> None:
-    """Act as the pupils of a class, in a separate process: all join, and then answer at once."""
+    """Act as the pupils of a class, in a separate process: all join, and then answer together."""
     from tests.widget.class_guests import Line
 
     async def act() -> dict[str, float]:

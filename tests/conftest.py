@@ -79,7 +79,7 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """End all processes that the tests start with the tests, even if the tests are killed."""
+    """Make every process that the tests start end when they do, even if the tests are killed."""
     if not hasattr(config, "workerinput"):
         config.add_cleanup(Watch().end)
 

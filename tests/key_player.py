@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 MOST_TABS = 60
-"""More presses of Tab than any two controls are apart."""
+"""A number of presses of Tab that leads from any control to any other."""
 MOST_SETS = 100
-"""More sets than any hand has."""
+"""A number larger than that of the sets in any hand."""
 ACTS = {"Enter", "e", "t"}
 """Keys that act as the focused button does."""
 STEPS_BACK = 2

@@ -91,7 +91,7 @@ def prepare(*names: str) -> Path:
             )
     wanted = had.union(names)
     extras = wanted.difference(_declared()["groups"])
-    (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # so that an interrupted installation is repeated
+    (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # an interrupted installation is repeated
     _install(python, "-e", f"{ROOT}[{','.join(sorted(extras))}]", *_lines(wanted - extras))
     _note(ENVIRONMENT, wanted)
     return python

@@ -79,7 +79,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
     if not ways:
         sys.exit(f"No games of the edition {asked.edition!r} in the mode {asked.mode!r}.")
     shared = json.loads(VALUES.read_text(encoding="utf-8"))["weights"]
-    if own:  # so that the outcome does not depend on earlier training for these games
+    if own:  # makes the outcome independent of earlier training for these games
         for _, config in ways:
             shared.pop(kind_with_edition(config), None)
     weights = shared

@@ -189,7 +189,7 @@ def test_what_fails_leaves_the_old_file(
 
 
 def saves(folder: Path) -> dict[str, Callable[[], object]]:
-    """Return everything that lets a person write files, with these names."""
+    """Return every way in which a person saves a file, by the name of the file."""
     progress, homework = rw.lessons.Progress(), rw.lessons.Homework([], [], ["a"], {})
     lesson = rw.load_lesson("04-combat", progress=progress)
     widget = rw.RiskWidget(rw.Game.new(seed=1))

@@ -11,7 +11,7 @@ import pytest
 
 @pytest.mark.thorough
 def test_the_files_are_the_written_ones() -> None:
-    """After a change, run `make data`."""
+    """If this fails after a change, run `make data`."""
     assert page_data.stale() == []
 
 

@@ -138,7 +138,7 @@ def test_the_wheel_runs_from_elsewhere(
 
 
 def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measured as the JSON that is sent and saved: the shared part, and what each widget adds."""
+    """The JSON that is sent and saved is small: the shared part, and what each widget adds."""
     # Shared parts made by an earlier test may offer a bot that was added there.
     monkeypatch.setattr("risk_widget.widget.shared._newest", None)
     widget: Any = risk_widget.RiskWidget(risk_widget.Game.new(seed=1))

@@ -73,7 +73,7 @@ class Line:
 
 
 async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], float]:
-    """Let many pupils join by a code at once; return the names admitted, and the seconds taken."""
+    """Let many pupils join by a code together; return the names admitted, and the seconds taken."""
     begun = perf_counter()
     pupils = await asyncio.gather(
         *(Line.open_by_code(link, code, f"Pupil no. {n}") for n in range(1, number + 1))

@@ -385,7 +385,7 @@ class ClassWorld(World):
     # Events that may happen.
 
     def name(self, page: Page) -> str:
-        """Return one of three names, for many more pupils."""
+        """Return one of three names, which many more pupils have to share."""
         return ("Ada", "ada", "Grace")[int(page.client[1:]) % 3]
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:

@@ -190,7 +190,7 @@ CUT = """root => {
 """Everything outside the widget's frame, where it would be cut off."""
 
 KEEPS_ITS_WINDOW = {"save"}
-"""The window cannot be resized while a page hands out a file."""
+"""The entries after which the window cannot be resized, since the page hands out a file."""
 
 
 def cut_off(root: Locator, width: int) -> list[str]:

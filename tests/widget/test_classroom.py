@@ -700,7 +700,7 @@ def test_there_can_be_more_time_or_an_early_end() -> None:
     assert desk.seen(1)["pupil"]["left"] == 0
     desk.wait(ON_THE_WAY + 1)
     assert not desk.answer(1, opened.best)["ok"]
-    # Extra time that is given after the end begins at once.
+    # If extra time is given after the end, it begins immediately.
     desk.do(type="table", do="more_time", seconds=15)
     assert desk.seen(1)["pupil"]["left"] == 15
     assert desk.answer(1, opened.best)["ok"]

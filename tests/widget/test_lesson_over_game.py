@@ -180,7 +180,7 @@ def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
     root.locator('[data-action="course"]').click()
     lessons = root.locator("[data-course]:not([data-course=tonight])")
     expect(lessons).to_have_count(len(lesson_ids()))
-    # All steps are done but the challenge, which was only watched.
+    # All steps are done except the challenge, which was only watched.
     expect(lessons.nth(0)).to_have_attribute("data-done", "shown")
     expect(lessons.nth(1)).to_have_attribute("data-done", "open")
     expect(root.locator(".rw-course")).to_contain_text("questions are due today")

@@ -35,7 +35,7 @@ COVERED = """(root, over) => {
     return q.width && p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom;
   }).length;
 }"""
-"""The number of needed things that are covered."""
+"""The number of things that are covered although a player needs them."""
 
 
 def earned(bridged: Callable[..., Bridge]) -> Locator:

@@ -141,7 +141,7 @@ def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.Monkey
 def test_plans_come_with_the_record_and_the_link() -> None:
     session, player = attacking()
     assert session.match is not None
-    session.match.analyse(0, {})  # so that the plans of every seat may be seen
+    session.match.analyse(0, {})  # lets the plans of every seat be seen
     assert draw(player, 0, "0", text="attack brazil>north-africa", name="Into Africa")["ok"]
     reply = next(iter(plans(player, 0, path="0")["data"]["plans"][0]["put"]))
     assert draw(player, 0, "0.0", text=f"place {reply} 3")["ok"]
@@ -178,7 +178,7 @@ def test_a_plan_is_continued_from_its_end_by_the_next_seat() -> None:
     session, player = attacking()
     board = session.match
     assert board is not None
-    board.analyse(0, {})  # so that the plans of every seat may be seen
+    board.analyse(0, {})  # lets the plans of every seat be seen
     assert draw(player, 0, "0", text="attack brazil>peru")["ok"]
     told = plans(player, 0, path="0")["data"]
     assert told["seat"] == "blue"

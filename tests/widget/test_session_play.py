@@ -300,7 +300,7 @@ def test_rolling_until_the_territory_falls() -> None:
 
 
 def test_an_allied_army_rolls_until_the_territory_falls() -> None:
-    """The army attacks in a separate part of the turn, played by whoever is not on turn."""
+    """The army attacks in a separate part of the turn, and the player not on turn controls it."""
     position = {
         "turn": "red",
         "phase": "attack_third",

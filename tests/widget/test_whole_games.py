@@ -143,7 +143,7 @@ class Root(Protocol):
     """The widget's element on a page."""
 
     def get_attribute(self, name: str) -> str | None:
-        """Return an attribute of it."""
+        """Return an attribute of the widget's element."""
         ...
 
 
