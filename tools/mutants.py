@@ -476,7 +476,7 @@ def _verdict(
     known = json.loads(_covered(copy, room, work, mutant).read_text(encoding="utf-8"))
     chosen = _chosen(known, mutant, copy.path)
     verdict = _try(copy, chosen, work) if chosen else (UNCOVERED, "")
-    # The daily check's tests include few of the rules' cases; a step of its own has them all.
+    # The daily check's tests include few of the rules' cases, all of which are in a separate step.
     for wanted in (room.more, () if whole is None else whole or room.tests):
         if wanted and verdict[0] in OPEN:
             verdict = _try_all(copy, wanted, WHOLE) or verdict

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 VALUES = read_values(CASES)
 FOUND = carriers(VALUES, read_cases(CASES))
-# An edition without a clause needs no test of it, and may have one.
+# An edition without a clause needs no test of that clause, but may have one.
 PLACES = sorted(
     {
         (clause, edition_of(place))

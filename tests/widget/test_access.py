@@ -243,7 +243,7 @@ def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
         look(root.page)
         keys.press(key)
 
-    go_to("brazil")  # This places the first army there.
+    go_to("brazil")  # This places the first army in Brazil.
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "4")
     keys.press("3")
     press("Enter")

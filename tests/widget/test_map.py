@@ -690,7 +690,8 @@ def test_no_name_and_no_head_hides_a_number_of_an_attack(
     assert page.evaluate(IN_THE_WAY) == []
 
 
-# A battle that begins with a roll: the entries of the legend, and how many of them the dice cover.
+# For a battle that begins with a roll: the entries of the legend, and how many of these the dice
+# cover.
 ROLLED_FIRST = """() => {
   const [source, target] = ["greenland", "quebec"];
   const roll = { n: 1, source, target, seats: ["red", "blue"], attack: [6, 4, 2], defence: [5],

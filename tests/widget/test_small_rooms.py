@@ -248,7 +248,7 @@ def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
     assert box["width"] >= 388
     names = root.locator(".names text")
     few = sum(name.is_visible() for name in names.all())
-    assert few <= 2  # No names but those that the choice needs.
+    assert few <= 2  # Only the names that the choice needs are shown.
     root.locator('[data-action="zoom_in"]').click()
     drawn(root.page)
     assert sum(name.is_visible() for name in names.all()) > 15

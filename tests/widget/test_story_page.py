@@ -117,7 +117,7 @@ def test_it_is_replayed_to_its_end_with_the_positions_of_the_game(reader: Reader
     assert len(found) == len(game().positions)
     for step, (shown, state) in enumerate(zip(found, game().positions, strict=True)):
         if state.fighting:
-            continue  # The map shows the armies that will move into a captured territory there.
+            continue  # The map already shows the armies that will move into a captured territory.
         expected = [
             [name, "" if owner < 0 else config.owner_ids[owner], armies]
             for name, owner, armies in zip(config.ids, state.owner, state.armies, strict=True)
