@@ -1,1 +1,1 @@
-"""Exact chances of battles: a roll, a battle, a campaign through several territories."""
+"""Exact chances of rolls, of battles, and of campaigns through several territories."""

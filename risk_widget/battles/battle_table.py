@@ -221,7 +221,7 @@ class BattleTable:
         return chance if self._exact else float(chance)
 
     def _choices(self, attack_dice: int, most: int) -> _Choices:
-        """List the answers to each attack roll; battles with as many dice share the list."""
+        """List the answers to each attack roll; battles with equally many dice share the list."""
         found = self._answers.get((attack_dice, most))
         if found is None:
             losses: dict[_Answer, list[Transition]] = {}
@@ -258,8 +258,8 @@ class BattleTable:
 
     def _grow(self, attackers: int, defenders: int) -> None:
         attackers, defenders = whole(attackers, "attackers", 0), whole(defenders, "defenders", 0)
-        # Threads share these tables, so the entries of a row never change, and a chance is added as
-        # the last part of its entry: no reader ever finds half an entry.
+        # Threads share these tables. The entries of a row never change, and a chance is stored as
+        # the last part of its entry, so no reader ever finds half an entry.
         with self._lock:
             # Spare columns save growing the table again for slightly larger battles.
             columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)

@@ -62,7 +62,7 @@ __all__ = [
 
 
 MOST_BATTLES: Final = 10_000_000
-"""The limit on the smaller battles that a battle leads to: ten million take about a minute."""
+"""The most smaller battles that a battle may lead to; ten million take about a minute."""
 
 
 @dataclass(frozen=True, slots=True)
