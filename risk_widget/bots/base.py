@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import LegalRanges
 
 Observation: TypeAlias = data_types.Observation
-"""A seat's view of the game, from `Game.observe`: plain JSON data, to be read only."""
+"""A seat's view of the game, from `Game.observe`: plain JSON data, which must not be changed."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
 

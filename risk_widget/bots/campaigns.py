@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 _DEPTH = 7
 """The most captures considered in one campaign."""
 WHATEVER = -1e9
-"""A value to pass as the least gain, with which the gain is always computed in full."""
+"""The value to pass as the least gain if the gain must always be computed in full."""
 ROUNDING = 1e-9
-"""The tolerance for sums added up in another order."""
+"""The tolerance for sums whose terms were added in a different order."""
 
 
 def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:
@@ -275,7 +275,7 @@ def gain_at(
 
 
 def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """Rate a front by its best attack with ``armies`` more, even if they are still too few."""
+    """Rate a front by its best attack with ``armies`` more, even if these are still too few."""
     count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _USUAL = 4
 """The most armies that a territory can hold without suggesting a capital."""
 _LIKELIER = 0.6
-"""The increase in the logarithm of a capital's likelihood, per army more or neighbour fewer.
+"""The gain in the log-likelihood of a capital for each army more and for each neighbour fewer.
 
 It was fitted to the capitals that `cautious` has at the beginning of each turn.
 """
@@ -117,7 +117,7 @@ def _drawn(pool: MutableSequence[int], rng: Rng, last: int) -> int:
 def _likely_capital(
     params: Params, state: State, hiding: Sequence[float], rng: Rng, owner: int
 ) -> int:
-    """Pick a territory of the owner, each with its likelihood of being the capital."""
+    """Pick a territory of the owner at random, weighted by its likelihood of being the capital."""
     which, found = fraction(rng), codes.NO_CAPITAL
     for territory in range(params.territories):
         likely = hiding[territory]

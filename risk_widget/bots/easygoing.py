@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 PATIENCE = 25
-"""The last round of easygoing play: two beginners alone would never end their game."""
+"""The last round of easygoing play, since two beginners alone would never finish a game."""
 _STOP_AFTER_CAPTURE = 0.4
 _STAY = 0.5
 

@@ -30,7 +30,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 SECONDS_A_LOOK: Final = 0.5
 """The time between two checks of the resources that the bot's processes use."""
 SECONDS_TO_END: Final = 20.0
-"""The most time for killing; a process that cannot be killed belongs to another user."""
+"""The most time to spend on killing processes, since those of another user cannot be killed."""
 
 
 class Used(NamedTuple):

@@ -45,7 +45,7 @@ class Habits(NamedTuple):
 
 
 PATIENCE = 25
-"""The last round in which habits count: two players full of them would hardly ever finish."""
+"""The last round in which habits count, since two players full of them would hardly ever finish."""
 _ENOUGH = 3
 """The fewest armies on a territory for an attack by habit."""
 

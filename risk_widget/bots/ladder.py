@@ -142,7 +142,7 @@ SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
 
 `benchmarks/ladder.py` plays these games."""
 STRENGTHS: Final = strengths(SHARES)
-"""The strength of each rung: a seat's chance is its share of the sum of e to these powers."""
+"""The strength of each rung: a seat's chance is proportional to e to this power."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
 """The id of a bot older than the ladder -> the rung of about the same strength."""
 NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
@@ -150,7 +150,7 @@ NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
 
 They play if their ids are given, and in games that were begun with them."""
 MY_LEVEL: Final = "my-level"
-"""In place of the id of a seat's bot: a bot on the rung of the person who plays at the table."""
+"""The id that stands for a bot on the rung of the person who plays at the table."""
 
 
 def choose_on_rung(

@@ -60,7 +60,7 @@ def choose_at_random(
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
-    """Trade any set now and then, or if the bot must. Returns whether it trades."""
+    """Trade any set now and then, and whenever the bot must. Returns whether it trades."""
     if state.hand_size[state.actor] < 3:
         return False
     sets = count_sets(params, state)

@@ -55,7 +55,7 @@ PLACES: Final[Mapping[tuple[str, str, int], tuple[tuple[int, ...], tuple[int, ..
     ("czech", "domination", 6): ((142, 142, 155, 152, 178, 230), (170, 79, 127, 207, 300, 118)),
     ("czech", "duel", 2): ((540, 460), (670, 330)),
 }
-"""Edition, mode, players -> the games of 1,000 that each place wins, the starting seat first.
+"""Edition, mode, players -> the wins of each place in 1,000 games, the starting seat's first.
 
 The first list is for players who are all on rung 3, the second for rung 8."""
 

@@ -200,7 +200,7 @@ class RandomBot(TableBot):
 
 
 class SimpleBot(TableBot):
-    """A bot that masses armies at a border, and attacks where it is stronger; for analysis."""
+    """A bot for analysis, which masses armies at a border and attacks where it is stronger."""
 
     def _shown_id(self) -> str:
         return "simple"

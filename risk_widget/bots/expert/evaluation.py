@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
 
 GAMES_TOLD: Final = 24
-"""The number of games played on that say as much about a position as the estimate does."""
+"""The number of continued games that say as much about a position as the estimate does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Evaluation:
     _names: Names = field(repr=False)
 
     def after_games(self, wins: Sequence[int]) -> Evaluation:
-        """Return the chances updated by games played on; the estimate counts as `GAMES_TOLD` games.
+        """Return the chances updated by continued games; the estimate counts as `GAMES_TOLD` games.
 
         Args:
             wins: by seat in turn order.

@@ -161,7 +161,7 @@ class Planner:
         return tuple((self.config.index[place], armies) for place, armies in placed.items())
 
     def _branches(self, start: Line, width: int) -> Iterator[Valued]:
-        """Search from the root; yield the line that stops, and the best after each first attack."""
+        """Search from the root; yield the line that stops, and the best line per first attack."""
         scratch = self._scratch
         scratch.width = width
         plan(self.params, scratch, self.seat, self.seat)

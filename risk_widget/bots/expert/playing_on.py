@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PLAYS: Final = 1000
-"""The most games played on for a decision: the depth of the search."""
+"""The most games that are continued for a decision, which limits the depth of the search."""
 PLAYS_AT_TABLE: Final = 80
 """The same limit for Python games, lower because nothing is compiled."""
 CANDIDATES: Final = 24
 """The most candidates to compare."""
 _FOLLOWED: Final = 5
-"""The most candidates from the attacks that the expert considered."""
+"""The most candidates taken from the attacks that the expert considered."""
 _TOGETHER: Final = 4
-"""The number of games played on with every candidate between two comparisons."""
+"""The number of games continued from each candidate between two comparisons."""
 _CLEARLY: Final = 2.0
 """The number of standard errors behind the best at which a candidate is given up."""
 _LEAST_ERROR: Final = 0.001
@@ -56,12 +56,12 @@ _GOES_ON: Final = 0.2
 """The least chance at which a candidate attack is continued."""
 _SEEDS: Final = 1 << 30
 _PATIENCE: Final = 40
-"""The number of rounds after which it plays like the expert, which avoids waiting by then."""
+"""The number of rounds after which the master plays like the expert, which then avoids waiting."""
 
 
 @room
 class Unread:
-    """A log that records nothing, for compiled games; Python games need none.
+    """A log that records nothing, which only compiled games need.
 
     Attributes:
         keeps: 0, so that nothing is recorded.

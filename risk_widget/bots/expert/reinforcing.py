@@ -146,7 +146,7 @@ def best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) 
 
 
 def _prospect(params: Params, scratch: ExpertScratch, seat: int, source: int) -> float:
-    """Return the value of a position, or of the best first attack from a territory."""
+    """Return the value of a position or, if higher, of the best first attack from a territory."""
     root = scratch.root
     best = value_for(params, root, scratch, seat)
     for target in params.neighbours[source]:

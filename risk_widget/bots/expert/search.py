@@ -240,7 +240,7 @@ def garrison(params: Params, state: State, seat: int, armies: int) -> int:
             and (first < 0 or state.armies[territory] > state.armies[first])
         ):
             first = territory
-    # Assume that each of these territories has just one army, which is nearly always so.
+    # Assume that each of these territories has just one army, which is almost always true.
     short = (wanted - held_with(params, state, seat, each)) * (each - 1)
     return first if short <= armies else -1
 

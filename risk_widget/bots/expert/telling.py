@@ -32,7 +32,7 @@ FIRST: Final = 40
 SECOND: Final = 16
 """The number of units of the second layer."""
 HEAD: Final = FIRST + SECOND * (FIRST + 1) + SECOND + FIRST + ROW
-"""The number of values that each edition and mode has for itself; see `Head`."""
+"""The number of values that belong to each edition and mode alone; see `Head`."""
 SCALE: Final = 1000
 """The divisor of the stored values, which are whole thousandths."""
 _VALUES: Final = Path(__file__).with_name("told.json")
@@ -104,7 +104,7 @@ def _score(head: Head, sums: Numbers, inputs: Iterable[Input]) -> float:
 
 @cache
 def told_values() -> Values:
-    """Load the fitted values, with heads by name as in ``czech/domination``, or ``any``."""
+    """Load the fitted values; a head's name is ``any``, or like ``czech/domination``."""
     read: Mapping[str, Sequence[int]] = json.loads(_VALUES.read_text(encoding="utf-8"))
     rows = {name: [value / SCALE for value in row] for name, row in read.items()}
     weights = rows.pop("weights")
@@ -115,7 +115,7 @@ def told_values() -> Values:
 
 
 def head_of(row: Numbers) -> Head:
-    """Split the values of an edition and mode."""
+    """Build the head of an edition and mode from its row of values."""
     outer = FIRST + SECOND * (FIRST + 1)
     second = [row[first : first + FIRST + 1] for first in range(FIRST, outer, FIRST + 1)]
     return Head(row[:FIRST], second, row[outer:-ROW], row[-ROW:])

@@ -52,7 +52,7 @@ _ARRIVING = 3
 """The number of armies that a neighbour is assumed to bring along."""
 
 _WEAK = 3.0
-"""The number of territories with too few armies for a mission that count as one still to take."""
+"""The number of thinly held territories that count as one territory still to take for a mission."""
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
