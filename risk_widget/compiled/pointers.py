@@ -1,6 +1,6 @@
 # mypy: ignore-errors
 # This module uses numba's internals, which have no types.
-"""Two types for the compiler that consist only of an address: a record and a row.
+"""Two types, a record and a row, that are only an address to the compiler.
 
 numba's own records and arrays carry data that only Python needs, and each use of them is checked
 and counted. The fields of a `Rec` are read and written in place, by name; the items of a
