@@ -394,7 +394,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
         goes_on: whether more turns follow this one.
     """
     game = play.game
-    ended = play.frames[-1]["action"]["type"] == "end_phase"  # by the learner or by itself
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # by the learner, or automatically
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=goes_on)
@@ -405,7 +405,7 @@ def next_task(play: StepGame, *, goes_on: bool = False) -> str:
 
 
 def next_in_code(game: Game) -> str:
-    """Describe the next task in code: the continuation of the step, and the moving in of armies."""
+    """Describe the next task to a learner in code, with an example if armies have to move in."""
     if game.phase != "occupy":
         return say("feedback-from-here")
     move = repr(game.legal_actions()[0].to_dict())

@@ -119,7 +119,7 @@ def happened(o: Outcome, kind: EventKind, **fields: object) -> bool:
 
 
 def refused_by(o: Outcome, *clauses: Clause) -> bool:
-    """Whether the last action was refused, under one of these clauses or, if none is given, any."""
+    """Whether the last action was refused under one of the given clauses; if none, under any."""
     return o.refused is not None and (not clauses or o.refused in clauses)
 
 
@@ -474,7 +474,7 @@ def _parsed(text: str) -> ast.expr:
             why = "write == for ="
         message = f"{shown(text)} cannot be read: {why}"
         raise ExpressionError(message) from error
-    # Nested too deeply, a lone surrogate, or a null.
+    # The text is nested too deeply, or contains a lone surrogate or a null.
     except (RecursionError, MemoryError, ValueError) as error:
         message = f"{shown(text)} cannot be read"
         raise ExpressionError(message) from error

@@ -72,7 +72,7 @@ def facts_of(record: JsonObject) -> list[object]:
 
 
 def seal(facts: Sequence[object], before: str = "") -> str:
-    """Seal facts, which are JSON data, with the mark of the seal ``before`` or a new one."""
+    """Seal facts, which are JSON data, with the mark of the seal ``before`` or with a new mark."""
     mark = mark_of(before) or secrets.token_hex(_MARK // 2)
     text = json.dumps([FORMAT, mark, *facts], sort_keys=True, ensure_ascii=False)
     return mark + hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:_DIGEST]

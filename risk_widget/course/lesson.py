@@ -255,7 +255,7 @@ class Lesson(Scored):
 
     @announced
     def next(self) -> StepView:
-        """Begin the next step; after the last one, stay there.
+        """Begin the next step, or stay at the last one.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").next().id
@@ -267,7 +267,7 @@ class Lesson(Scored):
 
     @announced
     def back(self) -> StepView:
-        """Begin the previous step; before the first one, stay there.
+        """Begin the previous step, or stay at the first one.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("04-combat")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["PlayedGame", "PlayedGames"]
 
 MOST_GAMES: Final = 200
-"""The most games that are saved, the newest ones; older ones say little about today's strength."""
+"""The most games that are saved: the newest, since older ones say little about today's strength."""
 
 
 class PlayedGame(TypedDict):

@@ -96,7 +96,7 @@ class Progress:
 
     @property
     def lessons(self) -> dict[str, dict[str, StepProgress]]:
-        """The entries of the steps that have been started, by lesson and step; read only."""
+        """The entries of the steps that have been started, by lesson and step; read-only."""
         return self._lessons
 
     @property

@@ -49,7 +49,7 @@ class StepScore:
 
 
 class Score(float):
-    """Points for a lesson: a number that prints as one, so that graders can use it directly.
+    """A lesson's points, as a number that graders can print and use directly.
 
     Attributes:
         of: the points available.

@@ -113,7 +113,7 @@ class StepKind:
         return "action"
 
     def asks_amount(self, step: Step) -> bool:
-        """Whether the question is about the number of armies or dice, or the cards."""
+        """Whether the question is about the number of armies or dice, or about the cards."""
         del step
         return False
 

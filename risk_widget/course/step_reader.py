@@ -296,7 +296,7 @@ class Filling:
         return f"{value}:{form}" if form else str(value)
 
     def _rendered(self, message: Message, names: Names, form: str | None) -> str:
-        """Render a name in the form given after it: an attribute of its message, if there is one.
+        """Render a name in a grammatical form, which is an attribute of its message, if any.
 
         A form that begins with a capital letter makes the text do so as well: ``$home:Of``.
         """
@@ -403,7 +403,7 @@ class Variations:
         return after
 
     def seeds(self) -> Iterator[int]:
-        """Yield a seed for each variation or, if there are many, for those that 200 seeds give."""
+        """Yield a seed for each variation; if there are many, for each that 200 seeds give."""
         seen: set[tuple[int, ...]] = set()
         for seed in range(_SEARCHED if self.count <= _FEW else TRIED):
             if len(seen) == self.count:

@@ -413,7 +413,7 @@ class ChallengeKind(StepKind):
         return challenge_of(step).most
 
     def has_one_answer(self, step: Step) -> bool:
-        """Return False, as a game takes several turns."""
+        """Return False, because a game takes several turns."""
         del step
         return False
 

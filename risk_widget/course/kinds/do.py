@@ -48,7 +48,7 @@ class DoKind(StepKind):
     decides = True
 
     def asks_amount(self, step: Step) -> bool:
-        """Whether the question is about the number of armies or dice, or the cards."""
+        """Whether the question is about the number of armies or dice, or about the cards."""
         return step.depends_on_amount
 
     def is_short(self, step: Step) -> bool:

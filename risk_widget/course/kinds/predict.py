@@ -1,4 +1,4 @@
-"""The kind of step in which the learner predicts a number or a choice, and play then answers."""
+"""The kind of step in which the learner predicts a number or a choice, which play then reveals."""
 
 from __future__ import annotations
 
