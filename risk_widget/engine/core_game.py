@@ -439,7 +439,7 @@ class CoreGame:
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """Explain the value of three cards to the seat that must act, or why they have none.
+        """Explain the value of three cards to the seat that must act, or why they have no value.
 
         >>> import risk_widget as rw
         >>> lesson = rw.load_lesson("03-reinforcement")
@@ -685,7 +685,7 @@ class CoreGame:
 
 PARTIAL: Final = "game.partial"
 NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
-"""The refusal of every action in a partial game; its rule is no clause of the rules."""
+"""The refusal of every action in a partial game; its `rule` is not a clause of the rules."""
 _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
 
 

@@ -378,7 +378,7 @@ class Positions(Sequence["State"]):
         if index == last:
             return self._now
         place = index - self._first
-        if self._near and place == len(self._near):  # read in order
+        if self._near and place == len(self._near):  # positions are being read in order
             self._near = [self._near[-1], self._history.next(self._near[-1], index)]
             self._first = index - 1
         elif not 0 <= place < len(self._near):

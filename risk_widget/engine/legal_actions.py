@@ -298,7 +298,7 @@ _OPEN = 8
 
 
 def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
-    """Show the kinds of actions with their counts; each opens to show its first actions."""
+    """Show the kinds of actions with their counts; each kind opens to show its first actions."""
     kinds: dict[str, list[Action]] = {}
     for action in islice(actions, _MOST):
         kinds.setdefault(type(action).__name__, []).append(action)
@@ -430,7 +430,7 @@ class LegalActions(Sequence[Action]):
         return legal_actions_html(self, self._config, self.state) if self._length else ""
 
 
-_new = object.__new__  # faster than a class with __init__, and one is made for every action
+_new = object.__new__  # faster than calling the class, which would have to happen for every action
 NOTHING_LISTED = LegalActions.none()
 _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)

@@ -28,11 +28,11 @@ DESTROYED: Final = 2
 TERRITORIES: Final = 3
 """The reading of a card that asks for a number of territories."""
 OWN: Final = 4
-"""A number of territories, because the colour to destroy is the seat's own."""
+"""The reading as a number of territories, because the colour to destroy is the seat's own."""
 ABSENT: Final = 5
-"""A number of territories, because the colour to destroy does not play."""
+"""The reading as a number of territories, because the colour to destroy does not play."""
 BEATEN: Final = 6
-"""A number of territories, because another player has destroyed the colour."""
+"""The reading as a number of territories, because another player has destroyed the colour."""
 
 REPLACED_BY: Final[Mapping[int, str]] = {
     OWN: "mission.destroy-own",

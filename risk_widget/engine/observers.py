@@ -36,7 +36,7 @@ class Observers:
         self._shared = True
 
     def add(self, observer: Observer) -> Callable[[], None]:
-        """Add an observer. Returns a function that removes it; calling it again does nothing."""
+        """Add an observer. Returns a function that removes it, and may be called more than once."""
         known = _weakly(observer)
         self._known = [*self._known, known]
 

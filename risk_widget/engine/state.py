@@ -160,7 +160,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """Begin with an empty board; the deck has room to shuffle the missions in."""
+        """Begin with an empty board; the deck has room for the missions, to shuffle them."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
@@ -467,7 +467,7 @@ def forget_moves(params: Params, state: State) -> None:
 
 
 def own_income(state: State) -> None:
-    """Copy the lists of armies received if they are shared, with room for one more.
+    """Copy the lists of armies received if they are shared, with room for one more item.
 
     Each turn starts with short lists, because most turns have few items.
     """
