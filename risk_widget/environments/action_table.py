@@ -139,7 +139,7 @@ class ActionTable:
         return mask
 
     def action(self, number: int, state: State) -> Action:
-        """Return the action with a number that is legal in this position."""
+        """Return the action that a legal number stands for in this position."""
         action = [-1] * codes.ACTION_SIZE
         read_number(self._config.params, state, self.starts, number, action)
         return action_of(self._config, action)

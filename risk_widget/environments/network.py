@@ -1,4 +1,4 @@
-"""A small network that scores legal actions, and a bot that plays the one scored highest.
+"""A small network that scores legal actions, and a bot that plays the action scored highest.
 
 Some fifty numbers describe every legal action: its kind, how many armies, and how the
 territories concerned look to the acting seat. One hidden layer turns the numbers into a score,
@@ -157,7 +157,7 @@ class Views:
     def table_of(
         self, seen: NDArray[np.int32], legal: NDArray[np.bool_], most: int
     ) -> tuple[NDArray[np.int64], Floats]:
-        """Describe the legal actions of positions as a table, with equally many rows for each.
+        """Describe positions' legal actions as a table, with equally many rows for each position.
 
         Args:
             seen: see `choices`.

@@ -169,7 +169,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: JsonView | None = None
     ) -> _Observer:
-        """Make an observer of public information, of one or every seat's secrets, or of both.
+        """Make an observer of public information, of the secrets of one seat or all, or of both.
 
         The tensor holds all that one seat sees, without memory; each other view is a string.
 

@@ -203,7 +203,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.agent_selection: str = self.possible_agents[actor]
 
     def observe(self, agent: str) -> JsonObject:
-        """Return the agent's view, and a mask of its legal actions: empty if it need not act."""
+        """Return the agent's view, and a mask of its legal actions: empty unless it must act."""
         play, seat = self._play, self._number[agent]
         acts, seen = seat == play.actor, play.seen(seat)
         return {

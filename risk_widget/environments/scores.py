@@ -169,7 +169,7 @@ def share_won(
     seen, _ = envs.reset(seed=seed)
     left, won, illegal = np.ones(count, np.bool_), 0, 0
     while left.any():
-        actions = envs.random_actions()  # counted games have restarted: any action will do
+        actions = envs.random_actions()  # these games have restarted, so any action will do
         actions[left] = choose(seen[left], envs.action_masks()[left])
         seen, rewards, over, cut, info = envs.step(actions)
         ended = (over | cut) & left

@@ -100,7 +100,7 @@ Observe: TypeAlias = "bool | Literal['actions']"
 CHOICES: Final = 128
 """The most legal actions described at once; more are rare, even on the classic board."""
 Opponents: TypeAlias = "str | Sequence[str] | Mapping[str, str] | None"
-"""The bot of all other seats, a list of bots for them in turn order, or each seat's own."""
+"""The bot of all other seats, a list of their bots in turn order, or a bot for each seat."""
 
 
 class BatchSettings(Settings, total=False):
