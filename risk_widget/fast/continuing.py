@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Choosers = Sequence[Any]
 
 MOST_ROUNDS: Final = 300
-"""The most rounds of a continued game; after these it has no winner."""
+"""The most rounds of a continued game; a game that lasts longer has no winner."""
 
 
 def play_out(  # noqa: PLR0913 - each argument is an address or a number
