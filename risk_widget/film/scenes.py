@@ -150,7 +150,7 @@ def _turns_of(game: CoreGame, viewer: str | None) -> tuple[State, list[_Turn]]:
 
 
 class _Teller:
-    """A narrator that makes scenes of turns from the steps of a game."""
+    """A narrator that makes scenes from the turns and steps of a game."""
 
     def __init__(self, game: CoreGame, viewer: str | None) -> None:
         self._game = game
