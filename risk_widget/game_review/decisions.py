@@ -148,7 +148,7 @@ def finished(pieces: Pieces[T]) -> T:
 
 
 Judging: TypeAlias = "Iterator[Decision | None]"
-"""The decisions in the order of judging; None after other pieces of work, so that it can pause."""
+"""The decisions in the order of judging; None after other pieces, so that judging can pause."""
 
 
 class Judge:

@@ -127,7 +127,7 @@ class Seen(NamedTuple):
         ]
 
     def threat(self, territory: str, armies: int) -> Fact:
-        """State the chance that the strongest neighbour takes a territory with these armies."""
+        """State the chance that the strongest neighbour takes a territory held by these armies."""
         if not self.foes(territory):
             return ["quiet", {"territory": territory}]
         source = max(self.attackers(territory), key=self.game.armies, default=None)
@@ -170,7 +170,7 @@ class Seen(NamedTuple):
         return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
 
     def asked(self, territory: str) -> Fact | None:
-        """State the continent of a territory if the seat's own mission names it."""
+        """State the continent of a territory if the seat's own mission names that continent."""
         config, state = self.game.config, self.game.state
         mission = state.mission[config.seat_number(self.me)]
         if config.params.goal != GOAL_MISSIONS or mission < 0:

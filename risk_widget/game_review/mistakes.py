@@ -49,7 +49,7 @@ LEAST: Final = 0.02
 
 It must be reached by the expert's estimate, and by the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
-"""The least chance after the better answer: a game that is lost with any answer teaches little."""
+"""The least chance after the better answer, since a game lost with any answer teaches little."""
 _LIKELY: Final = 0.04
 """The least difference in the first games for which more games are played."""
 _TRIED: Final = 2
@@ -73,7 +73,7 @@ class Budget(NamedTuple):
 
 COMPILED: Final = Budget(12, 48, 400)
 PLAIN: Final = Budget(6, 16, 60)
-"""The budget without a compiler, as a game then takes some hundred times as long."""
+"""The budget without a compiler, since a game then takes some hundred times as long."""
 
 
 class Other(NamedTuple):

@@ -63,14 +63,14 @@ About 95 % of the differences between plans are nearer than this to what games s
 AHEAD: Final = 64
 """The number of short games that look ahead from each plan."""
 AHEAD_ERROR: Final = 0.11
-"""The same error for an estimate after looking ahead with that many games."""
+"""The error of an estimate after looking ahead with `AHEAD` games."""
 _PAIR_ERROR: Final = 0.55
-"""The part of that error that shrinks with more games, for a single pair of games."""
+"""The part of `AHEAD_ERROR` that shrinks with more games, as it is for a single pair of games."""
 GAMES: Final = 400
-"""The number of games played on from each plan, by default."""
+"""The default number of games continued from each plan."""
 
 _ALL: Final = 10**6
-"""The number of armies that stands for all that may go in a movement."""
+"""The number of armies that stands for all armies that may move."""
 
 By: TypeAlias = Literal["expert", "played", "own"]
 
@@ -122,7 +122,7 @@ class Plan:
 
     @property
     def games(self) -> int:
-        """The number of games played on from the plan; 0 if the chance is the expert's estimate."""
+        """The number of games continued from the plan; 0 if the chance is the expert's estimate."""
         return len(self.won)
 
     @property
@@ -142,7 +142,7 @@ class Plan:
 
     @property
     def text(self) -> str:
-        """The steps as one line of text, which `Game.plans` reads again."""
+        """The steps as one line of text, which `Game.plans` can read."""
         return ", ".join(map(step_text, self.steps))
 
     @property
@@ -157,13 +157,13 @@ class Plan:
         return tuple(render(message, self._names) for message in told)
 
     def played_on(self, won: Sequence[float]) -> Plan:
-        """Return the plan with the results of games played on from it."""
+        """Return the plan with the results of games continued from it."""
         low, high = share_interval(sum(won), len(won))
         chance = sum(won) / len(won)
         return replace(self, chance=chance, low=low, high=high, won=tuple(won))
 
     def estimated(self, chances: Sequence[float]) -> Plan:
-        """Return the plan with the estimates at the ends of short games played on from it."""
+        """Return the plan with the estimates at the ends of short games continued from it."""
         chance = sum(chances) / len(chances)
         low, high = _about(chance, ahead_error(len(chances)))
         return replace(self, chance=chance, low=low, high=high, ahead=len(chances))
@@ -203,7 +203,7 @@ class Plans(Rows):
         return self.plans[which]
 
     def with_results(self, results: Mapping[Line, Sequence[float]]) -> Plans:
-        """Return the plans with the results of games played on, by line.
+        """Return the plans with the results of continued games, which are given by line.
 
         Nothing changes until there are games from each plan: a share is no estimate.
         """
@@ -214,7 +214,7 @@ class Plans(Rows):
         return replace(self, plans=plans)
 
     def with_estimates(self, results: Mapping[Line, Sequence[float]]) -> Plans:
-        """Return the plans with the estimates after short games, by line.
+        """Return the plans with the estimates after short games, which are given by line.
 
         Nothing changes until there are some for each plan; those that others lack do not count.
         """
@@ -276,7 +276,7 @@ class Plans(Rows):
         return say("plan-better" if found.is_found else "plan-alike", **about)
 
     def look_ahead(self, games: int = AHEAD) -> Plans:
-        """Play two rounds from each plan, and use the expert's estimates at the end as its chance.
+        """Play two rounds from each plan; the expert's estimates then give the plan's chance.
 
         The first estimates stand before any dice, and before the others have answered. A look
         ahead takes half a second once it is compiled, and orders plans far better.
@@ -404,7 +404,7 @@ def chance_text(plan: Plan) -> str:
 
 
 def step_text(step: Action) -> str:
-    """Write a step of a plan; an attack has no number, as it is fought to its end."""
+    """Write a step of a plan; an attack has no number, since it is fought to its end."""
     if isinstance(step, Attack):
         return f"attack {step.source}>{step.target}"
     return action_text(step)

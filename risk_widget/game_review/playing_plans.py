@@ -1,4 +1,4 @@
-"""Comparable games, played on by bots from each of several plans.
+"""Comparable games that bots continue from each of several plans.
 
 Whole games tell who wins. Short ones end after two more rounds, and the expert estimates their
 ends: a few dozen of them order plans nearly as well as thousands of whole games do.
@@ -46,11 +46,11 @@ BOT: Final = "bold"
 ROUNDS: Final = 2
 """The number of further rounds in a short game."""
 _GIVES_UP: Final = 0.25
-"""The chance below which an attack is not begun, too many armies having fallen before it."""
+"""The chance below which an attack is not begun, because too many armies have fallen."""
 
 
 class PlanGames:
-    """Games played on from one position, after each of the lines that its seat may try.
+    """Games continued from one position, after each of the lines that its seat may try.
 
     Args:
         config: the game's configuration.

@@ -348,7 +348,7 @@ def _reviewed(
         c for s in range(len(seats)) if s != turn.seat for c in sorted(held[0][s] - held[1][s])
     ]
     counted = _counted(turn, seats[turn.seat])
-    # A turn that has won is compared with no plan: none could be better.
+    # A winning turn is not compared with a plan, because no plan could be better.
     plan = plan_of(thinking, turn.start) if asked and not turn.won else None
     got = thinking.chances(turn.end, turn.seat)[turn.seat]
     if plan is not None:
