@@ -1,4 +1,4 @@
-"""The plans of a moment: the expert's, the person's, and the games played on from them."""
+"""The plans of a moment: the expert's and the person's, with the games continued from them."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import Query
 
 GAMES: Final = 400
-"""The number of games played on from each plan."""
+"""The number of games continued from each plan."""
 FIRST_LOOK: Final = 16
 """The number of short games per plan after which their results replace the first estimates.
 
 Without a compiler, no more are played."""
 _TOGETHER: Final = 4
-"""The number of games played on from one plan before the next plan's turn."""
+"""The number of games continued from one plan before the next plan's turn."""
 _SHOWN: Final = 5
 """The number of the expert's plans that are shown."""
 MOST_BRANCHES: Final = 200
-"""The most plans of their own that a person may draw in a game."""
+"""The most plans that a person may draw in a game."""
 
 
 class Analyses:
@@ -65,7 +65,7 @@ class Analyses:
         self._compiling: Thread | None = None
 
     def plans(self, shown: Viewpoint, query: Query) -> PlansAnswer:
-        """Show the plans of a moment, with the games played on so far.
+        """Show the plans of a moment, with the games played so far.
 
         Raises:
             Refused: the plans may not be seen now, or there are none.
@@ -149,7 +149,7 @@ class Analyses:
         return self._maker
 
     def _made(self, shown: Viewpoint, query: Query) -> tuple[Plans, list[int], list[FaultyPlan]]:
-        """Return the plans before any games, the person's among them, and the faulty ones."""
+        """Return the plans before any games, including the person's, and the faulty plans."""
         from risk_widget.game_review.plans import plans_by
 
         match, at, path = shown.match, query.get("at", 0), _path(query.get("path", ""))

@@ -142,7 +142,7 @@ class ClassDesk(Protocol):
 
 
 def class_warm_up(before: str = "") -> Lesson:
-    """Load three questions for a class: ones the host has met, or else ones from earlier lessons.
+    """Load three questions for a class: some that the host has met, or else from earlier lessons.
 
     Args:
         before: the id of that lesson; by default one of the first.
@@ -154,7 +154,7 @@ def class_warm_up(before: str = "") -> Lesson:
         after = max(_LESSONS_BEFORE, every.index(before) if before in every else 0)
         lesson = load_lesson(every[after], progress=Progress())
         warm_up = warm_up_before(lesson, wanted=True, progress=Progress())
-        assert warm_up is not None  # there are lessons before it
+        assert warm_up is not None  # earlier lessons always exist here
         return warm_up
 
 

@@ -73,7 +73,7 @@ if TYPE_CHECKING:
 
 
 SCENE_BYTES: Final = 1300
-"""Room for the scenes played, in bytes; if there are more, the first ones are merged."""
+"""The most bytes of the scenes played; if they take more, the first scenes are merged."""
 PIECE: Final = 0.3
 """The seconds for which a planned turn is judged at a time, while the kernel is busy."""
 MOST_LINES: Final = 7

@@ -43,7 +43,7 @@ LEAST: Final = 2.0
 KEPT: Final = 1.0
 """The seconds of the budget reserved for a great moment, however late it comes."""
 PART: Final = 4
-"""The divisor by which a bot's remaining time gives the longest time for a step."""
+"""The divisor of a bot's remaining time that yields the longest time for a step."""
 OWN_BUDGET: Final = 12.0
 """The seconds that all bots share for rolls against people; rolls after that are quick."""
 QUICK_ROLL: Final = 0.22

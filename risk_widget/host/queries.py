@@ -286,7 +286,7 @@ def _own_names(match: Match) -> dict[str, str]:
 
 @_ABOUT_GAME
 def _query_link(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
-    """Return a link to the game or, with a moment, to that position, as ``_query_record`` shows it.
+    """Return a link to the game, or to its position at a moment, as ``_query_record`` shows it.
 
     Raises:
         Refused: the game is too long for a link.
