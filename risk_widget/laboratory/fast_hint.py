@@ -27,7 +27,7 @@ November 2026, processor time).
 _PATIENCE: Final = 2.0
 """The seconds of play before the hint may appear."""
 _WORTH: Final = 4
-"""The speed-up, including the time to compile, from which the hint is given."""
+"""The least speed-up, including the time to compile, for which the hint is given."""
 
 
 class FastHint:

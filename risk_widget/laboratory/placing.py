@@ -63,7 +63,7 @@ Play: TypeAlias = "Callable[[int, int, int], Sequence[float]]"
 
 _FIRST_RUNG: Final = 5
 _FIRST_BLOCKS, _FIRST_PAIRS, _PAIRS = 3, 4, 8
-"""The number of short blocks at the start, the pairs in each of them, and those in later ones."""
+"""The number of short blocks at the start, the pairs in each, and the pairs in later blocks."""
 _FEWEST: Final = 12
 """The fewest pairs before the search may end."""
 _USUAL: Final = 20

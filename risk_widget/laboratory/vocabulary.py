@@ -1,4 +1,4 @@
-"""The argument names that all functions for many games share, and how their values are read.
+"""The argument names shared by all functions for many games, and the reading of their values.
 
 `simulate`, `tournament`, `experiment` and `place_on_ladder` read `bots`, `seats` and `executor`
 here, so that all of them take the same values. If a name belongs only to another of the functions,
