@@ -93,7 +93,7 @@ def scores(folder: Path) -> int:
 
 
 def report(problems: Iterable[str], well: str) -> int:
-    """Print the problems, or that all is well; return 1 if there were any."""
+    """Print the problems, or that all is well; return 1 if there are problems."""
     found = list(problems)
     print("\n".join(found) or well)
     return 1 if found else 0
