@@ -111,7 +111,7 @@ class UngroupedInt(FluentInt):
     """A whole number without thousands separators: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Write the number in digits, without Babel, which takes longer than a whole sentence."""
+        """Write the number in digits, without Babel, which takes longer than all the rest."""
         try:
             return fitting(int.__repr__(self))
         except ValueError:  # too many digits: Python refuses to write them

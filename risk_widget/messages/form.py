@@ -34,7 +34,7 @@ _NAMED_BY: Final = {
     "PIECE": ("piece-",),
     "COLOUR": ("colour-",),
 }
-"""The functions that name an id, each with the prefixes of the messages with the names."""
+"""The functions that name an id, each with the prefixes of the messages that hold the names."""
 _NAMES: Final = tuple({start for starts in _NAMED_BY.values() for start in starts})
 _CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 
@@ -277,7 +277,7 @@ def _parameter_faults(
 
 
 def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str]]:
-    """Return all parameters of a pattern and of the messages in it, and those that are rendered."""
+    """Return all parameters of a pattern and of messages in it, and which of them are rendered."""
     parameters: set[str] = set()
     said: set[str] = set()
     names = [name]
@@ -290,7 +290,7 @@ def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str
 
 
 def _uncounted(name: str, ours: _Uses, theirs: _Uses) -> Iterator[str]:
-    """Yield parameters by which English selects plural forms, and a sentence only other values."""
+    """Yield parameters that select plural forms in English, but only other values in a sentence."""
     counted = {parameter for parameter, keys in theirs.selections if _counts(keys)}
     for parameter in sorted(counted):
         selections = [keys for selected, keys in ours.selections if selected == parameter]
