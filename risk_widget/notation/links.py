@@ -72,7 +72,7 @@ Fault: TypeAlias = Literal["none", "cut", "changed", "newer", "unreadable", "lon
 VERSION: Final = 1
 """The version of links that this package writes; older ones are also read."""
 MOST_CHARACTERS: Final = 12_000
-"""The most characters of a link, without the page's address: programs cut longer ones."""
+"""The most characters of a link, without the page's address; programs truncate longer links."""
 MOST_UNPACKED: Final = 1 << 17
 """The most bytes of an unpacked link, several times those of the longest game."""
 
