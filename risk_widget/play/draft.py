@@ -655,7 +655,7 @@ class Drafts:
         self._after: list[Draft] = []
 
     def go_to(self, draft: Draft, *, joined: bool = False) -> None:
-        """Continue with another draft; if ``joined``, one undo reverts both last changes."""
+        """Continue with another draft; if ``joined``, one undo reverts the last two changes."""
         if draft == self.now:
             return
         if not (joined and self._before):

@@ -1,4 +1,4 @@
-"""The seat at the screen, where several people share it."""
+"""The seat at the screen, if several people share the screen."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
-"""The most games saved for a folder's notebooks; beyond that, the one played longest ago goes."""
+"""The most games saved for a folder's notebooks; beyond that, the longest unplayed is deleted."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
@@ -348,7 +348,7 @@ def _replace(path: Path, text: str) -> GrowingFile:
     if not path.exists():
         _make_room(path.parent)
     write_whole(path, text)
-    file = GrowingFile(path)  # opened last, as Windows cannot move an open file
+    file = GrowingFile(path)  # opened last, because Windows cannot move an open file
     for _ in range(_TRIES):
         if lock_file(file.number):
             break

@@ -429,14 +429,14 @@ class Match:
         return in_setup and self.placing.pop(placing or "", None) is not None
 
     def stop_attack(self, seat: str | None = None) -> bool:
-        """Stop a repeated attack, of any seat or of ``seat``; return whether there was one."""
+        """Stop a repeated attack, or only one by ``seat`` if given; return whether one stopped."""
         if self.rolling is None or seat not in (None, self.rolling.seat):
             return False
         self.rolling = None
         return True
 
     def clear(self, seat: str) -> None:
-        """Cancel the tasks that a person has left to the kernel, as the seat's player changes."""
+        """Cancel the tasks that a person has left to the kernel: the seat's player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)

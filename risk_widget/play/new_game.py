@@ -396,7 +396,7 @@ def _known_board(name: str, on_screen: Board) -> str | Board:
 
 
 def _seating(entries: Sequence[Mapping[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the player of each seat, and the names of the seats that have one."""
+    """Return the player of each seat, and the name of each seat that has been given one."""
     return (
         {entry["seat"]: entry["player"] for entry in entries},
         {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},

@@ -411,7 +411,7 @@ def _in_game(
         "last": last_events(
             log.events_since(since), perspective, room=EVENT_BYTES // (2 if over else 1)
         ),
-        # Only the host may undo and redo, as this affects the whole table.
+        # Only the host may undo and redo, since this affects the whole table.
         "undo": match.can_undo and not guest and not around.get("no_advice"),
         "redo": match.can_redo and not guest and not around.get("no_advice"),
         **_more(match, since),

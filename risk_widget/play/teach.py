@@ -196,7 +196,7 @@ class Options(TeachContext):
     """An explanation of what the player at the screen can choose, or of who else is deciding."""
 
     def watched(self) -> list[TeachLine]:
-        """When another player is deciding, say who it is and for which seat."""
+        """Say which other player is deciding, and for which seat."""
         battle = self.seen["battle"]
         if self.game.phase == "defend" and battle:
             third = "-third" if battle["defender"] == "third" else ""
