@@ -42,7 +42,7 @@ Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
 FIRST_GAMES: Final = 3
 """The number of counted games from which a rung is proposed."""
 GENTLE: Final = "easygoing"
-"""The bot that is proposed before a rung can be."""
+"""The bot that is proposed before a rung can be proposed."""
 MOST_AHEAD: Final = 2
 """The most rungs between the strongest beaten rival, or `GENTLE`, and the level."""
 CONFIDENCE: Final = 0.8
@@ -62,7 +62,7 @@ _POSSIBLE: Final = tuple(
 )
 """The strengths that people may have."""
 _MOVED: Final = (_CHANGE / _STEP) ** 2 / 2
-"""The share of people whose strength rises by a step from game to game; as many fall by one."""
+"""The share of people whose strength rises a step between two games; as many fall a step."""
 _FAIR, _GOOD = 1.1, 0.8
 
 _STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["POSITION", "position_lesson"]
 
 POSITION: Final = "position"
-"""The prefix of the lesson's id; opened as a lesson, it stands for the position of the game."""
+"""The prefix of a position's lesson id; alone, it opens the lesson of the game's position."""
 
 _PLACES: Final = ("source", "target", "territory")
 """The fields of an action that distinguish moves; the number of armies does not."""
@@ -80,7 +80,7 @@ def _as_expert(hint: Hint) -> str:
 
 
 def position_lesson(game: Game, number: int = 1, progress: Progress | None = None) -> Lesson:
-    """Build a lesson that asks for a move in a game's position; the expert's is the right one.
+    """Build a lesson that asks for a move in a game's position; the expert's move is right.
 
     The learner sees what the seat that must act may see.
 

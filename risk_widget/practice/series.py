@@ -1,4 +1,4 @@
-"""Positions one after another: each a lesson of one step, followed by the next position."""
+"""A series of positions, each of them a lesson of one step that leads to the next position."""
 
 from __future__ import annotations
 

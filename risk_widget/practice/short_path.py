@@ -24,7 +24,7 @@ __all__ = ["MINUTES", "STEPS", "TONIGHT", "ShortPath", "is_offered", "load_tonig
 TONIGHT: Final = "tonight"
 """The id of the path."""
 MINUTES: Final = 24
-"""The time that the path takes, by the estimates of its lessons; a test adds them up."""
+"""The minutes that the path takes: the sum of its lessons' estimates, as a test checks."""
 STEPS: Final = tuple(
     f"{lesson}/{step}"
     for lesson, steps in (
@@ -39,7 +39,7 @@ STEPS: Final = tuple(
     )
     for step in steps
 )
-"""The steps of the path: a lesson and a step of it, as "04-combat/pairs"."""
+"""The steps of the path, each with its lesson, such as "04-combat/pairs"."""
 _LAST_LESSON: Final = max(STEPS).partition("/")[0]
 
 
@@ -104,7 +104,7 @@ class ShortPath(Lesson):
 
 
 def is_offered(lesson: str, book: Progress) -> bool:
-    """Whether a lesson's page offers the path: if it is unfinished and has steps here or later.
+    """Whether a lesson's page offers the path: before the path's end, while a step of it is open.
 
     Finding out does not load the lessons.
     """

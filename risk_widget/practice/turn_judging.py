@@ -36,7 +36,7 @@ EXPERT: Final = "expert"
 GAMES: Final = 200
 """The number of games that each of these bots plays on from the end of a turn."""
 UNSURE: Final = 0.13
-"""The standard error of the expert's estimates, compared with games played on from turns' ends.
+"""The standard error of the expert's estimates, compared with games continued from turns' ends.
 
 `tools/make_turns.py` prints it."""
 LEADS_APART: Final = 0.11

@@ -372,7 +372,7 @@ class Judging:
         )
 
     def _stored(self, worth: tuple[float, float]) -> Worth:
-        """Return a stored value, with the number of games if any were played from turns' ends."""
+        """Return a stored value, with the number of games if any continued from turns' ends."""
         if not self._games:
             return Worth(worth[0])
         return Worth(*worth, len(BOTS) * GAMES)
