@@ -113,7 +113,7 @@ class DiceAnswer(TypedDict):
 
     sentence: str
     seed: str
-    """the words to note down or, when the game is over, to compare with"""
+    """the words to write down or, when the game is over, to compare with those written down"""
     rows: list[DiceRow]
     rolls: list[DiceRoll]
 
@@ -130,7 +130,7 @@ class PlanShown(TypedDict):
     error: int
     """the error of the chance, in percentage points"""
     games: int
-    """the number of games played on from the plan; 0 if the chance is an estimate"""
+    """the number of games continued from the plan; 0 if the chance is an estimate"""
     success: str
     """the exact chance that all its attacks succeed, in words"""
     steps: list[str]
@@ -170,7 +170,7 @@ class PlansAnswer(TypedDict):
     verdict: str
     """the best plan compared with the next one"""
     games: int
-    """the number of games played on from each plan so far"""
+    """the number of games continued from each plan so far"""
     of: int
     rough: bool
     """whether the next piece of work looks ahead from the plans, for better estimates"""
@@ -211,9 +211,9 @@ class ToldPoint(TypedDict):
     opened: str | None
     """the territory left exposed to that turn, and its chance of falling, in a sentence"""
     better: str | None
-    """the better choice, or that there was none; null if it is unknown or was told before"""
+    """the better choice, or a note that there was none; null if it is unknown or was told before"""
     try_at: int | None
-    """the step at which the turn that could have changed it began; null if it was told before"""
+    """the step at which the turn that could have changed the game began; null if told before"""
     territories: dict[Territory, Holding]
     """the board at that step, or else at the start of the turning point"""
 
@@ -259,7 +259,7 @@ class ReviewTurnAnswer(TypedDict):
     dice: float
     """the change that the turn's dice made to the seat's chance"""
     plan: str | None
-    """the expert's plan, or that the turn began with it or won; null if there is nothing to say"""
+    """the expert's plan, or a note that the turn began with it or won; null if there is neither"""
     opened: str | None
     """the territories left exposed that others took, and how likely their fall was"""
     won: bool
@@ -563,7 +563,7 @@ ClauseRow: TypeAlias = Annotated[
     "{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string,"
     " note?: string}",
 ]
-"""A clause in one edition. `from`: the edition that a silent one takes it from."""
+"""A clause in one edition; `from` names the edition from which a silent edition takes it."""
 
 
 class ClauseCard(TypedDict):

@@ -52,7 +52,7 @@ class When(Enum):
     HERE = auto()
     """only the position that was on the screen"""
     HERE_OR_BETWEEN = auto()
-    """that position or, while bots play, any, since every screen is then soon out of date"""
+    """that position, or any while bots play, since every screen is then soon out of date"""
 
 
 _GAME, _SEAT, _PUPIL, _EDITOR = Role.GAME, Role.SEAT, Role.PUPIL, Role.EDITOR
@@ -234,7 +234,7 @@ _ROWS: Final = (
     Control("query.exam", sent.Query, _GAME, _ANY),
     Control("query.if_given_up", sent.Query, _GAME, _ANY),
 )
-"""Each control and each query, with the screens that may send it and the positions."""
+"""Each control and each query, with the screens that may send it and the positions it is for."""
 
 SWITCHES: Final = tuple(control.name for control in _ROWS if control.handler == "switch")
 """The controls that turn something on and off on a screen."""
@@ -249,7 +249,7 @@ SHAPES: Final[Mapping[str, type]] = {control.type: control.shape for control in 
 """The fields of each message, by the message's type."""
 
 PLAY: Final = Control("play", dict, _PLAYER, _HERE)
-"""An action of the game: anything whose type is not in a row. The engine judges it."""
+"""An action of the game, which the engine judges: any message whose type has no row."""
 
 FIELDS: Final = {"query": "what", "lesson": "do", "table": "do", "coached": "do", "draft": "do"}
 """The field that holds a row's word, by the message's type."""

@@ -356,7 +356,7 @@ class DraftAction(TypedDict):
     it again; play, analyse: go on with the position"""
     territory: NotRequired[ShortTerritory]
     owner: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
-    """the owner to give it to; null for nobody"""
+    """the owner to give the territory to; null for nobody"""
     armies: NotRequired[Number]
     """the number of armies on the territory"""
     more: NotRequired[Number]

@@ -443,9 +443,9 @@ class SeatRow(TypedDict):
     continents: list[Continent]
     """the continents that the seat holds whole"""
     income: int | None
-    """the armies that its next turn would bring; null if they must not be shown"""
+    """the armies that the seat's next turn would bring; null if they must not be shown"""
     out: OutSeat | None
-    """the facts about its elimination; null while the seat still plays"""
+    """the facts about the seat's elimination; null while the seat still plays"""
     auto_defend: NotRequired[bool]
     """whether the seat always defends with the dice that hold best"""
 
@@ -456,9 +456,9 @@ class Third(TypedDict):
     kind: Literal["neutral", "allied"]
     """the kind of army: only an allied one can attack"""
     territories: int
-    """the number of territories that it holds"""
+    """the number of territories that the third army holds"""
     armies: int
-    """the number of its armies on the board"""
+    """the number of armies on the board that belong to the third army"""
 
 
 class HandCard(TypedDict):
@@ -964,8 +964,8 @@ class RecapPart(TypedDict, total=False):
     """the earlier owners of territories that have changed hands since the last turn, in the first
     part of a turn"""
     since: list[str] | None
-    """sentences for the first part of a turn on what the rivals did meanwhile, and last of all on
-    how the seat stands"""
+    """sentences for the first part of a turn: on what
+    the rivals did meanwhile, and finally on how the seat stands"""
     since_by: list[Owner | None]
     """the seat that each of these lines is about"""
 
@@ -992,7 +992,7 @@ class LinkedPart(TypedDict):
     locked: bool
     """whether the link hides secrets, so that nobody can play on"""
     viewer: Seat | None
-    """the seat whose view it is; null if it is everybody's, or there is nothing to hide"""
+    """the seat whose view the link shows; null if it shows everybody's, or nothing is hidden"""
     author: Seat
     """the seat whose game it is"""
     rival: Seat
@@ -1091,8 +1091,8 @@ class AroundPart(TypedDict, total=False):
     vote: VotePart
     """on the page of a guest in a team: the team's vote"""
     exam: ExamPart
-    """on the host's page, in a game of an exam: its place there; no hints, and nothing is taken
-    back"""
+    """on the host's page, in a game of an exam: the game's place
+    in the exam; no hints, and nothing is taken back"""
     no_advice: bool
     """whether the host forbids hints, the coach and taking back"""
     uncounting: list[Literal["hint", "undo"]]
@@ -1161,7 +1161,7 @@ class CoachCard(TypedDict):
     """A remark of the coach on a decision that lost win chance."""
 
     at: int
-    """the number of decisions before it"""
+    """the number of decisions before this one"""
     lost: str
     """the loss, or the request to look for something better"""
     why: str
@@ -1171,11 +1171,11 @@ class CoachCard(TypedDict):
     tries: NotRequired[int]
     """the tries left, while the player looks for a better decision"""
     kept: NotRequired[bool]
-    """whether it comes back tomorrow"""
+    """whether the decision comes back tomorrow"""
     may_take_back: bool
     """whether the decision can be taken back, to look for a better one"""
     may_keep: bool
-    """whether it can be kept for tomorrow"""
+    """whether the decision can be kept for tomorrow"""
     may_show: bool
     """whether the better decision can still be shown"""
     answer: NotRequired[HintAnswer]
@@ -1366,6 +1366,6 @@ class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     chances: dict[Seat, float] | None
     """the chances of winning, once the game is over"""
     round_before: int
-    """the moment at which this round began, or, at that moment, the round before"""
+    """the moment at which this round began or, at that very moment, the start of the last round"""
     round_after: int
     """the moment at which the next round begins, or the last one"""
