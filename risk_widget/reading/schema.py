@@ -382,7 +382,7 @@ def several(value: object, name: str) -> list[Any]:
 
 
 def is_several(value: object) -> bool:
-    """Whether an argument that may be one value or several holds several, such as a list."""
+    """Whether an argument holds several values, as a list does, rather than a single one."""
     return isinstance(_plain(value), Iterable)
 
 
@@ -593,7 +593,7 @@ class _Choice(_Reader[object]):
 
     @cached_property
     def wanted(self) -> str:  # type: ignore[override]
-        """The wording of the wanted values; made only when needed, as most values are right."""
+        """The wording of the wanted values; made only when needed, since most values are right."""
         return _listed(map(shown, self.allowed), "or")
 
     def fits(self, value: object) -> TypeGuard[object]:
@@ -671,7 +671,7 @@ class _Table(_Reader[_Entries]):
         return self._make(found)
 
     def _number(self, name: object) -> object:
-        """Return the number that a key stands for, as all keys in files are strings."""
+        """Return the number that a key stands for, since all keys in files are strings."""
         if not isinstance(name, str) or self._key.fits(name):
             return name
         digits = name.isascii() and name.isdecimal() and len(name) < 10
@@ -703,7 +703,7 @@ class _Record(_Reader[object]):
 
     @cached_property
     def fields(self) -> dict[str, _Field]:
-        """The fields by their keys; made only when needed, as they may name the record itself."""
+        """The fields by their keys; made only when needed: they may name the record itself."""
         hints = get_type_hints(self.kind, None, _ABSTRACT, include_extras=True)
         return {
             next((each.name for each in _metadata(hints[name]) if isinstance(each, Key)), name): (
