@@ -153,7 +153,7 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
 
 
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
-    """Return the position of a continent's name at this tier; if none is set, that at tier "m"."""
+    """Return the position of a continent's name at this tier; by default, that at tier "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
