@@ -53,7 +53,7 @@ SPECTATORS: Final = "spectators"
 """The place of everybody who only watches."""
 
 _ASIDE: Final = Handlers()
-"""The handlers for requests of a guest's page that are no moves."""
+"""The handlers for requests of a guest's page that are not moves."""
 _HANDLERS: Final = Handlers()
 """The handlers for choices that each screen of a seat makes alone, even in a team."""
 _DECISIONS: Final = Handlers()

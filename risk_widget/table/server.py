@@ -173,7 +173,7 @@ class Tables:
         self.strangers[stranger] = None
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
-        """Find the table and the place that a secret or a code opens, and "link" or "code".
+        """Find the table and place that a secret or a code opens, and say which it was.
 
         All secrets are compared, each in constant time. Codes may be tried at any rate: a common
         limit would keep out a class while one stranger tries. A code has forty bits, so guessing is
@@ -327,7 +327,7 @@ class _Line(websocket.WebSocketHandler):
         self.set_nodelay(True)
         self._sender = asyncio.create_task(self._send())
         self._hear_within(JOIN_TIME)
-        wire: Any = self.ws_connection  # its types lack the size of a message
+        wire: Any = self.ws_connection  # tornado's types lack the size of a message
         self._wire, self._stream = wire, cast("IOStream", wire.stream)
         _WEBSOCKETS.add(self._stream)
 
@@ -636,7 +636,7 @@ class _Quiet(web.RequestHandler):
         self.get(*args)
 
     def check_xsrf_cookie(self) -> None:
-        """Allow requests without a token, as no request from a page changes anything."""
+        """Allow requests without a token, since no request from a page changes anything."""
 
 
 class ToGuestPage(_Quiet):

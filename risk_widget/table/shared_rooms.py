@@ -428,7 +428,7 @@ def _stop(process: subprocess.Popen[str], link: ServerLink | None) -> None:
     """Stop our own server, once its guests have been told that the room is closed."""
     if link is not None:
         link.join(5)
-    with process:  # closes its pipes
+    with process:  # this also closes the pipes of the process
         assert process.stdin is not None
         process.stdin.close()
         try:
