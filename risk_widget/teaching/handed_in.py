@@ -201,7 +201,7 @@ def _is_open_folder(path: Path) -> bool:
 MOST_FILES: Final = 20_000
 """The most files and folders in a folder of homework."""
 _LEFT_BY_A_MAC: Final = "__MACOSX"
-"""A folder that macOS adds to archives, without files of the users'."""
+"""A folder that macOS adds to archives, without any files of the user."""
 _LONGEST_PATH: Final = 4096
 
 

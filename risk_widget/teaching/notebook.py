@@ -313,7 +313,7 @@ def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
     except ImportError as error:
         message = 'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
         raise LessonError(message) from error
-    form: Any = nbformat  # its functions have no types
+    form: Any = nbformat  # nbformat's functions have no types
     made = form.reads(json.dumps(notebook), as_version=4)
     client = NotebookClient(
         made, timeout=60 * _MINUTES, kernel_name="python3",

@@ -319,7 +319,7 @@ def _strong(text: str) -> str:
 
 
 def _picture(parts: Iterable[str]) -> str:
-    # Hidden from screen readers, as the text next to it says the same.
+    # Hidden from screen readers, because the text next to it says the same.
     return f'<svg viewBox="0 0 150 92" aria-hidden="true">{"".join(parts)}</svg>'
 
 
