@@ -373,7 +373,7 @@ class HostWidget(anywidget.AnyWidget):
             return
         try:
             if turned:
-                # The game has gone on, and the story with it.
+                # The game has gone on, so its story is out of date.
                 self._story = None
                 self._pictured = second_output(self.game)
             self._picture.update(self._saved_output(), raw=True)
