@@ -90,7 +90,7 @@ _PUBLIC = {
     "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
-# Functions from higher rooms that methods of a game need.
+# Functions from higher packages that the methods of a game need.
 _provide(story="risk_widget.host.story_file:story")
 
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}

@@ -156,7 +156,7 @@ class _Spot:
 
 @dataclass(frozen=True)
 class _Shapes:
-    """The drawing of a board, as described in its file."""
+    """The place ``b`` of a tag, the end ``a`` of its leader, and the lines ``t`` of its name."""
 
     w: Side
     h: Side

@@ -1,4 +1,4 @@
-"""Lazy loading of a package's public names, and of functions that lower rooms call."""
+"""Lazy loading of a package's public names, and of functions that lower packages call."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PROVIDED: dict[str, tuple[str, str]] = {}
 
 
 def provide(**places: str) -> None:
-    """Register the functions that lower rooms call, each by its place, ``"module:name"``.
+    """Register the functions that lower packages call, each by its place, ``"module:name"``.
 
     A game can be told as a page, which takes the rooms above it: only the package knows them.
     """

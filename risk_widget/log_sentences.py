@@ -268,7 +268,7 @@ class LogWriter:
         return LogLine(event["seat"], event["type"], text, place_of(event))
 
     def lines(self, events: Iterable[EventDict]) -> list[LogLine]:
-        """Make the lines for several events. An attack rolled at once takes one line, not two."""
+        """Make the lines for several events; an attack and the roll right after it share a line."""
         found: list[LogLine] = []
         waiting: LogEvent | None = None
         for event in in_order(events):
