@@ -360,7 +360,7 @@ def _edges(
     win[rows:] = [row[:columns] for row in win[rows:]]
     for a in range(2, attackers + 1):
         row = [1.0]
-        win.append(row)  # appended before it is filled, as the lines below read its earlier entries
+        win.append(row)  # appended now, because the lines below read its earlier entries
         upto = defenders + 1 if a < rows else columns
         for d in range(1, min(columns, upto)):
             row.append(sum([p * win[a - x][d - y] for x, y, p in rolls(a, d)]))  # noqa: PERF401

@@ -358,7 +358,7 @@ class Way:
 
 
 MOST_TARGETS = 8
-"""The most targets for `best_order`: 8 of them have 40,320 orders."""
+"""The most targets for `best_order`; eight targets have 40,320 orders."""
 
 
 def best_order(
@@ -483,7 +483,7 @@ def armies_for(
 
 
 class Situation(NamedTuple):
-    """The current board of a game, for campaigns on it.
+    """The current board of a game, as campaigns need it.
 
     Attributes:
         owner: the seat that owns a territory. A KeyError if there is no
