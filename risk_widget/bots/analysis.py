@@ -159,7 +159,7 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
             owners[t] = owner[t]
             t = first_difference(owner, owners, t + 1, size)
     # If a mission leaves the choice of continents open, any change on the board may change which
-    # ones count.
+    # continents count.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
         size_up(params, scratch, view)
     elif many:
@@ -596,7 +596,7 @@ def _largest_stacks(scratch: Scratch, view: View) -> int:
 def _weigh_capitals(
     params: Params, state: State, scratch: Scratch, view: View, capital: int
 ) -> None:
-    """Compute the value of capitals, as long as any has ever been known."""
+    """Compute the value of capitals, if any capital has ever been known."""
     me, players = view.me, params.players
     known = capital >= 0
     for seat in range(players):
@@ -617,7 +617,7 @@ def _weigh_capitals(
     if capital >= 0:
         special[capital] = extra[capital] = WEIGHTS.own_capital
     for t in range(params.territories):
-        # A capital not yet revealed may be anywhere; many armies are a sign of one.
+        # A capital not yet revealed may be anywhere, but many armies are a sign of it.
         owner = scratch.owner[t]
         if owner != me and 0 <= owner < players and not state.shown[owner]:
             strength = scratch.strength[owner]

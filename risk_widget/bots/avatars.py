@@ -31,7 +31,7 @@ FACES: Final[dict[str, str]] = {
     "Zoe": "heart+spikes+blond+oblongs+smirk",
     "Ivo": "long+parted+brown+monocle+smirk",
 }
-"""Name -> the parts of the face; no two faces are alike."""
+"""The parts of each face, by name; no two faces are alike."""
 
 
 def faces_for(

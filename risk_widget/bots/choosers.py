@@ -152,10 +152,10 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
         "master": choose_as_master,
     }
 )
-"""The id of a bot -> the function that chooses for it."""
+"""The function that chooses for each bot, by the bot's id."""
 
 STYLED: Final[dict[str, Chooser]] = {}
-"""The repr of a style -> the function that chooses by it: only styles used so far."""
+"""The function that chooses by each style used so far, by the style's repr."""
 
 
 def styled_form(style: Style) -> str:

@@ -61,7 +61,7 @@ def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: i
 
 
 def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
-    """Pick a random territory of an owner, or a free one (-1), all equally likely."""
+    """Pick a random territory of an owner, or a random free territory if the owner is -1."""
     held = count = 0
     for t in range(params.territories):
         if state.owner[t] == owner:

@@ -112,7 +112,7 @@ def _attack_once_more(
 def _spread(
     params: Params, state: State, rng: Rng, armies: int, action: MutableSequence[int]
 ) -> None:
-    """Put armies where a border is thinnest; ties go to the first after a random territory."""
+    """Put armies where a border is thinnest; of equals, the first after a random territory."""
     size, thinnest = params.territories, NOWHERE
     first = pick(rng, size)
     for step in range(size):

@@ -109,7 +109,7 @@ RUNGS: Final = {
     "skilled": SKILLED,
     "strong": STRONG,
 }
-"""The id of a bot -> its rung, the lowest first."""
+"""The rung of each bot, by the bot's id, the lowest first."""
 LADDER: Final = (*RUNGS, "veteran", "expert")
 """All ten bots, the lowest first."""
 
@@ -144,7 +144,7 @@ SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.638, 0.633)
 STRENGTHS: Final = strengths(SHARES)
 """The strength of each rung: a seat's chance is proportional to e to this power."""
 BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
-"""The id of a bot older than the ladder -> the rung of about the same strength."""
+"""The rung of about the same strength for each bot older than the ladder, by the bot's id."""
 NOT_OFFERED: Final = frozenset({*BESIDE, "simple"})
 """Bots that no form offers, since the ladder has others of the same strength.
 

@@ -63,7 +63,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
             if seat != me:
                 others += held[seat]
         if mine + others == size:
-            continue  # no territory is free there
+            continue  # no territory of the continent is free
         worth = 3 * bonus * scratch.tables.hold[c] / sqrt(size)
         worth *= (1 + 2.5 * mine / size) * (1 - 0.7 * others / size)
         if size - mine - others == 1 and close:

@@ -46,7 +46,7 @@ __all__ = [
 PROTOCOL: Final = 1
 """The number of the protocol, sent in the first line."""
 LONGEST_LINE: Final = 64 * 1024
-"""The most bytes of a program's answer; an action has about a hundred."""
+"""The most bytes of a program's answer; an action takes about a hundred."""
 _LONGEST_REASON: Final = 300
 _LAST_WORDS: Final = 4096
 """The number of bytes kept from the end of a program's error output."""
@@ -247,7 +247,7 @@ def _runner(place: str) -> list[str]:
 
 
 class ProgramSeat:
-    """The seat of a program at a table, where it plays game after game in one process.
+    """The seat of a program at a table, where the program plays game after game in one process.
 
     A process that fails is ended, and the next game starts another process.
     """

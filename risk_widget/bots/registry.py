@@ -55,7 +55,7 @@ class BotInfo:
 
     @property
     def beside(self) -> int | None:
-        """The rung that is about as strong as a bot that is not on the ladder, if known."""
+        """The rung about as strong as a bot that is not on the ladder, if that rung is known."""
         return BESIDE.get(self.id)
 
     @property
@@ -70,7 +70,7 @@ class BotInfo:
 
     @property
     def name(self) -> str:
-        """The name of a player of this kind without a name of its own."""
+        """The default name of a player of this kind."""
         if self.about is not None:
             return self.id.replace("-", " ").capitalize()
         return say(f"bot-{self.id}.name")
@@ -92,7 +92,7 @@ _OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
     "random": (None, RandomBot),
     "simple": (None, SimpleBot),
 }
-"""The id of a bot of the package -> its level, and its maker, which takes a seed and a board."""
+"""The level and the maker of each bot of the package, by id; a maker takes seed and board."""
 
 _PLACES: Final = {**{bot: at for at, bot in enumerate(LADDER, 1)}, **BESIDE}
 """The order of the list: by rung, with bots without a rung last."""

@@ -55,7 +55,7 @@ def set_number(params: Params, state: State, which: int) -> int:
 
 
 def best_set(params: Params, state: State) -> int:
-    """Find the set worth most, as a number (`cards.set_after`); -1 if none can be traded."""
+    """Find the most valuable set, as a number (`cards.set_after`); -1 if none can be traded."""
     seat = state.actor
     if state.hand_size[seat] < 3 or trading_stopped(params, state):
         return -1
@@ -132,7 +132,7 @@ def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> b
 
 
 def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int) -> None:
-    """Write the trade of a set by the acting seat; ``bonus``: the place named, or -1."""
+    """Write the trade of a set by the acting seat; ``bonus`` is the place named, or -1."""
     seat = state.actor
     decide(
         action,

@@ -358,7 +358,7 @@ class Hint:
 def hint(
     config: GameConfig, state: State, *, depth: int | None = None, width: int | None = None
 ) -> Hint:
-    """Advise the seat that must act, as the expert would act.
+    """Return the expert's advice to the seat that must act.
 
     ``depth`` and ``width`` are the expert's budget, as for `ExpertBot`.
 
@@ -374,7 +374,7 @@ def hint(
 
 
 class _Adviser:
-    """The expert with one position to judge, as the seat that must act sees it."""
+    """The expert judging one position, as seen by the seat that must act."""
 
     def __init__(self, thinker: Thinker, seen: State) -> None:
         self.thinker, self.seen = thinker, seen

@@ -71,7 +71,7 @@ class Valued(NamedTuple):
 
 
 class Planner:
-    """The expert with one position, as the seat that must act sees it.
+    """The expert planning in one position, as seen by the seat that must act.
 
     Attributes:
         seen: the position.
@@ -392,7 +392,7 @@ def _joined(placed: Iterable[Pair]) -> tuple[Pair, ...]:
 
 
 def _same_kind(one: Line, other: Line) -> bool:
-    """Whether two lines take mostly the same territories, or move to the same one."""
+    """Whether two lines take mostly the same territories, or move armies to the same territory."""
     first, second = ({target for _, target in line.attacks} for line in (one, other))
     if first or second:
         return 2 * len(first & second) >= len(first | second)

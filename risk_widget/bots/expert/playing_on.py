@@ -1,4 +1,4 @@
-"""A deeper search than the expert's: it judges candidates by playing on from each many times.
+"""A deeper search than the expert's, which judges each candidate by many continued games.
 
 The expert values the position that a plan leads to, but can only guess the replies of the others.
 Here the turn and the replies are played on with each of a few candidates: the expert's choice,
@@ -209,7 +209,7 @@ def _gather(
     foresight: Foresight,
     action: MutableSequence[int],
 ) -> None:
-    """Add the other candidates of the phase, if playing on is worthwhile in it."""
+    """Add the other candidates of the phase, if playing on is worthwhile in that phase."""
     phase = state.phase
     if phase == codes.IN_ATTACK:
         for number in range(min(_FOLLOWED, expert.width)):
@@ -344,7 +344,7 @@ def _play_on(
     params: Params, state: State, seat: int, table: Scratch, expert: ExpertScratch,
     foresight: Foresight, action: MutableSequence[int],
 ) -> float:  # fmt: skip
-    """Play on until the seat has its next turn. Returns its chance of winning then."""
+    """Play on until the seat has its next turn. Returns the seat's chance of winning then."""
     trial = foresight.trial
     while trial.phase != codes.OVER and trial.out_by[seat] == codes.IN_PLAY:
         if trial.round > state.round and trial.turn == seat and trial.phase >= codes.IN_REINFORCE:

@@ -39,7 +39,7 @@ _LEAST = 0.3
 def reinforce(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Trade if it pays; otherwise place armies."""
+    """Trade a set if that pays; otherwise place armies."""
     seat, armies = state.actor, state.to_place
     number = set_to_trade(params, state)
     if number >= 0:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.params import Params
 
 Field: TypeAlias = "tuple[Any, ...]"
-"""``int``, ``float`` or a position, then a size for each dimension; no size for a single one.
+"""The type of a field (``int``, ``float`` or a position), then a size for each dimension.
 
 ``"territories"`` and ``"players"`` stand for the game's numbers; in a record, for the largest
 possible ones.

@@ -225,7 +225,7 @@ def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) 
 
 
 def garrison(params: Params, state: State, seat: int, armies: int) -> int:
-    """Find the next territory to reinforce if ``armies`` can fulfil the mission, else -1."""
+    """Return the next territory to reinforce, or -1 if ``armies`` cannot fulfil the mission."""
     each = armies_each(params, state, seat)
     if each < 2:
         return -1

@@ -82,7 +82,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
 
 
 def mean_set_value(params: Params, state: State) -> float:
-    """Return the approximate worth in armies of the next set."""
+    """Return roughly how many armies the next set brings."""
     if params.rising:
         return float(next_set_value(params, state))
     total = 0.0
@@ -433,7 +433,7 @@ def next_seat(params: Params, state: State, seat: int) -> int:
 
 
 def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """Return the value of a position to a seat that ends its turn in it; 1 means it has won.
+    """Return a position's value to a seat that ends its turn there; 1 means the seat has won.
 
     The position is changed for a while, so it must be a trial position.
     """

@@ -105,7 +105,7 @@ def kind_of(config: GameConfig) -> str:
 
 
 def kind_with_edition(config: GameConfig) -> str:
-    """Name the kind of game with its printed edition, as some editions have values of their own."""
+    """Name the kind of game with its printed edition, since some editions have their own values."""
     return f"{kind_of(config)}/{config.edition.base}"
 
 
