@@ -1,4 +1,4 @@
-"""Dice, shuffles and random choices of the compiled game: one generator, compiled or not.
+"""Dice, shuffles and random choices of the compiled game, from one generator.
 
 It combines two recurrences of the third order with L'Ecuyer's multipliers (MRG32k3a). It is exact
 in 64 bits without any overflow, so plain Python gives the same numbers. Its state is a row of
