@@ -51,7 +51,7 @@ _LONGEST_WORD: Final = 60
 
 
 class UnclearError(MessageError):
-    """An answer that cannot be read; the message describes a valid one."""
+    """An answer that cannot be read; the message describes a valid answer."""
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))

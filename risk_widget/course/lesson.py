@@ -82,7 +82,7 @@ class Lesson(Scored):
         dice: str | None = None,
     ) -> None:
         if edition is not None:
-            load_edition(edition)  # checks that it exists
+            load_edition(edition)  # checks that the edition exists
         self._opened = source
         self.observers: LessonObservers = LessonObservers()
         self._book = progress_of(progress)
@@ -315,7 +315,7 @@ class Lesson(Scored):
 
     @announced
     def switch(self, edition: str | None = None) -> Feedback:
-        """Play this and the following steps under another edition, wherever they have it.
+        """Play this and the following steps under another edition, wherever they have that edition.
 
         None returns to the lesson's own. The step begins again; the result says how the
         step's editions differ.

@@ -120,7 +120,7 @@ def shown_territories(game: Game) -> dict[str, tuple[str | None, int]]:
 def board_image(
     game: Game, highlight: Mapping[str, str], words: str, *, covered: bool = False
 ) -> str:
-    """Draw the position as an HTML image, with outlined territories; ``words`` describe it.
+    """Draw the position as an HTML image described by ``words``, with outlined territories.
 
     If the question is who stands where, the board is ``covered``: it shows no owners or armies.
     It is an image because notebook readers remove inline drawings from untrusted notebooks.

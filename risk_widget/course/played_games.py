@@ -20,7 +20,7 @@ class PlayedGame(TypedDict):
     """A game of one person against bots, played to its end."""
 
     at: Annotated[int, Within(0), Wording("progress-game")]
-    """the time when it ended, in seconds since 1970"""
+    """the time when the game ended, in seconds since 1970"""
     rivals: Annotated[list[str], Length(1, 5), Wording("progress-game")]
     """the ids of the bots, one for each of their seats, in the order of turns"""
     won: Annotated[bool, Wording("progress-game")]
@@ -29,7 +29,7 @@ class PlayedGame(TypedDict):
     place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
     """the person's place in the order of turns, 1 for the starter; missing in older versions"""
     exam: NotRequired[Annotated[int, Within(0), Wording("progress-game")]]
-    """the start of the exam that the game was part of, in seconds since 1970; absent without one"""
+    """the start of the exam with the game, in seconds since 1970; absent without an exam"""
 
 
 class PlayedGames:

@@ -72,7 +72,7 @@ class StepKind:
 
     @property
     def particular(self) -> tuple[str, ...]:
-        """The fields that a kind of step allows only if it names them."""
+        """The fields that a kind of step allows only if the kind names them here."""
         return (*self.own_keys, *self.alone)
 
     def defaults(self, raw: JsonView) -> JsonObject:

@@ -65,7 +65,7 @@ class StepView:
         return self._kind.input(self._step)
 
     def dice(self) -> dict[str, list[int]] | None:
-        """Return the dice rolled but not yet compared that a prediction is about; otherwise None.
+        """Return the dice, rolled but not yet compared, that a prediction is about, or None.
 
         >>> import risk_widget as rw
         >>> rw.load_lesson("04-combat").go("pairs").dice()

@@ -63,7 +63,7 @@ _MOST_SHOWN: Final = 40
 
 
 def bot_words() -> dict[str, str]:
-    """Map each bot's id and level to its id."""
+    """Map the id and the level of each bot to the bot's id."""
     levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
     return levels | {bot: bot for bot in BOTS}
 

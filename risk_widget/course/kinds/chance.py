@@ -83,7 +83,7 @@ class ChanceAttempt(Attempt):
         words = f"{self._once()} {counts} {off}".strip()
         praise = self.step.praise.filled(self.play.outcome())
         feedback = self.feedback(status, f"{words}\n\n{praise}", self.play)
-        # The board shows the rolls; described in words they would distract from the chance.
+        # The board shows the rolls; in words, they would distract from the chance.
         return replace(feedback, lines=())
 
     def _once(self) -> str:
