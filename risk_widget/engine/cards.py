@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 SET_SIZE = 3
 _FEWEST_FOR_A_SURE_SET = 5
 _PLACES = 1 << 12
-"""A number larger than any hand, in whose base one number encodes the three places of a set."""
+"""A base, larger than any hand, in which one number encodes the three places of a set."""
 
 NO_SET = -1
 

@@ -60,9 +60,9 @@ NO_CAPITAL: Final = -2
 NO_MISSION: Final = -1
 """In ``State.mission``: the seat has no mission, or the mission is unknown here."""
 NO_COLOUR: Final = -1
-"""In place of the seat that a mission destroys: its card names no colour."""
+"""In place of the seat to destroy: the mission's card names no colour."""
 NOT_PLAYING: Final = -2
-"""In place of the seat that a mission destroys: the colour on its card does not play."""
+"""In place of the seat to destroy: the colour on the mission's card does not play."""
 
 PHASES: Final[tuple[Phase, ...]] = (
     "claim", "place", "capital", "reinforce", "reinforce_third", "attack", "attack_third",

@@ -61,7 +61,7 @@ __all__ = ["legal_actions_html"]
 
 
 Reach = tuple[int, tuple[int, ...], int]
-"""A territory, the targets that its armies can attack or move to, and the most that can do so."""
+"""A territory, the targets that its armies can reach, and the most armies that can go there."""
 
 _make = tuple.__new__  # Takes half the time of calling the class, and most actions are made here.
 _new_block = object.__new__

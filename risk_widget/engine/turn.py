@@ -99,7 +99,7 @@ def place_third(params: Params, state: State, log: Log, territory: int, armies: 
 
 
 def end_reinforce(params: Params, state: State, log: Log) -> None:
-    """End reinforcement; the third army's share and combat follow."""
+    """End reinforcement, and go on to the third army's share and to combat."""
     if state.mid_combat:
         state.mid_combat = 0
         _enter(state, log, IN_ATTACK)
@@ -113,7 +113,7 @@ def end_reinforce(params: Params, state: State, log: Log) -> None:
 
 
 def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """End combat; the card, the third army's combat and movement follow."""
+    """End combat, and go on to the card, the third army's combat and movement."""
     if state.captured and params.drawn_after_combat:
         draw_card(params, state, chance, log, state.turn)
     if not params.third_after_combat or not _third_places(params, state, log):
@@ -156,12 +156,12 @@ def third_can_attack(params: Params, state: State) -> bool:
 
 
 def end_attack_third(state: State, log: Log) -> None:
-    """End the allied army's combat; movement follows."""
+    """End the allied army's combat, and go on to movement."""
     _enter(state, log, IN_FORTIFY)
 
 
 def end_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """End the turn; the card and the next player follow."""
+    """End the turn, and go on to the card and the next player."""
     if state.captured and not params.drawn_after_combat:
         draw_card(params, state, chance, log, state.turn)
     seat = state.turn
