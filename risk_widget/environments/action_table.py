@@ -52,7 +52,7 @@ __all__ = ["AMOUNTS", "TRADES", "ActionTable"]
 AMOUNTS: Final = 3
 """The number of amounts: the fewest armies, half of them, all of them."""
 TRADES: Final = 12
-"""The most numbers for trading sets; a rare hand with more sets can trade again."""
+"""The most numbers for trading sets; a seat with more sets, which is rare, can trade again."""
 
 PARTS: Final = (
     "end_phase", "claim", "choose_capital", "place", "trade", "attack", "defend", "occupy",

@@ -83,7 +83,7 @@ WON: Final = 1
 LOST: Final = 2
 CUT_OFF: Final = 3
 ILLEGAL: Final = 4
-"""The results of a step for a game; the last one means an illegal action."""
+"""The possible results of a step for a game; the last one means an illegal action."""
 _REWARDS: Final = np.array([0.0, 1.0, -1.0, 0.0, -1.0])
 _BEGIN: Final = -(1 << 40)
 """A value in place of an action: begin a new game."""
@@ -98,7 +98,7 @@ Illegal = Literal["lose", "raise"]
 Observe: TypeAlias = "bool | Literal['actions']"
 """The observation: the position (True), nothing (False), or the legal actions."""
 CHOICES: Final = 128
-"""The most legal actions described at once; more are rare, even on the classic board."""
+"""The most legal actions described at once; few positions have more, on any board."""
 Opponents: TypeAlias = "str | Sequence[str] | Mapping[str, str] | None"
 """The bot of all other seats, a list of their bots in turn order, or a bot for each seat."""
 
