@@ -55,7 +55,7 @@ def play_out(  # noqa: PLR0913 - each argument is an address or a number
 
 
 class Continuing:
-    """The working memory for playing on from positions of games with one configuration.
+    """The working memory for continuing games of one configuration.
 
     Raises:
         ValueError: numba is missing, or the game is too large.
