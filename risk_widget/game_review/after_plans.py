@@ -1,4 +1,4 @@
-"""The board if a plan is carried out: after each of its steps, and at the next turn.
+"""The board after each step of a plan that is carried out, and at the next turn.
 
 All attacks succeed, with the losses that the expert expects on average. The engine plays the steps
 with dice that bring these losses, so that cards, knocked-out players and wins follow the rules.

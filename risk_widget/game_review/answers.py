@@ -1,4 +1,4 @@
-"""Answers to a decision in words: the one given, a better one, and the reasons.
+"""Answers to a decision in words: the given answer, a better one, and the reasons.
 
 An answer is described by a form and its parameters, as those of puzzles are, and the facts that
 tell it apart from another answer are counted on the board.

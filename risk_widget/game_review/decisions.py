@@ -71,7 +71,7 @@ KINDS: Final[tuple[DecisionKind, ...]] = get_args(DecisionKind)
 CodedAction: TypeAlias = tuple[int, ...]
 """The five numbers of an action (`risk_widget.engine.codes`); an attack is fought to its end."""
 _HOPELESS: Final = 0.05
-"""The chance far below which a loss hardly counts, however large a part of the chance it is."""
+"""The chance far below which a loss hardly counts, even if it is a large part of the chance."""
 HOLD: Final = 99
 """The code of an answer, in place of an action's, that trades no set unless the seat must."""
 
@@ -134,7 +134,7 @@ class Decision:
 
 T = TypeVar("T")
 Pieces: TypeAlias = Generator[None, None, T]
-"""Work done in short pieces, which returns its result."""
+"""A generator that does its work in short pieces, and returns the result."""
 
 
 def finished(pieces: Pieces[T]) -> T:

@@ -197,9 +197,9 @@ class Seen(NamedTuple):
 # ---- the facts about an answer, most important first ---------------------------------------------
 
 WORTH_TELLING: Final = 0.3
-"""The least chance of a mentioned threat to one of several territories."""
+"""The least chance at which a threat to one of several territories is mentioned."""
 MENTIONED: Final = 0.05
-"""The least chance of a mentioned threat to the territory of the decision."""
+"""The least chance at which a threat to the territory of the decision is mentioned."""
 
 
 def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[Fact]:

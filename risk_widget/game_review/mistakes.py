@@ -45,7 +45,7 @@ MOST_MOVES: Final = 3
 CONFIRMED_BY: Final = "bold"
 """The bot that continues the games: a different bot from the judge."""
 LEAST: Final = 0.02
-"""The least loss of win chance that is worth a puzzle.
+"""The least loss of win chance that makes a mistake a puzzle.
 
 It must be reached by the expert's estimate, and by the lower end of the interval from the games."""
 REAL_CHANCE: Final = 0.1
@@ -53,7 +53,7 @@ REAL_CHANCE: Final = 0.1
 _LIKELY: Final = 0.04
 """The least difference in the first games for which more games are played."""
 _TRIED: Final = 2
-"""The most third answers that are continued, until one is clearly worse."""
+"""The most third answers that are continued in search of one that is clearly worse."""
 _MUCH: Final = 0.5
 """The largest share of the candidates that may be of one kind, so that puzzles differ."""
 

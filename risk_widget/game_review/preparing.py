@@ -65,7 +65,7 @@ def is_ready() -> bool:
 
 
 def note_ready() -> None:
-    """Record that everything is in the cache; without a folder for it, record nothing."""
+    """Record that everything is in the cache, unless the cache has no folder."""
     with suppress(OSError):
         _mark().touch()
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 POINTS_TOLD: Final = 3
 """The number of turning points that are described, each with better play."""
 _LUCKY: Final = 0.02
-"""The least change of a chance that is worth a sentence."""
+"""The least change of a chance that gets a sentence."""
 
 
 class ToldPoint(NamedTuple):
