@@ -397,7 +397,7 @@ class LessonSession(Host):
     def _take_in(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is the learner's latest answer."""
         lesson = self.lesson
-        # The language does not matter, as only territories are compared.
+        # The language does not matter, since only territories are compared.
         before = None if self._seen is None else _held(self._seen[1])
         self._seen = None
         view = self._view
@@ -736,7 +736,7 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
 
 
 def _puzzle(which: str, progress: Progress) -> Puzzle:
-    """Load the puzzle of the day, or one of a kind, an edition and a mode: "stop/german/duel"."""
+    """Load the puzzle of the day, or one by kind, edition and mode, such as "stop/german/duel"."""
     kind, edition, mode, *more = [part or None for part in f"{which}//".split("/")]
     if any(more):
         raise Refused.malformed("refused-step")

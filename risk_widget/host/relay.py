@@ -601,7 +601,7 @@ class Relay:
             return snapshot
 
     def close(self) -> None:
-        """Stop following; bots stop playing, and the game continues off screen."""
+        """Stop following the host: bots stop playing, and the game continues off screen."""
         self._stop_following()
         self.driver.close()
 

@@ -1,4 +1,4 @@
-"""The parts of a session that take turns on its screen: the form, a game, or a lesson over one."""
+"""The parts of a session that take turns on its screen: form, game, or a lesson over either."""
 
 from __future__ import annotations
 
