@@ -483,7 +483,7 @@ def _conditions_of(
 
 
 def _add_placebos(conditions: dict[str, dict[str, object]]) -> dict[str, str]:
-    """Add a placebo for each condition in which a seat holds a continent; map it to its placebo."""
+    """Add a placebo for each condition in which a seat holds a continent; map one to the other."""
     found = {}
     for name, varied in [*conditions.items()]:
         arrange = varied.get("arrange")
