@@ -37,7 +37,7 @@ render_context: ContextVar[RenderContext] = ContextVar("render_context")
 
 
 def sentence(message: Message, names: Names, language: str) -> str:
-    """Word a message in a language; failing that, in English; failing that, as its bare id.
+    """Render a message in a language; failing that, in English; failing that, as its bare id.
 
     Raises:
         KeyError: the language has no catalog.
@@ -60,7 +60,7 @@ def _sentence(message: Message, context: RenderContext) -> str:
 
 
 def _attempt(bundle: Bundle, message: Message) -> str | None:
-    """Word a message, or log the problem and return None if its sentence is missing or fails."""
+    """Render a message, or log the problem and return None if its sentence is missing or fails."""
     try:
         text = bundle.text(message.code, message.params)
     except CatalogError:
@@ -92,7 +92,7 @@ class FluentMessage(FluentType):
         self.message = message
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Word the message in the language and with the names of the outer message."""
+        """Render the message in the language and with the names of the outer message."""
         return fitting(_sentence(self.message, render_context.get()))
 
 
@@ -218,7 +218,7 @@ def phase(which: object, *, case: str = "") -> str:
 
 
 def card(which: object, *, case: str = "") -> str:
-    """Word a card for its owner: "Brazil (artillery)" or "a wild card"."""
+    """Name a card to its owner: "Brazil (artillery)" or "a wild card"."""
     shown = _id(which)
     on_it = render_context.get().names.cards.get(shown)
     if shown.partition("-")[0] == WILD:
@@ -445,7 +445,7 @@ class Bundle:
         if pattern is None:
             return None
         values = {name: wrapped(value) for name, value in params.items()}
-        # Fluent's format_pattern would take twice the time, as it has Babel write each number.
+        # Fluent's format_pattern would take twice the time, because it has Babel write each number.
         errors: list[Exception] = []
         current = CurrentEnvironment(args=values)
         text = pattern(ResolverEnvironment(context=self._fluent, errors=errors, current=current))

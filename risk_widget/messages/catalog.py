@@ -1,4 +1,4 @@
-"""Messages (sentences as data) and catalogs (the files that word them in each language)."""
+"""Messages (sentences as data) and catalogs (the files with the wording in each language)."""
 
 from __future__ import annotations
 

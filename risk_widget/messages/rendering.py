@@ -34,7 +34,7 @@ _PERSONS: ContextVar[Mapping[str, str] | None] = ContextVar("persons", default=N
 
 
 def render(message: Message, names: Names | None = None, language: str | None = None) -> str:
-    """Word a message as a sentence.
+    """Render a message as a sentence.
 
     Args:
         message: the message.
@@ -74,7 +74,7 @@ def in_digits(number: str) -> str:
 
 
 def say(code: str, names: Names | None = None, /, **params: object) -> str:
-    """Word the message with this id and these parameters."""
+    """Render the message with this id and these parameters."""
     return render(Message(code, params), names)
 
 
@@ -152,7 +152,7 @@ def check(language: object) -> None:
 
 
 def language_or_english(wanted: str | None) -> str:
-    """Return the wanted language or, by default, the current one, or English if that is gone.
+    """Return the wanted language or, by default, the current one; English if its catalog is gone.
 
     Raises:
         ValueError: there is no catalog of the language.
@@ -172,7 +172,7 @@ def language_or_english(wanted: str | None) -> str:
 
 
 class WordedError(Exception):
-    """An error whose text is a message, worded in the language current when it is read.
+    """An error whose text is a message, rendered in the language current at the time of reading.
 
     Such errors reach players and learners; errors for programmers and authors are in plain
     English. Subclasses may take other arguments, as pickling restores the attributes.
