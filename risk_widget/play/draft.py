@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 TURN_PHASES: Final = ("reinforce", "attack", "fortify")
 PHASES: Final = (*SETUP_PHASES, *TURN_PHASES)
-"""The phases that a draft can be set to; others come only with its first position."""
+"""The phases that a draft can be set to; other phases come only with its first position."""
 _MOST_LISTED: Final = 12
 """The most names that a refusal lists."""
 _OF_A_MOMENT: Final = ("battle", "moved", "tired", "mid_combat", "to_place")

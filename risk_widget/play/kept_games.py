@@ -475,7 +475,7 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
 
 
 def unsealed(copy: KeptCopy, words: str) -> str:
-    """Return a game's text from a page's copy, or this kernel's own if it is playing the game.
+    """Return a game's text from a page's copy, or from this kernel if the game is played here.
 
     Raises:
         ValueError: the copy was sealed with other words, or has been changed.

@@ -459,7 +459,7 @@ class Match:
         return self.game.phase in PLACING and self.game.actor in self.placing
 
     def placing_seat(self, viewer: str | None) -> str | None:
-        """Return the seat for which a bot does the set-up: the one to act, else the viewer's.
+        """Return the seat for which a bot does the set-up: the acting seat, else the viewer's.
 
         The viewer's seat counts during bots' turns. None if there is no such seat.
         """
@@ -771,7 +771,7 @@ class Match:
             return []
 
     def _failure(self, seat: str, chosen: tuple[Any, ...], error: Exception) -> BotFailure:
-        """Describe a bot's failure for the page; ``chosen`` is empty if the bot raised it."""
+        """Describe a bot's failure for the page; ``chosen`` is empty if the bot raised an error."""
         player, game = self.players[seat], self.game
         if isinstance(self.bots.get(seat), AbsentBot):
             why = Message("bot-absent")

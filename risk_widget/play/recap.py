@@ -132,7 +132,7 @@ def changes_of_hands(events: Sequence[Event]) -> Iterator[Change]:
 
 
 def former_owners(events: Sequence[Event]) -> JsonObject:
-    """Map each territory whose owner ``events`` have changed to its owner before them."""
+    """Map each territory that has changed hands in ``events`` to its owner before the events."""
     before: JsonObject = {}
     after: dict[str, str] = {}
     for territory, owner, by in changes_of_hands(events):
@@ -222,7 +222,7 @@ def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
 
 
 def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
-    """Whether a turn of the seat began in ``events``, or the game began during one."""
+    """Whether a turn of the seat began in ``events``, or the game began in the middle of one."""
     return any(
         event.seat == seat
         and (

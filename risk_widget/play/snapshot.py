@@ -73,7 +73,7 @@ if TYPE_CHECKING:
 
 
 EVENT_BYTES: Final = 900
-"""Room for events in one snapshot, in bytes; if more has happened, the oldest are left out."""
+"""The most bytes of events in one snapshot; if there are more, the oldest are left out."""
 UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", "won"})
 """Events that need no animation, since the snapshot itself shows their effect."""
 

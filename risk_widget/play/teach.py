@@ -106,7 +106,7 @@ class TeachContext:
         return self.line("teach-in-danger", "attack.adjacent", **about)
 
     def chance(self, source: str, target: str) -> Message | None:
-        """Return the chance of winning an attack fought to the end; None with too many armies."""
+        """Return the chance of winning an attack fought to the end; None for too many armies."""
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
