@@ -224,7 +224,7 @@ def _costly(book: Progress, played: Sequence[PlayedGame]) -> list[str]:
 
 
 _JUDGED_WITHIN: Final = 24 * 3600
-"""The most seconds from the last game's end to its search for mistakes."""
+"""The most seconds from the end of the last game to the search for mistakes in that game."""
 
 
 def _weak(book: Progress) -> list[str]:

@@ -24,7 +24,7 @@ POSITION: Final = "position"
 """The prefix of a position's lesson id; alone, it opens the lesson of the game's position."""
 
 _PLACES: Final = ("source", "target", "territory")
-"""The fields of an action that distinguish moves; the number of armies does not."""
+"""The fields of an action that distinguish moves, without the number of armies."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -135,7 +135,7 @@ def _puzzle(which: str) -> PuzzleData:
 
 
 class AskedAgain(Lesson):
-    """Questions that the learner has met before; the ones from lessons are varied by a seed.
+    """Questions that the learner has met before; those from lessons are varied by a seed.
 
     Args:
         picked: the questions, by their names in the schedule.
