@@ -132,7 +132,7 @@ class PlanShown(TypedDict):
     games: int
     """the number of games continued from the plan; 0 if the chance is an estimate"""
     success: str
-    """the exact chance that all its attacks succeed, in words"""
+    """the exact chance that all attacks of the plan succeed, in words"""
     steps: list[str]
     """the steps in words"""
     texts: list[str]
@@ -277,7 +277,7 @@ class ReviewAnswer(TypedDict):
     """The review of a finished game. The lists begin before the first turn."""
 
     rounds: list[int]
-    """the round of each turn; before the first turn, the round of the first"""
+    """the round of each turn, preceded by the first turn's round for the time before that turn"""
     turns: list[ReviewTurn]
     chances: dict[Seat, list[float]]
     points: list[TurningPoint]
@@ -338,7 +338,7 @@ class MistakesAnswer(TypedDict):
     """the win chance lost in each of the last games, relative to regular players in such games; 1
     means the same loss"""
     usual: float | None
-    """the same for players on the person's rung; null before the first games"""
+    """the same figure for players on the person's rung; null before the first games"""
     usual_rung: int
     kinds: list[GivenAway]
     """the kinds of decision, the costliest first"""
@@ -395,7 +395,7 @@ class CourseRow(TypedDict):
     done: int
     steps: int
     stars: Annotated[list[int], "[earned: number, of: number]"]
-    """the stars of its challenge; [0, 0] if it has none"""
+    """the stars of the lesson's challenge; [0, 0] if there is none"""
 
 
 class ReviewShown(TypedDict):

@@ -72,7 +72,7 @@ class Scene(TypedDict):
     territories: dict[Territory, Holding]
     """the territories that change"""
     battle: NotRequired[Battle]
-    """the roll that changed them"""
+    """the roll that changed the territories"""
 
 
 class Guess(TypedDict):
@@ -409,12 +409,12 @@ class Legal(LegalParts, total=False):
 
 
 class OutSeat(TypedDict):
-    """The owner that eliminated a seat, and when; null if unknown."""
+    """The owner that eliminated a seat, and the round; null if unknown."""
 
     by: Owner | None
     """the owner that eliminated the seat"""
     round: int | None
-    """the round in which it happened"""
+    """the round in which the seat was eliminated"""
 
 
 class SeatRow(TypedDict):
@@ -766,7 +766,7 @@ class KeptGameShown(TypedDict):
     id: str
     """the game's id, with which it is continued"""
     begun: float
-    """the time when it began, in seconds since 1970"""
+    """the time when the game began, in seconds since 1970"""
     round: int
     """the round that the game has reached"""
     edition_title: str
@@ -842,7 +842,7 @@ class ClassBar(TypedDict):
     count: int
     """the number of pupils"""
     right: NotRequired[bool]
-    """whether it is the right answer, once that has been shown"""
+    """whether the answer is right, once the right answer has been shown"""
     who: NotRequired[list[str]]
     """the pupils' names, if the host wants to see them"""
 
@@ -1194,7 +1194,7 @@ class CoachShown(TypedDict, total=False):
     turn: str
     """the effects of choices and dice in the turn that has ended, in words"""
     late: str
-    """a remark on an earlier decision, which came after the next one"""
+    """a remark on an earlier decision, made only after the next decision"""
     before_end: str
     """the chances given up by ending the attacks now, in words"""
 
@@ -1368,4 +1368,4 @@ class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     round_before: int
     """the moment at which this round began or, at that very moment, the start of the last round"""
     round_after: int
-    """the moment at which the next round begins, or the last one"""
+    """the moment at which the next round begins, or the last moment"""
