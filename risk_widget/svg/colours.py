@@ -15,7 +15,7 @@ Pair = tuple[str, str]
 """A colour on light pages, and on dark pages."""
 
 CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
-"""The path of a crown around its middle, 12 wide."""
+"""The path of a crown, 12 wide, around its middle."""
 
 _WHITE: Final = "#ffffff"
 

@@ -45,7 +45,7 @@ class Tier(NamedTuple):
     """The font size of the number on a tag."""
     tag_height: int
     tag_widths: tuple[int, int, int]
-    """The widths with one digit, two and three."""
+    """The widths of a tag with one, two and three digits."""
 
 
 TIERS: Final[Mapping[str, Tier]] = {
