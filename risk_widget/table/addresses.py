@@ -43,7 +43,7 @@ class Found(NamedTuple):
 
 
 def lan_addresses() -> list[str]:
-    """List all addresses of this computer but its loopback, the likeliest for a group first."""
+    """List this computer's addresses except the loopback, the likeliest for a group first."""
     return ranked([*_of_cards(), *_of_routes(), *_by_name()], _ways_out())
 
 

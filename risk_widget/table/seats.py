@@ -1,4 +1,4 @@
-"""A table: one game on several screens, each for the seat that sits at it."""
+"""A table: one game on several screens, each with the view of one seat."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ class Ballot:
     votes: dict[int, Vote] = field(default_factory=dict)
 
     def give(self, screen: int, vote: Vote) -> None:
-        """Record a vote, or a change of one."""
+        """Record a vote, or a change of vote."""
         before = self.votes.get(screen)
         if before is None or before.key != vote.key:
             self.votes.pop(screen, None)

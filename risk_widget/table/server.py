@@ -53,7 +53,7 @@ ROUTE: Final = "risk-widget"
 KEY_HEADER: Final = "Risk-Widget-Key"
 """The header with the host's key, which a kernel sends before anything else is read from it."""
 MOST_STRANGERS: Final = 128
-"""The most connections that have not said who they are; one more, and the oldest is closed."""
+"""The most connections that have not said who they are; one more closes the oldest."""
 MOST_LINES: Final = 200
 """The most guests' connections to one table; the kernel allows fewer, but it may be absent."""
 MOST_REQUESTS: Final = 512
@@ -214,7 +214,7 @@ class TableHost:
             guest.tell({"type": "back"})
 
     def disconnect(self, kernel: HostSocket) -> None:
-        """Disconnect the kernel; the guests wait a while."""
+        """Disconnect the kernel, for which the guests wait a while."""
         if kernel is not self._kernel:
             return
         self._kernel = None
