@@ -119,7 +119,7 @@ def pack(site: Path, file: Path, lessons: Sequence[str] = (), *, version: str = 
 
 
 def _files(site: Path) -> dict[str, Callable[[], bytes]]:
-    """Map each file that the playable pages need, in a folder or package, to its reader."""
+    """Map each file that the playable pages need, by its path, to a function that reads it."""
     if zipfile.is_zipfile(site):
         try:
             with zipfile.ZipFile(site) as archive:
