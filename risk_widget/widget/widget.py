@@ -326,7 +326,7 @@ class HostWidget(anywidget.AnyWidget):
 
     @contextmanager
     def _speaking(self) -> Iterator[None]:
-        """Hold the lock, and word everything in the widget's language."""
+        """Hold the lock, and render all messages in the widget's language."""
         with self.lock, use_language(self._host.language):
             yield
 
