@@ -437,7 +437,7 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A board never changes, so a copy is the same object; another process loads a built-in board
+    # A board never changes, so a copy is the same object. Another process loads a built-in board by
     # itself.
     def __copy__(self) -> Board:
         return self

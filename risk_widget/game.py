@@ -404,7 +404,7 @@ class Game(CoreGame):
         return plans_of(self._config, self._state, count, read(list[object], own, "own"))
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
-        """Return `number`, or else the number of armies on the territory."""
+        """Return `number` or, if that is None, the number of armies on the territory."""
         if territory is None and number is None:
             raise ValueError(f"odds need a {side} or its number of armies")
         there = 0 if territory is None else self.armies(territory)
@@ -999,7 +999,7 @@ class Replay:
 
     @property
     def message(self) -> str:
-        """Why the replay stopped, as a sentence in the current language; "" if ``ok``."""
+        """The reason why the replay stopped, in the current language; "" if ``ok``."""
         return "" if self.stopped is None else self.stopped.message
 
     def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class _Expected(TypedDict, total=False):
-    """The expected state of a game; cards and eliminated seats in any order."""
+    """The expected state of a game; cards and eliminated seats may be in any order."""
 
     phase: Phase
     turn: str
