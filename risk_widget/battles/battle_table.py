@@ -190,7 +190,7 @@ class BattleTable:
             return self._win[attackers][defenders]
 
     def left_if_won(self, attackers: int, defenders: int) -> Real:
-        """Return the average number of attacking armies left in the battles won."""
+        """Return the average number of attacking armies left after a battle that is won."""
         win = self.win(attackers, defenders)
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
@@ -316,7 +316,7 @@ def fill_wins(
     """
     import numpy as np
 
-    # A side with fewer armies than this rolls fewer dice.
+    # A side with fewer armies than dice rolls fewer dice.
     rows, columns = min(rule.attack, attackers) + 1, min(len(rule.defence), defenders + 1)
     edges = _edges(rolls, attackers, defenders, rows, columns)
     out = np.empty((attackers + 1, defenders + 1))
@@ -332,7 +332,7 @@ def fill_wins(
     flat, step = out.reshape(-1), defenders
     recent = [np.zeros(attackers + 1) for _ in range(lost)]
     for total in range(attackers + defenders + 1):
-        earlier = recent[total % lost]  # overwritten below by the diagonal computed from it
+        earlier = recent[total % lost]  # the diagonal computed from this one overwrites it below
         lowest, highest = max(0, total - defenders), min(attackers, total)
         first, last = max(rows, lowest), min(highest, total - columns)
         inside = np.correlate(earlier[first - lost : last + 1], weights) if first <= last else None
