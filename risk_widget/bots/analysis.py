@@ -215,7 +215,7 @@ def _face(params: Params, view: View, territory: int) -> None:
     for n in params.neighbours[territory]:
         if n < 0:
             break
-        facing[many] = n  # always written; the next neighbour overwrites one that is no enemy's
+        facing[many] = n  # written even for a neighbour that is no enemy: the next overwrites it
         many += enemy[n]
     facing[many] = -1
 

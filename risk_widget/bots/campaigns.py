@@ -58,7 +58,7 @@ def threat_at(params: Params, scratch: Scratch, view: View, territory: int, with
         if n < 0:
             break
         if threat[n] and armies[n] > worst and n != without:
-            come = armies[n] >> threat[n] - 1  # all or half: a division would take far longer
+            come = armies[n] >> threat[n] - 1  # all or half of them: a division would be far slower
             if come > worst:
                 worst = come
     return worst

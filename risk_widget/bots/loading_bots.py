@@ -98,6 +98,6 @@ def load_file(file: Path, name: str = "") -> ModuleType:
     module = module_from_spec(spec)
     if str(file.parent) not in sys.path:
         sys.path.append(str(file.parent))
-    sys.modules[called] = module  # where dataclasses and pickles look for it
+    sys.modules[called] = module  # where dataclasses and pickles look for the module
     spec.loader.exec_module(module)
     return module

@@ -534,7 +534,7 @@ def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
     for t in range(params.territories):
         steps[t] = 0
         known[t] = front[t]
-        edge[count] = t  # always written; the next territory overwrites one that is no front
+        edge[count] = t  # written even for a territory that is no front: the next overwrites it
         count += front[t]
     at = 0
     while at < count:

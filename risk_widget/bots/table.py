@@ -56,7 +56,7 @@ class TableBot:
         self._action = [0] * codes.ACTION_SIZE
 
     def __getstate__(self) -> JsonObject:
-        # A copy recomputes these from the game.
+        # A copy recomputes the config and the scratch space from the game.
         return {k: v for k, v in self.__dict__.items() if k not in ("_config", "_scratch")}
 
     def choose(self, observation: Observation, /) -> Action:

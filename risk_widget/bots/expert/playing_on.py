@@ -144,7 +144,7 @@ def choose_by_playing_on(
     foresight: Foresight,
     action: MutableSequence[int],
 ) -> None:
-    """Write the candidate that does best when the game is played on.
+    """Write the candidate action that does best in games continued from it.
 
     Args:
         params: the parameters of the game.
