@@ -93,7 +93,7 @@ class Lesson(Scored):
         self._seed, self._seeds = seed, dict[str, int]()
         self._remembered: dict[
             str, int
-        ] = {}  # by name, the day of the latest answer in the schedule
+        ] = {}  # the day of the latest answer in the schedule, by name
         self._at = 0
         self._begin(0)
 

@@ -240,7 +240,7 @@ class _StepTable:
             except SchemaError as error:
                 for each in error.problems:
                     # A problem's value may be unhashable, so keep only the name of an unknown key,
-                    # which finds its line.
+                    # by which its line is found.
                     unknown_key = each.value if each.fault == "key" else None
                     bare = Problem(each.text, each.path, each.fault, unknown_key)
                     found.setdefault(bare, []).append(edition)
@@ -508,7 +508,7 @@ class LessonFile:
             }
             told = {str(problem): problem for problem in problems}.values()
             problems = [problem for problem in told if not _is_repeated(problem, shared)]
-            if name == self.name:  # only the English file, whose lines are known
+            if name == self.name:  # lines are known only in the English file
                 problems = self.with_lines(problems)
             raise LessonError(*(f"{name}: {problem}" for problem in problems))
         return LessonSource(

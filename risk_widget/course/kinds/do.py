@@ -62,7 +62,7 @@ class DoKind(StepKind):
     def problems_in_play(self, step: Step) -> Iterator[Problem]:
         """Yield the problems of the step, and of the actions of its solution."""
         yield from super().problems_in_play(step)
-        # On the map each click places one army.
+        # On the map, each click places one army.
         placed = [action for action in step.solution if action["type"] == "place"]
         clicks = sum(int(action["armies"]) for action in placed)
         if clicks > step.moves:
