@@ -430,7 +430,7 @@ class LegalActions(Sequence[Action]):
         return legal_actions_html(self, self._config, self.state) if self._length else ""
 
 
-_new = object.__new__  # faster than calling the class, which would have to happen for every action
+_new = object.__new__  # faster than calling the class, and needed for every action
 NOTHING_LISTED = LegalActions.none()
 _JUST_END = Listed([_END])
 _NO_BLOCKS: Blocks = ((), 0)

@@ -137,8 +137,8 @@ def first_fulfilled(params: Params, state: State) -> int:
     If missions are claimed in one's own turn, only the player on turn counts (``turn.claim``).
     """
     players = params.players
-    # This runs very often, so first test whether a seat has the minimum of territories for its
-    # mission.
+    # This runs very often, so first test whether a seat has enough territories for its mission at
+    # all.
     fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
     missions, counts, seat = state.mission, state.counts, state.turn
     for _ in range(1 if params.claimed_in_own_turn else players):

@@ -381,7 +381,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
-    # Records have a field for each annotation that is there at run time.
+    # Records have a field for each annotation that exists at run time.
     if TYPE_CHECKING:
         __hash__: ClassVar[None]  # type: ignore[assignment]
     else:
