@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 __all__ = ["HIDDEN", "Choices", "Network", "NetworkBot", "Views", "baseline"]
 
 HIDDEN: Final = 32
-"""The hidden units of the network for actions; the network for positions has half as many."""
+"""The number of hidden units for actions; the network for positions has half as many."""
 _AROUND: Final = 13
 """The length of the description of a territory."""
 _SEAT: Final = 10
