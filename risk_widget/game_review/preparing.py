@@ -30,7 +30,7 @@ class Preparation:
             return
         self._asked = True
         if has_numba() and not is_ready():
-            with suppress(OSError):  # the kernel then compiles when it judges
+            with suppress(OSError):  # if this fails, the kernel compiles when it judges
                 self._process = _start()
 
     def wait(self) -> None:
