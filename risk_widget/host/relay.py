@@ -72,7 +72,7 @@ class Acks:
         self._once = once
         # The answers whose data has been sent over this connection.
         self._told: set[str] = set()
-        # The answers by id; the latest ones given or requested again come last.
+        # The answers by id; those given or requested most recently come last.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, object] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
