@@ -483,7 +483,7 @@ def _conditions_of(
 
 
 def _add_placebos(conditions: dict[str, dict[str, object]]) -> dict[str, str]:
-    """Add a placebo for each condition in which a seat holds a continent; map one to the other."""
+    """Add a placebo for each condition with a held continent; map conditions to placebos."""
     found = {}
     for name, varied in [*conditions.items()]:
         arrange = varied.get("arrange")

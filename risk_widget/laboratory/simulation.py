@@ -153,7 +153,7 @@ class Games:
                     yield batch.games
                     longest = max(longest, batch.seconds)
             finally:
-                cancel = getattr(played, "close", None)  # drops waiting batches
+                cancel = getattr(played, "close", None)  # closing drops the waiting batches
                 if cancel is not None:
                     cancel()
             size = max(self._least(), int(_SECONDS_A_BATCH / max(longest, 1e-4)))
