@@ -193,7 +193,7 @@ class Match:
         self.exam: int = 0
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
-        # The round in which each seat that is out left the game.
+        # The round in which each eliminated seat left the game.
         self.out_round: dict[str, int] = {}
         self.sent_steps: int = len(game.history)
         self._taken_in = self.sent_steps
