@@ -395,7 +395,7 @@ def _third_army(mode: Mode) -> Value:
 
 
 def _third(mode: Mode) -> dict[str, str]:
-    """Return the kind of army that nobody owns, for messages."""
+    """Return the kind of the third army, as a parameter of messages."""
     return {"third": mode.rules.third_army}
 
 
