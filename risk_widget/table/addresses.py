@@ -93,7 +93,7 @@ def _of_cards() -> Iterator[Found]:
     with suppress(ImportError, OSError, AttributeError):
         import fcntl
 
-        ask = 0xC0206921 if sys.platform == "darwin" else 0x8915  # SIOCGIFADDR
+        ask = 0xC0206921 if sys.platform == "darwin" else 0x8915  # the request SIOCGIFADDR
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
             for _, name in socket.if_nameindex():
                 request = struct.pack("256s", name.encode()[:15])

@@ -39,7 +39,7 @@ TIME_USED: Final[Callable[[], float]] = getattr(time, "thread_time", time.proces
 """The processor time of this thread in seconds, by which guests take turns."""
 MOST_GUESTS: Final = 100
 MOST_REMEMBERED: Final = 2 * MOST_GUESTS
-"""The most pages whose answers are stored until they come back."""
+"""The most absent pages whose answers are stored until the pages come back."""
 ITEMS_A_TURN: Final = 4
 """The most items carried out for one guest before the next guest's turn."""
 TURN_TIME: Final = 0.05
@@ -404,7 +404,7 @@ class GuestHub(ABC, Generic[G]):
                     self._answering = number if answers else None
                     self._report()
                     self._answering = None
-                elif answers:  # a mere question changes no other screen
+                elif answers:  # a query changes no other screen
                     self._show(number, always=True)
             if number in self._given:
                 self._given[number] += self._used() - began
@@ -432,7 +432,7 @@ class GuestHub(ABC, Generic[G]):
             self._tell(number, {"type": "changed", "traits": traits})
 
     def _tell(self, number: int, message: JsonObject) -> None:
-        # Messages to a page have growing numbers, so that it can ignore late ones.
+        # Messages to a page have growing numbers, so that the page can ignore late ones.
         sent: JsonObject = {"type": "to", "guest": number}
         message = {**message, "n": next(self._numbers)}
         traits = message["traits"]

@@ -597,7 +597,7 @@ class GuestSocket(_Line):
         if self._ended:
             return
         told = self.write_message('{"type":"bye","why":"busy"}')
-        told.add_done_callback(asyncio.Future.exception)  # perhaps the message was not read
+        told.add_done_callback(asyncio.Future.exception)  # the message may not have been read
         self.end(4429, "busy")
         self._stream.close()
 
