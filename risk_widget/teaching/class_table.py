@@ -112,7 +112,7 @@ class ClassResults(Rows):
         """
         there = path_of(folder, "folder")
         table, page = (there / name for name in ANSWERS)
-        # The byte order mark makes spreadsheets read it as UTF-8.
+        # The byte order mark makes spreadsheets read the file as UTF-8.
         write_whole(table, f"\ufeff{self.to_csv(wide=True)}", private=False)
         write_whole(page, self.to_html(), private=False)
         return [table, page]

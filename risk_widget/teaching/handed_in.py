@@ -425,7 +425,7 @@ def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
 
 @cache
 def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> bool:
-    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # not a pupil's own file
+    if lesson not in lesson_ids() or edition not in ("", *edition_ids()):  # never a pupil's file
         return True
     try:
         if not kind_of(_step(lesson, step)).is_replayable:

@@ -182,7 +182,7 @@ class Homework(Rows):
         """
         there = path_of(folder, "folder")
         table, page = (there / name for name in SCORES)
-        # The byte order mark makes spreadsheets read it as UTF-8.
+        # The byte order mark makes spreadsheets read the file as UTF-8.
         write_whole(table, f"\ufeff{self.to_csv()}", private=False)
         write_whole(page, self.to_html(), private=False)
         return [table, page]
@@ -329,7 +329,7 @@ def _cell(row: LessonScore | None) -> str:
         f'<i style="flex:{count - solved}"></i>'
     )
     told = escape(say("homework-cell", **numbers))
-    # The cell repeats the remarks above the table.
+    # The cell repeats the remarks that stand above the table.
     mark = f' <abbr title="{escape(" ".join(row.remarks))}">!</abbr>' if row.remarks else ""
     return (
         f'<td title="{escape(about)}"><b>{escape(percent(float(row.score)))}</b>{mark} '
