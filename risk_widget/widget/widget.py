@@ -73,9 +73,9 @@ THEMES: Final = ("auto", "light", "dark")
 PICTURE_EVERY: Final = 10.0
 """The seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
-# A live widget has drawn its root. The style can rely only on the notebook's own classes: the
-# picture must show in a saved file, without any of our code running.
-# An error of the widget manager stays visible: the person who has just run the cell must see it.
+# A widget is live once it has drawn its root. The style can rely only on the notebook's own
+# classes: the picture must show in a saved file, without any of our code running. An error of the
+# widget manager stays visible: the person who has just run the cell must see it.
 _STYLE = """
 .jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still)\
 :not(:has([data-risk-widget], .jupyter-widgets-error-widget)),
@@ -435,7 +435,7 @@ class HostWidget(anywidget.AnyWidget):
     def _send_in_another_language(self, snapshot: Snapshot) -> None:
         """Send all texts at once, so that no page mixes two languages."""
         self._texts_in = language = self._host.language
-        if language != self.language:  # a page has asked for it
+        if language != self.language:  # a page has asked for another language
             remember_language(language)
         if self.shared is not None:
             self.shared.learn(language)
