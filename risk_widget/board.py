@@ -437,8 +437,8 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.id)
 
-    # A board never changes, so a copy is the same object. Another process loads a built-in board by
-    # itself.
+    # A board never changes, so a copy is the same object. In another process, a built-in board is
+    # loaded again.
     def __copy__(self) -> Board:
         return self
 

@@ -16,7 +16,7 @@ _PROVIDED: dict[str, tuple[str, str]] = {}
 def provide(**places: str) -> None:
     """Register the functions that lower packages call, each by its place, ``"module:name"``.
 
-    A game can be told as a page, which takes the rooms above it: only the package knows them.
+    A game can be told as a page, which needs higher packages: only the package root knows them.
     """
     for name, place in places.items():
         module, _, function = place.partition(":")
