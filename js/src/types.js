@@ -188,7 +188,7 @@
  * A step of the animation: the changes on the map, and the roll, if there was one.
  * @typedef {object} Scene
  * @property {Record<Territory, Holding>} territories the territories that change
- * @property {Battle} [battle] the roll that changed them
+ * @property {Battle} [battle] the roll that changed the territories
  */
 
 /**
@@ -402,10 +402,10 @@
  */
 
 /**
- * The owner that eliminated a seat, and when; null if unknown.
+ * The owner that eliminated a seat, and the round; null if unknown.
  * @typedef {object} OutSeat
  * @property {Owner|null} by the owner that eliminated the seat
- * @property {number|null} round the round in which it happened
+ * @property {number|null} round the round in which the seat was eliminated
  */
 
 /**
@@ -422,8 +422,8 @@
  * @property {Array<[piece: string, count: number]>} pieces these armies as pieces of the edition, the largest first
  * @property {number} cards the number of cards in the seat's hand
  * @property {Array<Continent>} continents the continents that the seat holds whole
- * @property {number|null} income the armies that its next turn would bring; null if they must not be shown
- * @property {OutSeat|null} out the facts about its elimination; null while the seat still plays
+ * @property {number|null} income the armies that the seat's next turn would bring; null if they must not be shown
+ * @property {OutSeat|null} out the facts about the seat's elimination; null while the seat still plays
  * @property {boolean} [auto_defend] whether the seat always defends with the dice that hold best
  */
 
@@ -431,8 +431,8 @@
  * The third army, in a game for two.
  * @typedef {object} Third
  * @property {"neutral"|"allied"} kind the kind of army: only an allied one can attack
- * @property {number} territories the number of territories that it holds
- * @property {number} armies the number of its armies on the board
+ * @property {number} territories the number of territories that the third army holds
+ * @property {number} armies the number of armies on the board that belong to the third army
  */
 
 /**
@@ -605,7 +605,7 @@
  * A game that was kept when its kernel ended, and can be continued.
  * @typedef {object} KeptGameShown
  * @property {string} id the game's id, with which it is continued
- * @property {number} begun the time when it began, in seconds since 1970
+ * @property {number} begun the time when the game began, in seconds since 1970
  * @property {number} round the round that the game has reached
  * @property {string} edition_title the edition's title
  * @property {string} mode_title the mode's title
@@ -656,7 +656,7 @@
  * @typedef {object} ClassBar
  * @property {string} text the text of the answer
  * @property {number} count the number of pupils
- * @property {boolean} [right] whether it is the right answer, once that has been shown
+ * @property {boolean} [right] whether the answer is right, once the right answer has been shown
  * @property {Array<string>} [who] the pupils' names, if the host wants to see them
  */
 
@@ -742,7 +742,7 @@
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
  * @property {string} [headline] the events in a line: while bots play, and in the first part of the player's own turn
  * @property {Record<Territory, Owner>} [changed] the earlier owners of territories that have changed hands since the last turn, in the first part of a turn
- * @property {Array<string>|null} [since] sentences for the first part of a turn on what the rivals did meanwhile, and last of all on how the seat stands
+ * @property {Array<string>|null} [since] sentences for the first part of a turn: on what the rivals did meanwhile, and finally on how the seat stands
  * @property {Array<Owner|null>} [since_by] the seat that each of these lines is about
  * @property {Proposal} [proposal] the number of armies to move into a captured territory, while that is decided
  * @property {Territory} [front] in the first turn of a newcomer's suggested game, until an army is placed: the territory from which an attack would be easiest
@@ -754,7 +754,7 @@
  * @typedef {object} LinkedPart
  * @property {"position"|"game"|"seen"} content the content: a position, a whole game, or a game in progress as somebody sees it
  * @property {boolean} locked whether the link hides secrets, so that nobody can play on
- * @property {Seat|null} viewer the seat whose view it is; null if it is everybody's, or there is nothing to hide
+ * @property {Seat|null} viewer the seat whose view the link shows; null if it shows everybody's, or nothing is hidden
  * @property {Seat} author the seat whose game it is
  * @property {Seat} rival a seat that did not win
  * @property {Seat|null} winner the winner; null if nobody has won
@@ -829,7 +829,7 @@
  * @property {StoryPart} [story] on a page without a kernel: the story of the game
  * @property {boolean} [guest] whether this is a guest's screen: matters of the whole table are the host's
  * @property {VotePart} [vote] on the page of a guest in a team: the team's vote
- * @property {ExamPart} [exam] on the host's page, in a game of an exam: its place there; no hints, and nothing is taken back
+ * @property {ExamPart} [exam] on the host's page, in a game of an exam: the game's place in the exam; no hints, and nothing is taken back
  * @property {boolean} [no_advice] whether the host forbids hints, the coach and taking back
  * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: the actions that would end that
  * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
@@ -859,14 +859,14 @@
 /**
  * A remark of the coach on a decision that lost win chance.
  * @typedef {object} CoachCard
- * @property {number} at the number of decisions before it
+ * @property {number} at the number of decisions before this one
  * @property {string} lost the loss, or the request to look for something better
  * @property {string} why the objection to the decision, or the reasons for the better one
  * @property {string} [dice] the cost of the decision and the effect of the dice, where dice have answered
  * @property {number} [tries] the tries left, while the player looks for a better decision
- * @property {boolean} [kept] whether it comes back tomorrow
+ * @property {boolean} [kept] whether the decision comes back tomorrow
  * @property {boolean} may_take_back whether the decision can be taken back, to look for a better one
- * @property {boolean} may_keep whether it can be kept for tomorrow
+ * @property {boolean} may_keep whether the decision can be kept for tomorrow
  * @property {boolean} may_show whether the better decision can still be shown
  * @property {HintAnswer} [answer] the better decision, once it has been shown
  */
@@ -878,7 +878,7 @@
  * @property {string} [good] the praise in words
  * @property {CoachCard} [card] the coach's remark
  * @property {string} [turn] the effects of choices and dice in the turn that has ended, in words
- * @property {string} [late] a remark on an earlier decision, which came after the next one
+ * @property {string} [late] a remark on an earlier decision, made only after the next decision
  * @property {string} [before_end] the chances given up by ending the attacks now, in words
  */
 
@@ -1011,8 +1011,8 @@
  * @property {number} at the number of decisions before the moment
  * @property {number} news the number of lines of `recent` about the last decision
  * @property {Record<Seat, number>|null} chances the chances of winning, once the game is over
- * @property {number} round_before the moment at which this round began, or, at that moment, the round before
- * @property {number} round_after the moment at which the next round begins, or the last one
+ * @property {number} round_before the moment at which this round began; at that very moment, the start of the one before
+ * @property {number} round_after the moment at which the next round begins, or the last moment
  */
 /** @typedef {BoardPart & LogShownPart & CommentPart & MomentOwn} Moment */
 
@@ -1090,7 +1090,7 @@
  * All dice of the game so far, and a check of their fairness.
  * @typedef {object} DiceAnswer
  * @property {string} sentence
- * @property {string} seed the words to note down or, when the game is over, to compare with
+ * @property {string} seed the words to write down or, when the game is over, to compare with those written down
  * @property {Array<DiceRow>} rows
  * @property {Array<DiceRoll>} rolls
  */
@@ -1103,8 +1103,8 @@
  * @property {string} whose the plan's owner, in words
  * @property {number} chance the chance of winning the game
  * @property {number} error the error of the chance, in percentage points
- * @property {number} games the number of games played on from the plan; 0 if the chance is an estimate
- * @property {string} success the exact chance that all its attacks succeed, in words
+ * @property {number} games the number of games continued from the plan; 0 if the chance is an estimate
+ * @property {string} success the exact chance that all attacks of the plan succeed, in words
  * @property {Array<string>} steps the steps in words
  * @property {Array<string>} texts the steps as texts, in the form in which a plan is sent
  * @property {string} wins
@@ -1127,7 +1127,7 @@
  * @property {Array<PlanShown>} plans
  * @property {string} best
  * @property {string} verdict the best plan compared with the next one
- * @property {number} games the number of games played on from each plan so far
+ * @property {number} games the number of games continued from each plan so far
  * @property {number} of
  * @property {boolean} rough whether the next piece of work looks ahead from the plans, for better estimates
  * @property {boolean} compiling whether the answer is waiting for the compiler, which runs only once
@@ -1154,8 +1154,8 @@
  * A better choice at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened the territory left exposed to that turn, and its chance of falling, in a sentence
- * @property {string|null} better the better choice, or that there was none; null if it is unknown or was told before
- * @property {number|null} try_at the step at which the turn that could have changed it began; null if it was told before
+ * @property {string|null} better the better choice, or a note that there was none; null if it is unknown or was told before
+ * @property {number|null} try_at the step at which the turn that could have changed the game began; null if told before
  * @property {Record<Territory, Holding>} territories the board at that step, or else at the start of the turning point
  */
 
@@ -1192,7 +1192,7 @@
  * @property {number} before
  * @property {number} after
  * @property {number} dice the change that the turn's dice made to the seat's chance
- * @property {string|null} plan the expert's plan, or that the turn began with it or won; null if there is nothing to say
+ * @property {string|null} plan the expert's plan, or a note that the turn began with it or won; null if there is neither
  * @property {string|null} opened the territories left exposed that others took, and how likely their fall was
  * @property {boolean} won
  * @property {number|null} worth the choices compared with the plan, without the dice: below 0 if the plan was better; null if the turn began with the plan or won. If the turn was searched for mistakes, the cost of its costliest mistake in the games that confirmed it, or null if there was none
@@ -1203,7 +1203,7 @@
 /**
  * The review of a finished game. The lists begin before the first turn.
  * @typedef {object} ReviewAnswer
- * @property {Array<number>} rounds the round of each turn; before the first turn, the round of the first
+ * @property {Array<number>} rounds the round of each turn, preceded by the first turn's round for the time before that turn
  * @property {Array<ReviewTurn>} turns
  * @property {Record<Seat, Array<number>>} chances
  * @property {Array<TurningPoint>} points
@@ -1251,7 +1251,7 @@
  * @property {string|null} lesson the lesson that fits best; null as long as nothing stands out beyond chance
  * @property {string|null} puzzles the kind of puzzle that fits best
  * @property {Array<[low: number, chance: number, high: number]>} trend the win chance lost in each of the last games, relative to regular players in such games; 1 means the same loss
- * @property {number|null} usual the same for players on the person's rung; null before the first games
+ * @property {number|null} usual the same figure for players on the person's rung; null before the first games
  * @property {number} usual_rung
  * @property {Array<GivenAway>} kinds the kinds of decision, the costliest first
  * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
@@ -1285,7 +1285,7 @@
  * @property {string} title
  * @property {number} done
  * @property {number} steps
- * @property {[earned: number, of: number]} stars the stars of its challenge; [0, 0] if it has none
+ * @property {[earned: number, of: number]} stars the stars of the lesson's challenge; [0, 0] if there is none
  */
 
 /**
@@ -1392,7 +1392,7 @@
  * @property {Array<TeachRule>} rules
  */
 
-/** A clause in one edition. `from`: the edition that a silent one takes it from.
+/** A clause in one edition; `from` names the edition from which a silent edition takes it.
  * @typedef {{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string, note?: string}} ClauseRow */
 
 /**

@@ -1366,6 +1366,6 @@ class Moment(BoardPart, TurnPart, LogShownPart, CommentPart):
     chances: dict[Seat, float] | None
     """the chances of winning, once the game is over"""
     round_before: int
-    """the moment at which this round began or, at that very moment, the start of the last round"""
+    """the moment at which this round began; at that very moment, the start of the one before"""
     round_after: int
     """the moment at which the next round begins, or the last moment"""
