@@ -87,7 +87,7 @@ def choose_as_veteran(
 def choose_as_master(
     params: Params, state: State, rng: Rng, all_scratch: Workspaces, action: MutableSequence[int]
 ) -> None:
-    """Choose as the master does, by playing on after each candidate action."""
+    """Choose as the master does, by continuing games after each candidate action."""
     choose_by_playing_on(
         params,
         state,

@@ -75,7 +75,7 @@ class Unread:
 
 @room
 class Foresight:
-    """The working space for playing on.
+    """The working space for games continued from candidates.
 
     Attributes:
         plays: the budget of a decision, in games played on.
@@ -102,7 +102,7 @@ class Foresight:
 
 
 def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
-    """Make the working space for playing on in Python.
+    """Make the working space for continuing games in Python.
 
     Args:
         config: the configuration of the game.
@@ -124,7 +124,7 @@ def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
 
 
 class Dice(Random):
-    """Dice, shuffles and random choices of bots, for games played on without a compiler."""
+    """Dice, shuffles and random choices of bots, for games continued without a compiler."""
 
     def dice(self, _position: int, count: int) -> tuple[int, ...]:
         """Roll dice."""
@@ -209,7 +209,7 @@ def _gather(
     foresight: Foresight,
     action: MutableSequence[int],
 ) -> None:
-    """Add the other candidates of the phase, if playing on is worthwhile in that phase."""
+    """Add the other candidates of the phase, if it is worth continuing games in that phase."""
     phase = state.phase
     if phase == codes.IN_ATTACK:
         for number in range(min(_FOLLOWED, expert.width)):

@@ -49,7 +49,7 @@ _LEAST_CHANCE = 0.15
 
 
 def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
-    """Value the likeliest chain of captures that fulfils the mission; -1 if there is none.
+    """Return the value of the likeliest chain of captures that fulfils the mission, or -1.
 
     The chain begins at ``scratch.root``, and is recorded as the line followed. It may stop early if
     that is worth more.
@@ -162,7 +162,7 @@ def _chance_of_chain(
 def _value_of_chain(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """Value a chain of captures, with the right to stop anywhere, and record the chain."""
+    """Compute the value of a chain of captures that may stop anywhere, and record the chain."""
     trial, best, lost, reached = scratch.trial, -1.0, 0.0, 1.0
     for step in range(_MOST_CAPTURES):
         note_attack(scratch, step, source, target)
