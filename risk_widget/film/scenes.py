@@ -230,7 +230,7 @@ def _message(game: CoreGame, event: LogEvent) -> Message | None:
 
 
 def _told(turns: Sequence[_Turn], time: int) -> list[Scene]:
-    """Tell the turns in as much detail as there is time for."""
+    """Narrate the turns in as much detail as there is time for."""
     if not turns:
         return []
     *others, last = turns
@@ -252,7 +252,7 @@ def _least(scenes: Sequence[Scene]) -> int:
 
 
 def _as_whole(turn: _Turn) -> list[Scene]:
-    """Tell a turn in one scene: all its captures, or the armies that it has placed."""
+    """Narrate a turn in one scene: all its captures, or the armies that it has placed."""
     if not turn.captured:
         return [scene for scene in turn.scenes if scene.placed]
     places = [event["target"] for event in turn.captured if event["type"] == "captured"]
@@ -269,14 +269,14 @@ def _as_whole(turn: _Turn) -> list[Scene]:
 
 
 def _by_rounds(turns: Sequence[_Turn], most: int) -> list[Scene]:
-    """Tell whole rounds, as many in each scene as needed for at most ``most`` scenes."""
+    """Narrate whole rounds, as many in each scene as needed for at most ``most`` scenes."""
     rounds = [list(each) for _, each in groupby(turns, key=lambda turn: turn.round)]
     step = -(-len(rounds) // max(1, most))
     return [_round(rounds[last - step : last]) for last in range(step, len(rounds) + 1, step)]
 
 
 def _round(rounds: Sequence[Sequence[_Turn]]) -> Scene:
-    """Tell a few rounds in one scene, with the most important results of their captures."""
+    """Narrate a few rounds in one scene, with the most important results of their captures."""
     turns = [turn for each in rounds for turn in each]
     great = [(turn.seat, message) for turn in turns for message in _great(turn)]
     seats = {seat for seat, _ in great[-GREAT:]}
