@@ -127,7 +127,7 @@ class Plan:
 
     @property
     def title(self) -> str:
-        """The plan's letter, and whose plan it is."""
+        """The plan's letter and its owner, in words."""
         return say("plan-named", letter=self.letter, by=self.by)
 
     @property

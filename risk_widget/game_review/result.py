@@ -214,7 +214,7 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """Measure the size of a turn's change, used to choose turning points.
+        """Measure how much a turn changed the chances, so that turning points can be chosen.
 
         >>> import risk_widget as rw
         >>> game = rw.load_lesson("04-combat").game.fork(seed=1)
