@@ -143,7 +143,7 @@ class Coaching:
             self.begin(match)
         if prepares:
             PREPARATION.begin()
-            with suppress(RuntimeError):  # if not, the first decision loads the expert
+            with suppress(RuntimeError):  # if this fails, the first decision loads the expert
                 _begin(_loaded())
 
     def begin(self, match: Match) -> None:

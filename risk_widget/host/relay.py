@@ -384,7 +384,7 @@ class Host(ABC):
                 self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     def speak(self, wanted: Iterable[str], *, chosen: bool) -> None:
-        """Speak the first of the ``wanted`` languages that exists; without one, change nothing.
+        """Switch to the first of the ``wanted`` languages that exists, or change nothing.
 
         Args:
             wanted: language tags, as browsers have them.

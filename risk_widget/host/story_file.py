@@ -64,7 +64,7 @@ def story(
 
 
 def story_page(match: Match, seat: str | None = None, *, verdicts: Verdicts | None = None) -> str:
-    """Return the page that tells a match, in the current language.
+    """Return the page that presents a match as a story, in the current language.
 
     Raises:
         ValueError: see `recorded`.
