@@ -446,7 +446,7 @@ class Begins:
 
 
 def begins(*, first: bool = True) -> Begins:
-    """Seat the first bot so that it begins or, with `first=False`, so that it comes last.
+    """Put the first bot first in the order of turns or, with `first=False`, last.
 
     The edition decides which seat begins: the first, the one without a further card, or the one
     with the highest die. The bots move around the table, in the same order, until the first bot
