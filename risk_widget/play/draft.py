@@ -53,7 +53,7 @@ _OF_A_TURN: Final = (*_OF_A_MOMENT, "captured", "bonus_given", "third_to_place")
 """The fields that belong to one turn."""
 
 _OF_SETUP: Final = ("in_hand", "out", "starter")
-"""The fields that the set-up alone needs, or reads in another way."""
+"""The fields that only the set-up needs, or reads in another way."""
 
 
 class Verdict(NamedTuple):
