@@ -110,7 +110,7 @@ class Level:
         return {**asdict(self), "bot": self.bot, "confidence": self.confidence}
 
     def message(self) -> Message:
-        """Say the level and its precision in a sentence."""
+        """State the level and its precision in a sentence."""
         return Message("my-level", self.told())
 
     def told(self) -> dict[str, object]:

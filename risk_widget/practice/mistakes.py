@@ -376,7 +376,7 @@ class MistakePuzzle(Puzzle):
 
     @property
     def summing_up(self) -> str:
-        """A summary of the series so far, and when the next mistakes are due."""
+        """A summary of the series so far, with the time when the next mistakes are due."""
         waits = [days_left(self._kept, name) for name in self._kept.own.mistakes]
         soonest = min((days for days in waits if days is not None), default=None)
         return say(

@@ -286,7 +286,7 @@ class MyReview(Table[ListedQuestion]):
 
     @property
     def sentence(self) -> str:
-        """The number of questions that are due, or when the next one comes back, in words."""
+        """The number of questions that are due, or the day when the next comes back, in words."""
         return render(self.message())
 
     def to_dict(self) -> JsonObject:

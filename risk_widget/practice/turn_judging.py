@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "EXPERT", "GAMES", "LEADS_APART", "TurnJudge", "Worth", "score_of"]
 
 BOTS: Final = ("bold", "cautious")
-"""The bots that play on from the end of a turn, each in the same number of games."""
+"""The bots that continue games from the end of a turn, each in the same number of games."""
 EXPERT: Final = "expert"
 GAMES: Final = 200
-"""The number of games that each of these bots plays on from the end of a turn."""
+"""The number of games that each of these bots continues from the end of a turn."""
 UNSURE: Final = 0.13
 """The standard error of the expert's estimates, compared with games continued from turns' ends.
 
