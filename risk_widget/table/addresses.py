@@ -48,7 +48,7 @@ def lan_addresses() -> list[str]:
 
 
 def ranked(found: Iterable[Found], ways_out: Iterable[str] = ()) -> list[str]:
-    """Order addresses: real network cards, IPv4, private networks and outgoing interfaces first.
+    """Sort addresses: real network cards, IPv4, private networks and outgoing interfaces first.
 
     Args:
         found: the addresses, with duplicates; the first known card counts.

@@ -66,7 +66,7 @@ RATE: Final = 20.0
 """Messages per second from a guest, on average; those of a faster guest are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
-"""The seconds that a connection has to identify itself, and that a request has to be complete."""
+"""The seconds within which a connection must identify itself, and a request must be complete."""
 WRONG_DELAY: Final = 1.0
 """The seconds before a wrong secret or code is answered."""
 SILENCE: Final = 20.0
