@@ -396,7 +396,7 @@ class HostWidget(anywidget.AnyWidget):
         self._picture.update(self._saved_output(), raw=True)
 
     def _is_due(self) -> bool:
-        """Whether there is a new turn to picture, and the last picture is old enough."""
+        """Whether a new turn is to be shown, and the last picture is old enough."""
         now = self._turn_shown()
         if now == self._pictured_turn:
             return False
