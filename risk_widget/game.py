@@ -882,7 +882,7 @@ class Game(CoreGame):
         comments: Mapping[int, str] | None = None,
         language: str | None = None,
     ) -> Story:
-        """Tell the game in one HTML file, which needs neither a network nor Python.
+        """Write the game as a story in one HTML file, which needs neither a network nor Python.
 
         It has the board, a replay, the chances of winning, and the turning points as chapters. At
         some of them, the reader is asked for the next move first. As the output of a cell, a story
