@@ -1293,7 +1293,7 @@
  * @typedef {object} ReviewShown
  * @property {number} due the number of questions to be asked again today
  * @property {number} a_day the most questions that the learner wants to be asked in a day
- * @property {string} sentence the number of questions that are due, or when the next one comes back, in words
+ * @property {string} sentence the number of questions that are due, or the day when the next comes back, in words
  * @property {Array<[title: string, source: string]>} rows
  */
 

@@ -406,7 +406,7 @@ class ReviewShown(TypedDict):
     a_day: int
     """the most questions that the learner wants to be asked in a day"""
     sentence: str
-    """the number of questions that are due, or when the next one comes back, in words"""
+    """the number of questions that are due, or the day when the next comes back, in words"""
     rows: Annotated[list[list[str]], "Array<[title: string, source: string]>"]
 
 
