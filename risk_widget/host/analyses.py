@@ -77,7 +77,7 @@ class Analyses:
         return self._answer(plans, own, faulty, shown.match, query)
 
     def go_on(self, shown: Viewpoint, query: Query) -> PlansAnswer:
-        """Look ahead from the plans of a moment, or else continue games from them, for a short while.
+        """Look ahead from the plans of a moment, or else continue games from them, for a while.
 
         Raises:
             Refused: as for `plans`.

@@ -360,8 +360,8 @@ class DraftAction(TypedDict):
     armies: NotRequired[Number]
     """the number of armies on the territory"""
     more: NotRequired[Number]
-    """the number of armies to add, in place of the total; for a painted territory: 1 if one undo takes
-    it back together with the one before"""
+    """the number of armies to add, in place of the total; for a painted territory: 1 if one undo
+    takes it back together with the one before"""
     part: NotRequired[ShortText]
     """the part of the position or of its game to change"""
     seat: NotRequired[ShortSeat]
