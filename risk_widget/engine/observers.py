@@ -16,7 +16,7 @@ Observer: TypeAlias = "Callable[[], object]"
 
 
 class Observers:
-    """Observers of a game, and the lock held while the game changes and they are called.
+    """Observers of a game, and the lock held while the game changes and observers are called.
 
     A bound method is held by a weak reference, so the game does not keep its object alive.
     """

@@ -467,7 +467,7 @@ class PlayedTurn(NamedTuple):
 
 
 def turn_ending(game: CoreGame, until: int) -> PlayedTurn:
-    """Return the turn of the last of the first ``until`` actions, up to that action."""
+    """Return the turn that contains action number ``until``, up to and including that action."""
     history = game.history
     first = until - 1
     while first > 0 and all(event.type != "turn_started" for event in history[first - 1].events):

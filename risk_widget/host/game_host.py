@@ -432,7 +432,7 @@ class GameHost(Holder):
         self._top = ClassSession(lesson, desk, lambda: self.game, below=self)
 
     def homework(self) -> JsonObject | None:
-        """Return the learner's work; see `Host.homework`. It stays when the game continues."""
+        """Return the learner's work, which stays when the game continues; see `Host.homework`."""
         self._homework = self._top.homework() or self._homework
         return self._homework
 

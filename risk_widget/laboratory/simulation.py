@@ -293,7 +293,7 @@ class Games:
 
     @property
     def _arrangement(self) -> Arrangement | None:
-        """The arrangement to apply; `Begins` has been applied by the choice of who begins."""
+        """The arrangement to apply; None for `Begins`, which the choice of seats has applied."""
         return None if isinstance(self.arrange, Begins) else self.arrange
 
     def _noted(

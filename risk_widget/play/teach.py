@@ -54,7 +54,7 @@ class TeachContext:
         return {"text": say(code, self.names, **params), "rule": rule}
 
     def battle(self) -> ObservedBattle:
-        """Return the battle awaiting a decision; only valid while there is one."""
+        """Return the battle awaiting a decision, provided that there is one."""
         battle = self.seen["battle"]
         assert battle is not None
         return battle

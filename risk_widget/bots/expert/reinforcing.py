@@ -83,7 +83,7 @@ def decide_place(params: Params, state: State, place: int, action: MutableSequen
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
-    """Find the best place for armies: twice its territory's number, plus 1 to place only half.
+    """Return the best placement: twice the territory's number, plus 1 to place only half.
 
     The position is ``scratch.root``, which is left unchanged. Without ``parts`` all go to one
     territory. Returns -1 if no place is better than another.

@@ -410,7 +410,7 @@ def put_chances(
 
 
 def has_won(params: Params, state: State, seat: int) -> bool:
-    """Whether a seat has won on its own turn, as far as it can tell."""
+    """Whether a seat has won on its own turn, as far as the seat can tell."""
     if state.alive == 1:
         return state.out_by[seat] == codes.IN_PLAY
     if params.goal == codes.GOAL_MISSIONS:
