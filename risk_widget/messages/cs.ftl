@@ -2859,7 +2859,7 @@ review-plan =
     }; { $target ->
         [none] neútočit
        *[other] začít útokem na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds })
-    }: { $chance }.
+    }. Šance na výhru: { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -5834,7 +5834,7 @@ page-claim-in-hand = k umístění { number-of-armies }
 page-in-hand = Armády k umístění
 page-in-hand-rest = Všechny vaše zbývající armády, v každém tahu jedna
 page-in-hand-for-me = Umístit zbytek za mě
-    .how = Každý tah jednu na vaše hranice, nejvíc tam, kde má soupeř největší převahu.
+    .how = Každý tah jednu { -army(form: "accusative") } na vaše hranice, nejvíc tam, kde má soupeř největší převahu.
 page-in-hand-all = Všechny ({ $armies }) { TERRITORY($territory, case: "to") }
 page-capital = Hlavní město
 page-capital-why = Co je hlavní město?

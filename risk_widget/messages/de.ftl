@@ -2292,7 +2292,7 @@ review-plan =
     }; { $target ->
         [none] nicht angreifen
        *[other] beginnen mit { TERRITORY($target, case: "dative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds })
-    }: { $chance }.
+    }. Gewinnchance: { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -4864,7 +4864,7 @@ page-claim-in-hand = noch { number-of-armies } aufzustellen
 page-in-hand = { -army(form: "plural") } zum Aufstellen
 page-in-hand-rest = Alle übrigen { -army(form: "plural") }, eine pro { -turn }
 page-in-hand-for-me = Rest aufstellen
-    .how = Eine pro { -turn }, an deinen { -border(form: "plural") }: die meisten dort, wo du am stärksten unterlegen bist.
+    .how = Eine { -army } pro { -turn }, an deinen { -border(form: "plural") }: die meisten dort, wo du am stärksten unterlegen bist.
 page-in-hand-all = Alle { $armies } { TERRITORY($territory, case: "in") }
 page-capital = Eine { -capital }
 page-capital-why = Was ist eine { -capital }?

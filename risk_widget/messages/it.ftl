@@ -1569,7 +1569,14 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Armate singole.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Fino a { $attack } { -die(form: "plural") } { COLOUR($attack_colour, case: "plural") } per l’{ -attack }, fino a { $defence } { COLOUR($defence_colour, case: "plural") } per la { -defence }.
+value-dice =
+    Fino a { $attack ->
+        [one] 1 { -die } { COLOUR($attack_colour) }
+       *[other] { $attack } { -die(form: "plural") } { COLOUR($attack_colour, case: "plural") }
+    } per l’{ -attack }, fino a { $defence ->
+        [one] 1 { COLOUR($defence_colour) }
+       *[other] { $defence } { COLOUR($defence_colour, case: "plural") }
+    } per la { -defence }.
 value-first-seat =
     { $way ->
         [first] Il primo { -player }.
@@ -2227,7 +2234,10 @@ fair-test =
     { $rolls ->
         [one] { $rolls } { -roll }
        *[other] { $rolls } { -roll(form: "plural") }
-    }, { $dice } { -die(form: "plural") }. { $kind ->
+    }, { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }. { $kind ->
         [odd] Dadi onesti danno risultati così irregolari in meno di una { -game } su 100.
        *[even] Dadi onesti danno risultati almeno così irregolari in { $percent } casi su 100: niente di strano.
     }
@@ -2368,7 +2378,7 @@ review-plan =
     }; { $target ->
         [none] non attaccare
        *[other] comincia attaccando { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
-    }: { $chance }.
+    }. Probabilità di vincere: { $chance }.
 review-as-planned =
     { $seat ->
         [none] Come avrebbe cominciato l’esperto
@@ -5024,7 +5034,7 @@ page-claim-in-hand = { number-of-armies } da schierare
 page-in-hand = Armate da schierare
 page-in-hand-rest = Tutte le { -army(form: "plural") } che ti restano, una per { -turn }
 page-in-hand-for-me = Schiera il resto
-    .how = Una per { -turn }, ai tuoi { -border(form: "plural") }: di più dove i nemici sono più numerosi di te.
+    .how = Un’{ -army } per { -turn }, ai tuoi { -border(form: "plural") }: di più dove i nemici sono più numerosi di te.
 page-in-hand-all =
     { $armies ->
         [one] L’ultima { TERRITORY($territory, case: "in") }

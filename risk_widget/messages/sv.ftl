@@ -1941,7 +1941,7 @@ review-plan =
     }; { $target ->
         [none] anfall inte
        *[other] börja med { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } { -odds } att ta { -territory(form: "the") })
-    }: { $chance }.
+    }. Vinstchans: { $chance }.
 # As the plan is told, where the seat began with it: about a turn by itself, or among others.
 review-as-planned =
     { $seat ->
@@ -4380,7 +4380,7 @@ page-claim-in-hand = { number-of-armies } kvar att sätta ut
 page-in-hand = Arméer kvar att sätta ut
 page-in-hand-rest = Alla { -army(form: "plural") } du har kvar, en varje gång det är din tur
 page-in-hand-for-me = Sätt ut resten åt mig
-    .how = En varje tur, vid dina { -border(form: "plural") }: flest där du är mest underlägsen.
+    .how = En { -army } varje tur, vid dina { -border(form: "plural") }: flest där du är mest underlägsen.
 page-in-hand-all = Alla { $armies } { TERRITORY($territory, case: "in") }
 page-capital = En { -capital }
 page-capital-why = Vad är en { -capital }?
