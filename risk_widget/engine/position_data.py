@@ -54,6 +54,23 @@ def position_data(config: GameConfig, state: State, *, shortened: bool = True) -
     data["hands"] = {seat: cards for seat, cards in hands.items() if cards}
     data["discard"] = _cards(config, state.discard_cards())
     data["sets_traded"] = state.sets_traded
+    data |= _of_seats(config, state)
+    data["third_to_place"] = state.third_owed
+    data["moved"] = {ids[a]: ids[b] for a, b in state.movements().items()}
+    data["tired"] = {ids[t]: n for t, n in state.tired_armies().items() if n}
+    for name in ("captured", "mid_combat", "bonus_given"):
+        if getattr(state, name):
+            data[name] = True
+    if state.starter != _usual_starter(config, state):
+        data["starter"] = seats[state.starter]
+    data |= _battle(config, state)
+    return {name: value for name, value in data.items() if value or name in _ALWAYS}
+
+
+def _of_seats(config: GameConfig, state: State) -> JsonObject:
+    """Write what belongs to each seat: mission, capital, its eliminator, and armies in hand."""
+    ids, seats = config.ids, config.seats
+    data: JsonObject = {}
     data["missions"] = {
         seat: mission
         for number, seat in enumerate(seats)
@@ -77,16 +94,7 @@ def position_data(config: GameConfig, state: State, *, shortened: bool = True) -
     if state.phase in IN_SETUP:
         data["out"] = [s for s, by in zip(seats, state.out_by, strict=True) if by != IN_PLAY]
     data["in_hand"] = {s: n for s, n in zip(seats, state.in_hand, strict=True) if n}
-    data["third_to_place"] = state.third_owed
-    data["moved"] = {ids[a]: ids[b] for a, b in state.movements().items()}
-    data["tired"] = {ids[t]: n for t, n in state.tired_armies().items() if n}
-    for name in ("captured", "mid_combat", "bonus_given"):
-        if getattr(state, name):
-            data[name] = True
-    if state.starter != _usual_starter(config, state):
-        data["starter"] = seats[state.starter]
-    data |= _battle(config, state)
-    return {name: value for name, value in data.items() if value or name in _ALWAYS}
+    return data
 
 
 def _cards(config: GameConfig, cards: Iterable[int]) -> list[str]:

@@ -22,7 +22,7 @@ from tests.engine.ways import WAYS
 from tests.widget.page_player import screen_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.state import State
@@ -267,6 +267,26 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
         for name in (*captured_in(step), *(name for name in now if name not in captured_in(step)))
         if was[name] != now[name] and now[name] != seat
     ]
+    expected = expected_news(game, seat, takings, first, last)
+    territories = game.observe(None)["territories"]
+    events = events_since_own_turn(seat, match.log.events)
+    given = [
+        (message.code, *(message.params[key] for key in KEYS if key in message.params))
+        for message in news_of(seat, events, territories, game.board)
+    ]
+    assert sorted(map(repr, given)) == sorted(map(repr, expected)), game.record()
+    seen.update(str(code) for code, *_ in expected)
+    seen["since-took"] += check_recap(match, seat, recap["since"] or [], takings, positions)
+
+
+def expected_news(
+    game: Game,
+    seat: str,
+    takings: Sequence[tuple[str | None, str | None, str]],
+    first: Mapping[str, str | None],
+    last: Mapping[str, str | None],
+) -> list[tuple[object, ...]]:
+    """Return what has to be told, from who took what and the holders before and after."""
     expected: list[tuple[object, ...]] = []
     for by in dict.fromkeys(by for by, _, _ in takings):
         all_, yours = (
@@ -281,24 +301,25 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
             if not more and those != others:
                 expected.append((code, holder, continent.id))
     out = [who for who in game.seats if who in first.values() and who not in last.values()]
-    expected += [("news-out", who) for who in out]
-    territories = game.observe(None)["territories"]
-    events = events_since_own_turn(seat, match.log.events)
-    given = [
-        (message.code, *(message.params[key] for key in KEYS if key in message.params))
-        for message in news_of(seat, events, territories, game.board)
-    ]
-    assert sorted(map(repr, given)) == sorted(map(repr, expected)), game.record()
-    seen.update(str(code) for code, *_ in expected)
+    return expected + [("news-out", who) for who in out]
 
+
+def check_recap(
+    match: Match,
+    seat: str,
+    told: Sequence[str],
+    takings: Sequence[tuple[str | None, str | None, str]],
+    positions: Sequence[State],
+) -> int:
+    """Compare the lines since a seat's own turn; return how many tell of lost territories."""
+    game = match.game
     index = game.config.owner_ids.index(seat)
     armies = [
         sum(a for a, owner in zip(state.armies, state.owner, strict=True) if owner == index)
         for state in positions
     ]
     lost = sum(max(0, was - now) for was, now in pairwise(armies))
-    told = recap["since"] or []
-    places = sum(owner == seat for owner in last.values())
+    places = sum(owner == seat for owner in holders(game, positions[-1]).values())
     standing = {"lost": lost, "territories": places, "armies": armies[-1]}
     assert told[-1] == say("since-standing", match.called, **standing), game.record()
     mine = [(by, name) for by, owner, name in takings if owner == seat]
@@ -309,7 +330,7 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
     before = told[: len(told) - 1 - len(lines[-LONGEST_RECAP:])]
     assert told[:-1] == [*before, *lines[-LONGEST_RECAP:]], game.record()
     assert not any(line.endswith(" from you.") for line in before), game.record()
-    seen["since-took"] += len(lines)
+    return len(lines)
 
 
 def captured_in(step: PlayedAction) -> list[str]:
