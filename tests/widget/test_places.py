@@ -23,7 +23,7 @@ from tests.widget.harness import drawn, resize
 from tests.widget.in_languages import LAPTOP
 from tests.widget.test_access import attacking, open_root, open_taken, winning
 from tests.widget.test_access import choosing as opening_from_menu
-from tests.widget.test_one_screen import ALONE, STATES, room
+from tests.widget.test_one_screen import ALONE, SIX, STATES, room
 from tests.widget.test_story_page import reader, story, widget
 
 if TYPE_CHECKING:
@@ -314,3 +314,89 @@ def test_the_longest_mission_is_read_without_scrolling(
             resize(bridge.page, *size)
             cut = bridge.root.locator(".rw-aim").evaluate("(n) => n.scrollHeight - n.clientHeight")
             assert cut == 0, (mission, size)
+
+
+EDGES = """root => {
+  const from = root.getBoundingClientRect();
+  const table = root.querySelector(".rw-players table");
+  const heads = [...table.querySelectorAll("thead th")].filter((head) => head.checkVisibility());
+  const heights = [...table.rows].map((row) => row.getBoundingClientRect().height);
+  const cut = [...table.querySelectorAll("td, .rw-continent em")]
+    .filter((node) => node.clientWidth > 1 && !(node.colSpan > 1))
+    .filter((node) => node.scrollWidth > node.clientWidth + 1);
+  return {
+    cut: cut.map((node) => node.textContent).join(),
+    columns: heads.map((head) => Math.round(head.getBoundingClientRect().left - from.left)),
+    end: Math.round(table.getBoundingClientRect().right - from.left),
+    heights: heights.map(Math.round),
+    cell: Math.round(from.height),
+  };
+}"""
+"""What is cut in the players' table, where its columns begin and end, and how high it is."""
+
+
+def holding(
+    continents: int, armies: int = 1, *, seats: list[str], out: tuple[str, ...] = ()
+) -> rw.Game:
+    """Return a game in which Green holds whole continents, and the others have the rest."""
+    board = load_board("classic")
+    whole = [t for each in board.continents[:continents] for t in each.territories]
+    rest = [t for t in board.ids if t not in whole]
+    others = [seat for seat in seats if seat not in {"green", *out}]
+    held = {t: [others[n % len(others)], 1] for n, t in enumerate(rest)}
+    held |= {t: ["green", armies] for t in whole or rest[-1:]}
+    given = {"turn": "red", "phase": "attack", "territories": held, "out": list(out)}
+    return positions.game(given, seats=seats)
+
+
+def tables(seats: list[str]) -> dict[str, tuple[Callable[[], Any], bool]]:
+    """Games that differ in what stands in the players' table, and whether one wins in them."""
+    at = partial(holding, seats=seats)
+    long = {"red": "Maximiliane von Hohenzollern-Sigmaringen", "green": "G"}
+    games: dict[str, tuple[rw.Game, dict[str, Any]]] = {
+        "no continent, one digit": (at(0), {}),
+        "one continent": (at(1), {}),
+        "two continents, three digits": (at(2, 9), {}),
+        "three continents": (at(3, 15), {}),
+        "five continents": (at(5, 4), {}),
+        "a player is out": (at(1, out=("blue",)), {}),
+        "a long name": (at(1), {"names": long}),
+    }
+    people = dict.fromkeys(seats, "human")
+    found: dict[str, tuple[Callable[[], Any], bool]] = {
+        what: (partial(rw.RiskWidget, game, seats=people, **more), False)
+        for what, (game, more) in games.items()
+    }
+    if len(seats) == 3:
+        found["won"] = (lambda: positions.widget(positions.over()), True)
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_no_column_of_the_players_moves_whatever_they_have(
+    bridged: Callable[..., Bridge], subtests: pytest.Subtests, players: int
+) -> None:
+    """No number, continent, name or defeat moves a column, or makes a row or the cell higher."""
+    seats = [*SIX][:players]
+    spoken = ["de", *rotation.share_of([each for each in languages() if each != "de"])]
+    found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
+    for what, (make, wins) in tables(seats).items():
+        bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])
+        if wins:
+            winning(bridge.root)
+        settled(bridge.root)
+        for language in spoken:
+            bridge.speak(language)
+            for size in SCREENS:
+                resize(bridge.page, *size)
+                for key, value in bridge.root.evaluate(EDGES).items():
+                    if key == "cell" and size in PHONES:  # What is below the table differs.
+                        continue
+                    places = found[size].setdefault(f"{key}, {language}", {})
+                    places.setdefault(str(value), []).append(what)
+    for size, all_places in found.items():
+        with subtests.test(size=size):
+            assert {what: where for what, where in all_places.items() if len(where) > 1} == {}
+            assert {
+                where for what in all_places if what.startswith("cut") for where in all_places[what]
+            } == {""}

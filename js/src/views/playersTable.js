@@ -58,8 +58,11 @@ export function playersTable(ctx) {
           "span.rw-inline.rw-player-name",
           chip(seat),
           faceOf(ctx, row),
-          h("b", say("page-seat", { seat })),
-          h("small.rw-player-about", about),
+          h(
+            "span.rw-player-words",
+            h("b", say("page-seat", { seat })),
+            h("small.rw-player-about", about),
+          ),
         ),
       ),
       out
@@ -85,16 +88,19 @@ export function playersTable(ctx) {
               "td.rw-text-cell.rw-continents-cell",
               { key: "k" },
               continents.length
-                ? continents.map((c) => {
-                    const title = name(c);
-                    return h(
-                      "span.rw-continent",
-                      { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
-                      h("i", { "aria-hidden": "true" }),
-                      h("em", title),
-                      h("span.rw-initials", { "aria-hidden": "true" }, initials(say, c, title)),
-                    );
-                  })
+                ? h(
+                    "span.rw-continents",
+                    continents.map((c) => {
+                      const title = name(c);
+                      return h(
+                        "span.rw-continent",
+                        { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
+                        h("i", { "aria-hidden": "true" }),
+                        h("em", title),
+                        h("span.rw-initials", { "aria-hidden": "true" }, initials(say, c, title)),
+                      );
+                    }),
+                  )
                 : "–",
             ),
             over
@@ -129,8 +135,8 @@ export function playersTable(ctx) {
         h(
           "tr",
           h("th", { scope: "col" }, say("page-players-player")),
-          h("th", { scope: "col" }, inFull("page-players-territories")),
-          h("th", { scope: "col" }, say("page-players-armies")),
+          h("th.rw-measured", { scope: "col" }, inFull("page-players-territories")),
+          h("th.rw-measured", { scope: "col" }, say("page-players-armies")),
           h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
           h(
@@ -138,7 +144,7 @@ export function playersTable(ctx) {
             { scope: "col" },
             inFull("page-players-continents"),
           ),
-          h("th", { scope: "col" }, inFull("page-players-income")),
+          h("th.rw-measured", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
       h(
@@ -154,8 +160,11 @@ export function playersTable(ctx) {
               h(
                 "span.rw-inline.rw-player-name",
                 chip("third"),
-                h("b", say("page-third-title", { kind: third.kind })),
-                h("small", say("page-players-nobody")),
+                h(
+                  "span.rw-player-words",
+                  h("b", say("page-third-title", { kind: third.kind })),
+                  h("small", say("page-players-nobody")),
+                ),
               ),
             ),
             h("td", third.territories),
