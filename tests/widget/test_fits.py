@@ -333,6 +333,8 @@ def test_an_army_that_nobody_owns_is_called_by_its_whole_name(
             box = row.bounding_box()
             assert box is not None
             assert box["height"] < 48, "in two lines at most"
+            players = bridge.root.locator(".rw-players")
+            assert players.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
 def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
