@@ -511,6 +511,7 @@ territory-great-britain = Großbritannien
 territory-scandinavia = Skandinavien
 territory-northern-europe = Nordeuropa
 territory-western-europe = Westeuropa
+    .map = W-Europa
 territory-southern-europe = Südeuropa
 territory-ukraine = Ukraine
     .nominative = die Ukraine
