@@ -299,8 +299,7 @@ class Classroom(GuestHub[Pupil]):
         self._quiet_until = clock()
         self._put_off = False
         self.limit: int = 0
-        # The keys of links that no longer work, and the pages that were sent away.
-        self._former: set[str] = set()
+        # The pages that were sent away.
         self._barred: set[str] = set()
         # The names of pages that were connected before the class was closed.
         self._named: dict[str, str] = {}
@@ -464,9 +463,9 @@ class Classroom(GuestHub[Pupil]):
             raise Refused.malformed("refused-no-such-pupil", name=name)
 
     def new_link(self) -> None:
-        """Make a new link and code for everybody present; the old link stops working."""
+        """Make a new link and code; the old ones work only for pupils who have been here."""
         old = self.places[CLASS]
-        self._former.add(old.key)
+        self.former[old.key] = old
         self.places[CLASS] = place = self._place(CLASS, taken=old.taken)
         self.admit()
         for number, pupil in self._screens.items():
@@ -570,7 +569,7 @@ class Classroom(GuestHub[Pupil]):
 
     def _place_by(self, key: object, said: Introduction) -> Invitation | None:
         # A pupil who was here before the new link may come back with the old one.
-        if key in self._former and (CLASS, said["client"]) in self._known:
+        if key in self.former and (CLASS, said["client"]) in self._known:
             return self.places[CLASS]
         return super()._place_by(key, said)
 

@@ -178,7 +178,7 @@ class GuestHub(ABC, Generic[G]):
         relay: the relay of the host's screen.
         send: called with each outgoing message, with the lock held: ``to`` (a message to a
             guest), ``drop`` (a guest is sent away, and why), ``admit`` (the secret and the code of
-            each place), ``share`` (traits to add to each message that names their number as
+            each invitation), ``share`` (traits to add to each message that names their number as
             ``shared``; they are stored until another set has that number), ``wake`` (`work` is to
             be called after a number of seconds).
         used: returns the seconds that this thread has computed, which make turns fair.
@@ -195,6 +195,8 @@ class GuestHub(ABC, Generic[G]):
         self._used = used
         self._numbers = count()
         self.places: dict[str, Invitation] = {}
+        # Invitations by key that only some of those who used them may still use.
+        self.former: dict[str, Invitation] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
         # All pages that connected recently: a map from place and client to screen.
@@ -227,8 +229,9 @@ class GuestHub(ABC, Generic[G]):
         """Undo the changes that the room has made elsewhere."""
 
     def admit(self) -> None:
-        """Tell the carrier the secret and the code of each place."""
-        places = {place.key: [place.secret, place.code] for place in self.places.values()}
+        """Tell the carrier the secret and the code of each invitation, new or former."""
+        invitations = (*self.former.values(), *self.places.values())
+        places = {place.key: [place.secret, place.code] for place in invitations}
         self._send({"type": "admit", "places": places})
 
     def open_places(self) -> Iterator[tuple[str, Invitation]]:

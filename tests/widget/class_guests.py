@@ -21,6 +21,8 @@ class Line:
         self._socket = socket
         self.name = name
         self.state: Any = None
+        self.secret = ""
+        self.refused = ""
         self.sent = 0
 
     @classmethod
@@ -46,9 +48,13 @@ class Line:
         await self._socket.write_message(json.dumps(message))
 
     async def hear(self) -> None:
-        """Receive the next screen."""
+        """Receive the next screen, or the reason why there is none."""
         while True:
             message = json.loads(str(await self._socket.read_message()))
+            self.secret = message.get("secret", self.secret)
+            if message["type"] == "bye":
+                self.refused = message["why"]
+                return
             if "state" in message.get("traits", {}):
                 self.state = message["traits"]["state"]
                 return

@@ -8,6 +8,7 @@ import io
 import json
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from itertools import permutations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +33,7 @@ from risk_widget.table.classroom import (
 from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
 from tests.rotation import repeats
-from tests.widget.class_guests import answer_all, come_by_code
+from tests.widget.class_guests import Line, answer_all, come_by_code
 from tests.widget.forgeries import Forger
 from tests.widget.table_carrier import Carrier
 from tests.widget.table_schedule import ClassWorld, play
@@ -482,6 +483,7 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
     assert desk.do(type="table", do="new_link")["ok"]
     new = desk.room.places[CLASS]
     assert {old.key, old.secret, old.code}.isdisjoint({new.key, new.secret, new.code})
+    assert desk.admitted.keys() == {old.key, new.key}  # or the server would refuse everybody
     assert desk.mail[1][-1]["secret"] == new.secret
     assert "state" in desk.mail[1][-1]["traits"]
 
@@ -500,6 +502,60 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
     assert [there for _, there in desk.room.pupils] == [True, True]
     desk.join(6, "Alan")
     assert "secret" not in desk.mail[6][0]
+
+
+@pytest.mark.parametrize("by", ["link", "code"])
+def test_in_any_order_of_events_an_old_link_works_only_for_those_who_have_been_here(
+    by: str,
+) -> None:
+    # Two new links come before, between or after a pupil's arrival, cut and return.
+    orders = sorted({*permutations(("pupil", "pupil", "pupil", "new link", "new link"))})
+    widget = classroom(puzzle())
+
+    async def open_all() -> None:
+        async def come(way: str, name: str) -> Line:
+            if by == "link":
+                return await Line.open(way, name)
+            return await Line.open_by_code(widget.link, way, name)
+
+        def way() -> str:
+            return widget.link if by == "link" else widget.code
+
+        witness = await Line.open(widget.link, "Witness")
+        first = way()
+        for number, order in enumerate(orders):
+            name, known, line, steps = f"Pupil {number}", "", None, 0
+            for event in order:
+                if event == "new link":
+                    widget.new_link()
+                    while witness.secret != widget.link.partition("#")[2]:
+                        await witness.hear()  # now the server knows the new link
+                    continue
+                steps += 1
+                if steps == 1:
+                    known, line = way(), await come(way(), name)
+                elif steps == 2:
+                    assert line is not None
+                    await line.close()
+                else:
+                    line = await come(known, name)
+                    assert line.state["pupil"]["name"] == name, order
+                    if known != way():
+                        assert line.secret == widget.link.partition("#")[2]
+            assert line is not None
+            await line.close()
+            for old in {first, known} - {way()}:
+                stranger = await come(old, f"Stranger {number}")
+                assert stranger.refused == "refused"
+                await stranger.close()
+        await witness.close()
+
+    try:
+        with ThreadPoolExecutor(1) as thread:  # this thread may have a loop
+            thread.submit(asyncio.run, open_all()).result()
+        assert [*widget.pupils] == ["Witness", *(f"Pupil {n}" for n in range(len(orders)))]
+    finally:
+        widget.close()
 
 
 def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
