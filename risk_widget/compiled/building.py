@@ -16,7 +16,7 @@ from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.compiled.chance import FORMS
-from risk_widget.compiled.compiler import cache_folder, is_compiled
+from risk_widget.compiled.compiler import cache_folder, importing_numba, is_compiled
 from risk_widget.compiled.primitives import compiled_forms
 from risk_widget.compiled.records import kind
 from risk_widget.messages import say
@@ -125,8 +125,9 @@ _known: Final[dict[Callable[..., object], object]] = {}
 
 
 def _compile(function: Function) -> NumbaPart:
-    import numba
-    from numba import types
+    with importing_numba():
+        import numba
+        from numba import types
 
     take(function)
     words = function.__annotations__
@@ -146,7 +147,8 @@ def _compile(function: Function) -> NumbaPart:
 @cache
 def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
     """Return the compiler options for parts and for entries."""
-    import numba
+    with importing_numba():
+        import numba
 
     if numba.version_info[:2] != _NUMBA_OF_PARTS:
         return _PARTS, _WHOLE
@@ -163,7 +165,8 @@ _taken: Final[set[object]] = set()
 
 def take(function: NumbaPart) -> None:
     """Register with the compiler all functions of the package that a function calls."""
-    from numba import extending
+    with importing_numba():
+        from numba import extending
 
     overload: NumbaPart = extending.overload
     for called in called_by(function).values():

@@ -9,18 +9,21 @@ from __future__ import annotations
 import os
 import shutil
 import stat
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from risk_widget.kept_files import named_folder
 from risk_widget.reading.spelling import not_installed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 Record: TypeAlias = Any
 """A record of the compiled game: numba knows its fields, but a type checker does not."""
@@ -34,6 +37,7 @@ _FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
 _KEPT: Final = 8
 """The number of compiled versions in the cache; older versions are deleted."""
 _VERSION_DIGITS: Final = 16
+_importing: Final = RLock()
 
 
 @cache
@@ -48,13 +52,26 @@ def require_numba() -> None:
         raise ValueError(not_installed("the fast game", "numba", "fast"))
 
 
+@contextmanager
+def importing_numba() -> Iterator[None]:
+    """Import parts of numba within the block, in one thread at a time and after numba as a whole.
+
+    numba's modules import each other in circles. If two threads began in different places, Python
+    would not let them wait for each other: one would find a module that is only half loaded.
+    """
+    with _importing:
+        import_module("numba")
+        yield
+
+
 @cache
 def is_compiled() -> bool:
     """Whether entries are compiled: numba is installed and has not been disabled."""
     if not has_numba():
         return False
     try:
-        import numba
+        with importing_numba():
+            import numba
     except ImportError:  # numba is installed, but not for this Python
         return False
     config: NumbaPart = numba.config

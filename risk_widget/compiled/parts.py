@@ -18,11 +18,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import llvmlite.binding as llvm
-from numba.core import typed_passes, untyped_passes
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import CompilerBase
-from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
+from risk_widget.compiled.compiler import importing_numba
+
+with importing_numba():
+    import llvmlite.binding as llvm
+    from numba.core import typed_passes, untyped_passes
+    from numba.core.codegen import JITCodeLibrary
+    from numba.core.compiler import CompilerBase
+    from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
 
 if TYPE_CHECKING:
     from risk_widget.compiled.compiler import NumbaPart

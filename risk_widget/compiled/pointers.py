@@ -15,25 +15,28 @@ import operator
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from llvmlite import ir
-from numba.core import cgutils, types
-from numba.core.imputils import RefType, iternext_impl
-from numba.core.typing.templates import (
-    AbstractTemplate,
-    AttributeTemplate,
-    infer_global,
-    signature,
-)
-from numba.extending import (
-    infer_getattr,
-    intrinsic,
-    lower_builtin,
-    lower_getattr_generic,
-    lower_setattr_generic,
-    models,
-    overload,
-    register_model,
-)
+from risk_widget.compiled.compiler import importing_numba
+
+with importing_numba():
+    from llvmlite import ir
+    from numba.core import cgutils, types
+    from numba.core.imputils import RefType, iternext_impl
+    from numba.core.typing.templates import (
+        AbstractTemplate,
+        AttributeTemplate,
+        infer_global,
+        signature,
+    )
+    from numba.extending import (
+        infer_getattr,
+        intrinsic,
+        lower_builtin,
+        lower_getattr_generic,
+        lower_setattr_generic,
+        models,
+        overload,
+        register_model,
+    )
 
 if TYPE_CHECKING:
     from risk_widget.compiled.compiler import NumbaPart

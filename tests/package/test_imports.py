@@ -516,5 +516,58 @@ def test_modules_of_a_package_may_be_loaded_from_many_threads(package: str) -> N
     assert done.stdout.strip() == ""
 
 
+NUMBA_AT_ONCE = """
+import importlib, sys, threading
+from risk_widget.compiled.compiler import is_compiled
+sys.setswitchinterval(1e-6)
+uses = [
+    lambda: importlib.import_module("risk_widget.compiled.pointers"),
+    lambda: importlib.import_module("risk_widget.compiled.parts"),
+    is_compiled,
+] * 3
+barrier, failed = threading.Barrier(len(uses)), []
+def use(it):
+    barrier.wait()
+    try:
+        it()
+    except BaseException as error:
+        failed.append(repr(error))
+threads = [threading.Thread(target=use, args=(it,)) for it in uses]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(*failed, sep="\\n")
+"""
+
+
+def test_many_threads_may_be_the_first_to_need_numba() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NUMBA_AT_ONCE], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert done.stdout.strip() == ""
+
+
+def test_numba_is_imported_only_where_threads_wait_for_each_other() -> None:
+    """Two threads that import numba at the same time find modules that are only half loaded."""
+    guarded, found = set(), set()
+    for path, nodes in package_nodes().items():
+        for node in nodes:
+            if isinstance(node, ast.With) and "importing_numba()" in ast.unparse(node.items[0]):
+                guarded |= {(path, each.lineno) for each in node.body}
+            elif isinstance(node, ast.Import):
+                names = [each.name for each in node.names]
+                found |= {(path, node.lineno) for name in names if is_of_numba(name)}
+            elif isinstance(node, ast.ImportFrom) and is_of_numba(node.module or ""):
+                found.add((path, node.lineno))
+    assert found
+    assert found <= guarded
+
+
+def is_of_numba(module: str) -> bool:
+    return module.partition(".")[0] in ("numba", "llvmlite")
+
+
 if __name__ == "__main__":
     print(picture())
