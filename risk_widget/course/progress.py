@@ -56,6 +56,10 @@ def tidy_name(name: str) -> str:
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
 VERSION: Final = 1
+PARTS: Final = frozenset((
+    "lessons", "puzzles", "turns", "mistakes", "games", "played", "review", "a_day", "name",
+))  # fmt: skip
+"""The parts of a file with progress."""
 
 
 class Progress:
@@ -220,8 +224,8 @@ class Progress:
     def read(self, data: object, name: str | None = None) -> None:
         """Replace everything with data written by ``to_dict``.
 
-        Files written before lessons, puzzles and games were stored together lack some of them;
-        whatever is missing in the file stays as it was.
+        A file may lack the lessons or the puzzles: it is older, or was cut by hand. Then whatever
+        is missing in the file stays as it was.
 
         >>> import risk_widget as rw
         >>> progress = rw.lessons.Progress()
@@ -237,22 +241,18 @@ class Progress:
         if data.get("version", VERSION) != VERSION:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
-        lessons, puzzles, own, played = self._lessons, self.puzzles, self.own, self.played
-        review, turns = self.review, self.turns
+        whole = self._completed(data)
         try:
-            if "lessons" in data or "puzzles" not in data:
-                found = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
-                lessons = {name: read_tables(StepProgress, steps) for name, steps in found.items()}
-            if "puzzles" in data:
-                puzzles = PuzzleResults.of_data(data["puzzles"])
-            if "lessons" in data:
-                own = OwnMistakes()
-                own.mistakes = read_tables(OwnMistake, data.get("mistakes", {}))
-                own.games = read_tables(GameGiven, data.get("games", {}))
-                played = PlayedGames.of_data(data.get("played", {}))
-                turns = TurnResults.of_data(data.get("turns", {}))
-                review = Schedule.of_data(data.get("review", {}), data.get("a_day", {}))
-            learner = read(Name, data.get("name"), "name")
+            found = read(dict[str, dict[str, object]], whole.get("lessons"), "lessons")
+            lessons = {name: read_tables(StepProgress, steps) for name, steps in found.items()}
+            puzzles = PuzzleResults.of_data(whole["puzzles"])
+            own = OwnMistakes()
+            own.mistakes = read_tables(OwnMistake, whole.get("mistakes", {}))
+            own.games = read_tables(GameGiven, whole.get("games", {}))
+            played = PlayedGames.of_data(whole.get("played", {}))
+            turns = TurnResults.of_data(whole.get("turns", {}))
+            review = Schedule.of_data(whole.get("review", {}), whole.get("a_day", {}))
+            learner = read(Name, whole.get("name"), "name")
         except SchemaError as error:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
@@ -266,6 +266,16 @@ class Progress:
         self._put_right()
         if "review" not in data:
             review.items = scheduled_before(data, seconds_now()) | review.items
+
+    def _completed(self, data: JsonView) -> JsonView:
+        """Return a file's data with the parts of this progress that the file lacks.
+
+        `to_dict` omits most empty parts, but never the lessons and the puzzles.
+        """
+        here = self.to_dict()
+        if "lessons" in data or not data.keys() & PARTS:
+            return {"puzzles": here["puzzles"], **data}
+        return {**here, **data}
 
     def _put_right(self) -> None:
         """Correct the times recorded by a clock that was ahead."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_typ
 
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
 from risk_widget.course.played_games import PlayedGame
-from risk_widget.course.progress import VERSION, Progress, ProgressError, text_of
+from risk_widget.course.progress import PARTS, VERSION, Progress, ProgressError, text_of
 from risk_widget.course.puzzle_results import PuzzleResult, TurnResult
 from risk_widget.course.schedule import Daily, Recall
 from risk_widget.course.schedule_before import EARLIER_FIELDS
@@ -220,7 +220,7 @@ def _has_more(found: JsonView) -> bool:
     tables: list[tuple[type, JsonView]] = [(StepProgress, steps) for steps in lessons.values()]
     tables += [(kind, found.get(part) or {}) for part, kind in _TABLES.items()]
     tables.append((Daily, {"a_day": found.get("a_day") or {}}))
-    return any(name not in _PLAIN_PARTS and name not in _TABLES for name in found) or any(
+    return any(name not in PARTS and name not in ("format", "version") for name in found) or any(
         entry.keys() - _fields_of(kind) - EARLIER_FIELDS
         for kind, table in tables
         for entry in table.values()
@@ -233,7 +233,6 @@ def _fields_of(kind: type) -> frozenset[str]:
     return frozenset(get_type_hints(kind))
 
 
-_PLAIN_PARTS: Final = ("format", "version", "lessons", "name", "a_day")
 _TABLES: Final = {
     "puzzles": PuzzleResult, "turns": TurnResult, "mistakes": OwnMistake, "games": GameGiven,
     "played": PlayedGame, "review": Recall,

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import combinations
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from risk_widget.course.own_mistakes import GameGiven, OwnMistake
+from risk_widget.course.progress import PARTS
 from risk_widget.course.schedule import Recall, today
 from risk_widget.course.shared_progress import SharedFile
 from risk_widget.lessons import Progress
@@ -138,6 +140,11 @@ def changed(**parts: object) -> bytes:
     return json.dumps({**json.loads(good()), **parts}).encode()
 
 
+def only(**parts: object) -> bytes:
+    """Return the content of a file with these parts and no others."""
+    return json.dumps({"format": "risk_widget lessons", "version": 1, **parts}).encode()
+
+
 UNREADABLE = {
     "empty": b"",
     "no data": b"[]",
@@ -151,6 +158,10 @@ UNREADABLE = {
     "a wrong name": changed(name=["Ada"]),
     "wrong lessons": changed(lessons=[]),
     "merged": b"<<<<<<< mine\n" + good(),
+    "no part": b'{"format": "risk_widget lessons", "version": 1}',
+    "puzzles and a damaged part": b'{"puzzles": {}, "review": {"04-combat/tie": {"day": -1}}}',
+    **{f"damaged {part}": changed(**{part: 5}) for part in sorted(PARTS)},
+    **{f"{part} alone, damaged": only(**{part: [5]}) for part in sorted(PARTS)},
 }
 NEWER = {
     "a newer version": changed(version=2),
@@ -192,6 +203,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_and_work_goes_on(
     path.write_bytes(UNREADABLE[kind])
     solve_one()
     assert left(kept_folder) == [UNREADABLE[kind]]
+    assert "newer version" not in caplog.text
     assert read_again().has_met("03-reinforcement")
     assert caplog.text.count("progress.json.damaged-1") == 1
     solve_one()
@@ -223,6 +235,62 @@ def test_a_file_of_a_newer_version_stays_and_work_goes_on_next_to_it(
     solve_one()
     for name in ("05-capture", "04-combat"):
         assert Progress.peek(read_again(), name, "first").status == "solved", name
+
+
+def subsets() -> list[set[str]]:
+    return [set(each) for size in range(1, len(PARTS) + 1) for each in combinations(PARTS, size)]
+
+
+def test_whatever_a_file_lacks_all_that_it_has_is_read() -> None:
+    whole = json.loads(good())
+    assert {*whole} == {"format", "version", *PARTS}
+    for names in subsets():
+        data = {name: part for name, part in whole.items() if name in names}
+        for shell in ({"format": whole["format"]}, {"format": whole["format"], "version": 1}):
+            progress = Progress()
+            progress.read({**shell, **data})
+            made = progress.to_dict()
+            assert {name: made.get(name) for name in names} == data
+        if "puzzles" in names:  # the oldest files say nothing about their format
+            progress = Progress()
+            progress.read(data)
+            assert progress.to_dict() == made
+
+
+def test_a_file_without_lessons_leaves_what_it_lacks_as_it_was() -> None:
+    whole = json.loads(good())
+    for names in subsets():
+        if "lessons" in names:
+            continue
+        progress = Progress()
+        progress.read(whole)
+        data = {name: part for name, part in whole.items() if name in names}
+        progress.read({"format": whole["format"], **data})
+        made = progress.to_dict()
+        assert {name: made[name] for name in PARTS - {"review"}} == {
+            name: whole[name] for name in PARTS - {"review"}
+        }
+        assert whole["review"].items() <= made["review"].items()
+
+
+@pytest.mark.parametrize("names", [*([part] for part in sorted(PARTS)), ["review", "mistakes"]])
+@pytest.mark.parametrize("lacks", [False, True])
+def test_a_shared_file_with_only_some_parts_is_kept(
+    names: list[str], kept_folder: Path, *, lacks: bool
+) -> None:
+    whole = json.loads(good())
+    kept = {*PARTS} - {*names} if lacks else {*names}
+    kept_folder.mkdir(parents=True)
+    path = kept_folder / "progress.json"
+    path.write_bytes(only(**{name: whole[name] for name in kept}))
+    solve_one()
+    made = json.loads(path.read_bytes())
+    assert made["lessons"].pop("03-reinforcement")
+    for name in kept - {"review"}:
+        assert made[name] == whole[name]
+    if "review" in kept:
+        assert whole["review"].items() <= made["review"].items()
+    assert left(kept_folder) == []
 
 
 def test_each_part_of_progress_is_among_the_newer_versions() -> None:
