@@ -23,6 +23,7 @@ from risk_widget.reading.clean_names import clean_name
 from risk_widget.reading.schema import Length, SchemaError, read, read_tables
 from risk_widget.reading.sources import content_of, path_of
 from risk_widget.reading.spelling import shown
+from risk_widget.reading.versions import is_later
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -43,7 +44,7 @@ class ProgressError(MessageError):
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
-        self.is_newer: bool = code in ("progress-version", "progress-newer")
+        self.is_newer: bool = code == "progress-newer"
 
 
 def tidy_name(name: str) -> str:
@@ -240,7 +241,9 @@ class Progress:
             raise ProgressError("progress-none", name=name)
         if data.get("version", VERSION) != VERSION:
             version = repr(data["version"])[:60]
-            raise ProgressError("progress-version", name=name, version=version)
+            unknown = ProgressError("progress-version", name=name, version=version)
+            unknown.is_newer = is_later(data["version"], VERSION)
+            raise unknown
         whole = self._completed(data)
         try:
             found = read(dict[str, dict[str, object]], whole.get("lessons"), "lessons")

@@ -28,6 +28,7 @@ from risk_widget.messages import say
 from risk_widget.reading.clean_names import clean_name, printable, same_name
 from risk_widget.reading.sources import decoded, file_content, path_of
 from risk_widget.reading.spelling import shown
+from risk_widget.reading.versions import is_later
 from risk_widget.rules.edition import edition_ids
 from risk_widget.teaching.homework_table import SCORES, Homework, LessonScore, MissedStep
 
@@ -322,8 +323,9 @@ def _take(work: Work, record: object, name: str) -> str:
     """Add a record to the work in a notebook; return the problem with it, or ""."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         return say("homework-damaged", file=name, why=None)
-    if record.get("version") != VERSION:
-        return say("homework-newer", file=name)
+    if (version := record.get("version")) != VERSION:
+        is_newer = is_later(version, VERSION)
+        return say("homework-newer" if is_newer else "homework-damaged", file=name, why=None)
     found = Progress()
     try:
         lessons = record["lessons"]

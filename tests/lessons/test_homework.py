@@ -172,6 +172,14 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
             partial(notebook, {**Progress().homework(), "version": 2}),
             "newer.ipynb was saved by a newer version",
         ),
+        *(
+            (
+                "odd.ipynb",
+                partial(notebook, {**Progress().homework(), "version": version}),
+                "odd.ipynb holds a record that can't be read",
+            )
+            for version in (0, "1", None, float("nan"))
+        ),
         ("untried.ipynb", partial(notebook, Progress().homework()), "nothing has been tried"),
         (
             "progress.json",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -145,6 +146,7 @@ def only(**parts: object) -> bytes:
     return json.dumps({"format": "risk_widget lessons", "version": 1, **parts}).encode()
 
 
+NO_VERSIONS = (0, -1, 0.5, "1", "0", "", "x", "1.", None, False, math.nan, math.inf, [2], {"2": 2})
 UNREADABLE = {
     "empty": b"",
     "no data": b"[]",
@@ -160,12 +162,15 @@ UNREADABLE = {
     "merged": b"<<<<<<< mine\n" + good(),
     "no part": b'{"format": "risk_widget lessons", "version": 1}',
     "puzzles and a damaged part": b'{"puzzles": {}, "review": {"04-combat/tie": {"day": -1}}}',
+    **{f"version {version!r}": changed(version=version) for version in NO_VERSIONS},
     **{f"damaged {part}": changed(**{part: 5}) for part in sorted(PARTS)},
     **{f"{part} alone, damaged": only(**{part: [5]}) for part in sorted(PARTS)},
 }
 NEWER = {
     "a newer version": changed(version=2),
     "another form of version": changed(version="1.1", lessons=[]),
+    "a version of three numbers": changed(version="2.0.1"),
+    "a fraction": changed(version=1.5),
     "a part of a newer version": changed(badges={"gold": 3}),
     "more of a step": good().replace(b'"attempts"', b'"seconds": 9, "attempts"'),
     "more of a day": changed(a_day={"most": 5, "changes": 1, "hour": 8}),
