@@ -132,8 +132,8 @@ def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
-    """Split a link into its fields, even if an editor has escaped their separators."""
-    return parse_qsl(_ESCAPED.sub("&", query), keep_blank_values=True)
+    """Split a link into its fields, behind any question marks, even if `&` has been escaped."""
+    return parse_qsl(_ESCAPED.sub("&", query.lstrip("?")), keep_blank_values=True)
 
 
 _ESCAPED: Final = re.compile(r"(?:&|%26)(?:(?:amp|#0*38|#[xX]0*26);)+", re.IGNORECASE)

@@ -261,6 +261,31 @@ def test_a_link_that_an_editor_has_escaped_is_read(sign: str) -> None:
         assert escaped.state.get(key) == page.state.get(key)
 
 
+@pytest.mark.parametrize(
+    "query",
+    [
+        "edition=nordic&edition=german",
+        "seed=7&amp;amp;edition=german",
+        "edition=german&seats=red,blue,green",
+        "&edition=german",
+    ],
+)
+@pytest.mark.parametrize("signs", ["", "?", "??"])
+def test_the_question_mark_before_a_link_s_fields_is_no_part_of_them(
+    signs: str, query: str
+) -> None:
+    browser = Browser(f"{signs}{query}")
+    assert browser.page.problem is None
+    assert browser.state["edition"] == "german"
+
+
+def test_a_wrong_value_is_told_with_and_without_the_question_mark() -> None:
+    told = {Browser(f"{signs}seed=x").page.problem for signs in ("", "?", "??")}
+    (problem,) = told
+    assert problem is not None
+    assert "A link can have" not in problem
+
+
 @pytest.mark.parametrize("lesson", ["", "04-combat"])
 @pytest.mark.parametrize("field", ["foo", "Seed", "editon", "amp", "<b>"])
 def test_fields_that_mean_nothing_are_named(field: str, lesson: str) -> None:
