@@ -53,9 +53,13 @@ def data_folder() -> Path | None:
     try:
         here = os.fsencode(Path.cwd())
         root = named_folder(chosen) if chosen else _own_folder() / "risk_widget"
-    except (OSError, RuntimeError) as error:  # the working directory is gone, or there is no home
+    except OSError as error:  # the working directory is gone
         if chosen:
-            tell_once("kept-not-written", file=chosen, why=str(error))
+            tell_once("kept-not-written", file=chosen, why=error.strerror or error)
+        return None
+    except RuntimeError:
+        if chosen:
+            tell_once("kept-no-home", file=chosen)
         return None
     return root / hashlib.sha256(here).hexdigest()[:16]
 

@@ -3853,6 +3853,7 @@ progress-text = jména, odpovědi a pečeti musí být krátké texty, ne { $tex
 progress-number = pokusy a nápovědy musí být celá čísla, ne { $number }
 progress-game = hra musí uvádět, kdy skončila, proti kterým botům se hrála a zda byla vyhraná, ne { $game }
 kept-not-written = Teď se nic neukládá, protože do souboru { $file } nelze zapisovat: { $why }. Co v něm bylo předtím, tam je dál.
+kept-no-home = Teď se nic neukládá, protože pro { $file } neexistuje domovská složka. Napište do RISK_WIDGET_DATA jinou složku a restartujte jádro.
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
 kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Nové výsledky se ukládají vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.

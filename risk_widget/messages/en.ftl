@@ -2298,6 +2298,7 @@ progress-text = names, answers and seals must be short pieces of text, not { $te
 progress-number = attempts and hints must be whole numbers, not { $number }
 progress-game = a game must say when it ended, which bots played in it, and whether it was won, not { $game }
 kept-not-written = Nothing is being saved, because { $file } can't be written: { $why }. What was saved in it before is still there.
+kept-no-home = Nothing is being saved, because there is no home folder for { $file }. Name another folder in RISK_WIDGET_DATA, and restart the kernel.
 kept-put-aside = { $file } can't be read here. It has been renamed { $aside }, and a new file has been started.
 kept-newer = { $file } was written by a newer version of risk_widget and stays as it is. Progress made here is saved next to it, in { $beside }.
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.

@@ -3235,6 +3235,7 @@ progress-text = nomi, risposte e sigilli devono essere testi brevi, non { $text 
 progress-number = tentativi e { -hint(form: "plural") } devono essere numeri interi, non { $number }
 progress-game = di una { -game } servono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
 kept-not-written = Per ora non viene salvato nulla, perché { $file } non si può scrivere: { $why }. Ciò che conteneva prima c’è ancora.
+kept-no-home = Per ora non viene salvato nulla, perché per { $file } non esiste una cartella personale. Indica un’altra cartella in RISK_WIDGET_DATA e riavvia il kernel.
 kept-put-aside = Qui { $file } non si può leggere. È stato rinominato { $aside }, ed è stato iniziato un nuovo file.
 kept-newer = { $file } è stato scritto da una versione più recente di risk_widget e resta com’è. I progressi fatti qui si salvano accanto, in { $beside }.
 kept-game-unreadable = Qui una { -game } salvata non si può leggere. Resta dov’è: { $file }.

@@ -2733,6 +2733,7 @@ progress-text = namn, svar och sigill måste vara korta texter, inte { $text }
 progress-number = försök och { -hint } måste vara heltal, inte { $number }
 progress-game = ett { -game } måste ha tiden då det slutade, { -bot(form: "the-plural") } det spelades mot och om det vanns, inte { $game }
 kept-not-written = Ingenting sparas, eftersom { $file } inte kan skrivas: { $why }. Det som fanns där förut finns kvar.
+kept-no-home = Ingenting sparas, eftersom det inte finns någon hemmapp för { $file }. Ange en annan mapp i RISK_WIDGET_DATA, och starta om kärnan.
 kept-put-aside = { $file } kan inte läsas här. Den har döpts om till { $aside }, och en ny fil har påbörjats.
 kept-newer = { $file } har skrivits av en nyare version av risk_widget och lämnas som den är. Framsteg som görs här sparas bredvid, i { $beside }.
 kept-game-unreadable = Ett sparat { -game } kan inte läsas här. Det ligger kvar där det är: { $file }.

@@ -26,6 +26,7 @@ from risk_widget.compiled import compiler
 from risk_widget.kept_files import (
     GrowingFile,
     alone,
+    data_folder,
     lock_file,
     not_ahead,
     put_aside,
@@ -372,6 +373,38 @@ def test_a_thing_is_told_once_and_on_one_page_in_its_language(
         (told,) = untold()
     assert "M?ller ist hier nicht lesbar" in told
     assert untold() == []
+
+
+@pytest.mark.parametrize("language", ["en", "sv", "de", "it", "cs"])
+@pytest.mark.parametrize("folder", ["~nobodyx", "~nobodyx/g", "~nobodyx/a b", "~"])
+def test_a_folder_in_a_home_that_does_not_exist_is_told_in_a_sentence(
+    folder: str,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    if folder == "~":
+
+        def fails(_: object) -> Path:
+            raise RuntimeError("Could not determine home directory.")
+
+        monkeypatch.setattr(Path, "expanduser", fails)
+    monkeypatch.setenv("RISK_WIDGET_DATA", folder)
+    monkeypatch.setattr("risk_widget.kept_files._TOLD", set())
+    untold()
+    for _ in range(2):
+        assert data_folder() is None
+    assert len(caplog.records) == 1
+    with use_language(language):
+        (told,) = untold()
+    assert told.count(folder) == 1
+    assert "RISK_WIDGET_DATA" in told
+    assert ".." not in told
+    if language == "en":
+        assert told == (
+            f"Nothing is being saved, because there is no home folder for {folder}. "
+            "Name another folder in RISK_WIDGET_DATA, and restart the kernel."
+        )
 
 
 # ---- locks and clocks ----------------------------------------------------------------------------
