@@ -413,7 +413,7 @@ class Host(ABC):
         if progress:
             self._progress_told = ""
         if taken.barred:
-            self.for_browser = {"barred": taken.barred}
+            self.for_browser = (self.for_browser or {}) | {"barred": taken.barred}
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
@@ -468,7 +468,8 @@ _OF_ALL: Final = Handlers()
 
 @_OF_ALL
 def _keep(host: Host, _: sent.Plain) -> None:
-    host.for_browser = host.to_keep()
+    # The same outbox may have brought progress that is barred, which the page must hear.
+    host.for_browser = (host.for_browser or {}) | host.to_keep()
 
 
 @_OF_ALL

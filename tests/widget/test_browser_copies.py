@@ -334,6 +334,32 @@ def test_progress_that_cannot_be_read_is_told_to_the_page(
     assert told == [{"barred": why}]
 
 
+@pytest.mark.parametrize("order", [("kept", "keep"), ("keep", "kept"), ("kept", "keep", "kept")])
+def test_progress_that_is_barred_is_told_however_many_requests_are_answered_at_once(
+    page: Page, order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that did not hear of it would write over progress of a newer version."""
+    told: list[Any] = []
+    monkeypatch.setattr(page, "take", told.append)
+    page.connect()
+    page.play(40)
+    told.clear()
+    newer = json.dumps({**Progress().to_dict(), "badges": []})
+    requests: dict[str, dict[str, Any]] = {
+        "keep": {"type": "keep"},
+        "kept": {"type": "kept", "games": [], "progress": newer},
+    }
+    page.relay.receive(
+        [
+            {"id": f"{number}", "base_seq": page.session.seq, "action": requests[name]}
+            for number, name in enumerate(order)
+        ]
+    )
+    (news,) = told
+    assert news["barred"] == "newer"
+    assert "game" in news
+
+
 def test_what_became_of_a_file_is_told_on_the_page_once(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
