@@ -79,7 +79,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     store.dispatch({
       type: "local",
       name: "told",
-      value: { sentences: [...before, ...sentences] },
+      value: { sentences: [...new Set([...before, ...sentences])] },
     });
   }
   const keeping = createKeeping(page, { model, fetch, tell: (...words) => tell([say(...words)]) });

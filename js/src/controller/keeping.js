@@ -148,7 +148,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       }
       return;
     }
-    if (memory?.get()) tellOnce("", "page-kept-full");
+    if (games.length || progress || memory?.get()) tellOnce("", "page-kept-full");
   }
 
   /** @param {string} id of a game; "" if the sentence is about none @param {Parameters<typeof sayIt>} words */

@@ -18,7 +18,7 @@ export function remembered(view, name) {
     set(value) {
       try {
         view?.localStorage.setItem(key, value);
-        return true;
+        return view !== null;
       } catch {
         // Without storage, the setting lasts as long as the page.
         return false;

@@ -169,17 +169,28 @@ describe("what is kept", () => {
     expect(page.told).toHaveLength(2);
   });
 
-  it("is nothing where the browser refuses, and nobody is told", () => {
+  it("is nothing where the browser refuses, which is told once", () => {
     const refuses = () => {
       throw new Error("SecurityError");
     };
     for (const storage of [createStorage(0), { getItem: refuses, setItem: refuses }, null]) {
       const page = open({ storage });
       page.begin();
+      page.take({});
+      expect(page.told).toEqual([]);
+      page.take({ progress: "{}" });
       page.take({ game: copy("a", 1), progress: "{}" });
       expect(page.copyOf("a")).toBe(undefined);
       expect(page.kinds()).toEqual(["keep"]);
+      expect(page.told).toEqual([["page-kept-full"]]);
     }
+  });
+
+  it("is nothing where there is no room from the start, which is told once", () => {
+    const page = open({ storage: createStorage(100) });
+    for (const size of [300, 301]) page.take({ progress: "p".repeat(size) });
+    expect(page.storage.items.size).toBe(0);
+    expect(page.told).toEqual([["page-kept-full"]]);
   });
 
   it.each(["", "{", "null", "3", '{"games": 3}', '{"games": [null, {}]}'])(

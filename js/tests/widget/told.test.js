@@ -10,7 +10,8 @@ it("shows what became of files until it is closed", () => {
   expect(el.querySelector(".rw-told")).toBeNull();
   model.emit("msg:custom", { told: ["A file is called otherwise now."] });
   model.emit("msg:custom", { aside: "risk-widget-lessons.damaged-1" });
-  model.emit("msg:custom", { full: true });
+  for (let n = 0; n < 2; n += 1) model.emit("msg:custom", { full: true });
+  expect(texts(el)).toHaveLength(3);
   const [first, second, third] = texts(el);
   expect(first).toBe("A file is called otherwise now.");
   expect(second).toContain("risk-widget-lessons.damaged-1");
