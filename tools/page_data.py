@@ -1,10 +1,10 @@
 """Write the files that the front end gets from Python: python tools/page_data.py [--check].
 
-They are js/src/types.js, the types of the messages; js/src/styles/palette.css and js/src/glyphs.js,
-the colours and signs of the board; js/src/map/labelSizes.js, the sizes of its tags and names; and
-in js/tests/fixtures snapshots.json, snapshots from real games, and mapNames.json, the names on each
-board in each language. With --check nothing is written; the
-exit code says whether all files are up to date.
+They are js/src/types.js, the types of the messages; js/src/controller/keptHead.js, the fields of a
+kept game's head; js/src/styles/palette.css and js/src/glyphs.js, the colours and signs of the
+board; js/src/map/labelSizes.js, the sizes of its tags and names; and in js/tests/fixtures
+snapshots.json, snapshots from real games, and mapNames.json, the names on each board in each
+language. With --check nothing is written; the exit code says whether all files are up to date.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def files() -> dict[Path, str]:
     """Map each generated file to its text."""
     return {
         page_types.TARGET: page_types.page_types(),
+        page_types.KEPT_HEAD: page_types.kept_head(),
         page_looks.PALETTE: page_looks.palette(),
         page_looks.GLYPHS: page_looks.glyphs(),
         page_looks.LABEL_SIZES: page_looks.label_sizes(),

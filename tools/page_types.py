@@ -24,6 +24,7 @@ MODULES = [
     "protocol/snapshot_types",
     "protocol/answer_types",
 ]
+KEPT_HEAD = ROOT / "js" / "src" / "controller" / "keptHead.js"
 HEAD = """\
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
@@ -195,3 +196,17 @@ def docstring(node: ast.stmt | None) -> str:
 def page_types() -> str:
     """Write the text of js/src/types.js."""
     return Types().text()
+
+
+def kept_head() -> str:
+    """Write the module with the fields of a kept game's head."""
+    types = Types()
+    names = "".join(f'  "{name}",\n' for name, *_ in types.fields(types.classes["KeptHead"]))
+    return f"""\
+/**
+ * The fields that the head of a kept game may have. Written by tools/page_data.py from `KeptHead`
+ * in Python: do not edit.
+ */
+export const KEPT_HEAD = [
+{names}];
+"""

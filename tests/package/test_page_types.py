@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
+from typing import get_type_hints
 
 import page_data
 import page_types
 import pytest
+
+from risk_widget.protocol.outbox_types import KeptHead
 
 
 @pytest.mark.thorough
@@ -46,3 +50,9 @@ def test_a_type_has_all_fields_of_those_it_extends() -> None:
     written = {name for name, *_ in types.fields(types.classes["AtBoard"])}
     assert {"seq", "edition", "battle", "headline", "proposal"} <= written
     assert "territories" not in written
+
+
+def test_the_page_knows_all_fields_of_a_kept_game() -> None:
+    """The kernel gets no other fields back, and refuses a game without those that it needs."""
+    names = re.findall(r'"(\w+)"', page_types.KEPT_HEAD.read_text())
+    assert names == list(get_type_hints(KeptHead))

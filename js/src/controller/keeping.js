@@ -3,32 +3,29 @@
  * files vanish with its machine. The kernel says what to save, and encrypts the secrets in it.
  */
 
+import { KEPT_HEAD } from "./keptHead.js";
 import { remembered } from "./remembered.js";
 
 /** @import { Page } from "../calls.js" */
 /** @import { Model } from "../host/outbox.js" */
 /** @import { ForBrowser, KeptCopy } from "../types.js" */
 
+/**
+ * The version of the stored data. A version that this one must not write to says so in a field
+ * `version`; the first version has no such field. Unknown fields without it are kept as they are.
+ */
+const VERSION = 1;
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
-const BESIDE = ".version-1";
+const BESIDE = `.version-${VERSION}`;
 /** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
 const MOST_GAMES = 4;
-/** The fields that the head of a copy may have in this version. */
-const IN_HEAD = new Set([
-  "id",
-  "begun",
-  "saved",
-  "round",
-  "edition",
-  "mode",
-  "edition_title",
-  "mode_title",
-  "players",
-]);
 /** Milliseconds between two copies of a game. */
 const EVERY = 2000;
 
-/** @typedef {{games: KeptCopy[], progress: string}} Stored */
+/**
+ * The readable part of the stored data, with all fields that this version does not know.
+ * @typedef {{games: KeptCopy[], progress: string}} Stored
+ */
 
 /** The maximum number of seconds that a clock may be ahead. */
 const DAY = 86_400;
@@ -49,24 +46,54 @@ const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edit
 function parsed(text) {
   try {
     const found = JSON.parse(text);
-    return typeof found === "object" ? found : null;
+    return typeof found === "object" && !Array.isArray(found) ? found : null;
   } catch {
     return null;
   }
 }
 
 /** Whether a newer version has written the stored data. @param {any} found */
-const isNewer = (found) =>
-  Object.keys(found ?? {}).some((name) => name !== "games" && name !== "progress") ||
-  (Array.isArray(found?.games) &&
-    found.games.some((/** @type {any} */ game) =>
-      Object.keys(game?.head ?? {}).some((name) => !IN_HEAD.has(name)),
-    ));
+const isNewer = (found) => found?.version > VERSION;
 
 /** Whether a stored game has all that the kernel needs. @param {any} game */
 const isCopy = (game) =>
   typeof game?.head?.id === "string" &&
   [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
+
+/**
+ * Pick the fields that the kernel knows: it refuses a list of heads for one unknown field.
+ * @param {KeptCopy} game
+ * @returns {any}
+ */
+const headOf = ({ head }) =>
+  Object.fromEntries(Object.entries(head).filter(([name]) => KEPT_HEAD.includes(name)));
+
+/**
+ * Return the readable part of stored data, and whether that is all of it.
+ * @param {any} found
+ * @returns {{all: Stored, isWhole: boolean}}
+ */
+function readable(found) {
+  const games = Array.isArray(found?.games) ? found.games.filter(isCopy) : [];
+  const progress = typeof found?.progress === "string" ? found.progress : "";
+  const { games: given = [], progress: had = "" } = found ?? {};
+  const isWhole = found !== null && games.length === given.length && progress === had;
+  return { all: { ...found, games, progress }, isWhole };
+}
+
+/**
+ * Put games together, keeping the copy saved last of each.
+ * @param {KeptCopy[]} some
+ * @param {KeptCopy[]} more
+ */
+function merged(some, more) {
+  const newest = new Map(some.map((game) => [game.head.id, game]));
+  for (const game of more) {
+    const other = newest.get(game.head.id);
+    if (!other || when(other) < when(game)) newest.set(game.head.id, game);
+  }
+  return [...newest.values()];
+}
 
 /**
  * @param {Page} page
@@ -81,6 +108,15 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   const view = root.ownerDocument.defaultView;
   let name = `kept.${place}`;
   let memory = place ? remembered(view, name) : null;
+  /** Where this version stores its data next to a newer version's. */
+  const besideName = name + BESIDE;
+  const beside = remembered(view, besideName);
+  /** Whether this page has read back what is stored there. */
+  let isTried = false;
+  /** The text there whose progress the kernel is to merge; "" if there is none. */
+  let returning = "";
+  /** Whether the kernel has received it. */
+  let isMerged = false;
   /** The progress last sent to the kernel, or received from it. */
   let known = "";
   /** Whether the stored text is unreadable and there is no room to copy it. */
@@ -102,17 +138,17 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     if (!text) return { games: [], progress: "" };
     const found = parsed(text);
     if (isNewer(found) && keepBeside()) return stored();
-    const games = Array.isArray(found?.games) ? found.games.filter(isCopy) : [];
-    const progress = typeof found?.progress === "string" ? found.progress : "";
-    const { games: given = [], progress: had = "" } = found ?? {};
-    if (!found || games.length !== given.length || progress !== had) {
-      putAside(text, { games, progress });
-    }
-    return { games, progress };
+    const { all, isWhole } = readable(found);
+    if (!isWhole) putAside(text, all);
+    return all;
   }
 
-  /** @param {string} text @param {Stored} rest the readable part of it */
-  function putAside(text, rest) {
+  /**
+   * @param {string} text
+   * @param {Stored} rest the readable part of it
+   * @param {typeof memory} [from] where the text is stored
+   */
+  function putAside(text, rest, from = memory) {
     if (isFull) return;
     let number = 1;
     const named = () => `${name}.damaged-${number}`;
@@ -120,35 +156,70 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     isFull = !remembered(view, named()).set(text);
     if (isFull) return;
     sayIt("page-kept-damaged", { name: `risk-widget.${named()}` });
-    memory?.set(JSON.stringify(rest));
+    from?.set(JSON.stringify(rest));
   }
 
   /** Leave the stored data to the newer version that wrote it, and return whether this is the first time. */
   function keepBeside() {
-    if (name.endsWith(BESIDE)) return false;
-    name += BESIDE;
-    memory = remembered(view, name);
+    if (memory === beside) return false;
+    name = besideName;
+    memory = beside;
     sayIt("page-kept-newer");
     return true;
+  }
+
+  /**
+   * Read back what this version stored next to its own data when it took that for a newer version's.
+   * The kernel must have taken up the progress here first; the progress there stays until the kernel
+   * has merged it.
+   */
+  function takeBack() {
+    const text = memory === beside || isTried ? null : beside.get();
+    const found = parsed(text || "null");
+    if (!text || isNewer(found)) return;
+    isTried = true;
+    const { all, isWhole } = readable(found);
+    if (!isWhole) putAside(text, all, beside);
+    const here = stored();
+    if (!write({ ...all, ...here, games: merged(here.games, all.games) })) return;
+    const { games, progress } = { ...stored(), progress: all.progress };
+    if (progress && progress !== here.progress) returning = JSON.stringify({ games: [], progress });
+    beside.set(returning);
+    if (!returning) return tell();
+    announce({ games, progress }, ({ ok }) => {
+      isMerged = ok;
+      if (!ok) leaveBeside("unread");
+    });
+    fetch({ type: "keep" }, () => {});
+  }
+
+  /** Leave the progress there, since the kernel cannot take it up. @param {string} barred the reason */
+  function leaveBeside(barred) {
+    if (barred === "newer") sayIt("page-kept-newer");
+    else putAside(returning, { games: [], progress: "" }, beside);
+    returning = "";
+    isMerged = false;
   }
 
   /**
    * Write as many games as there is room for, the newest first, and report the dropped ones.
    * If there is no room even for the newest, the stored games stay.
    * @param {Stored} all
+   * @returns {boolean} whether anything was written
    */
-  function write({ games, progress }) {
-    if (isFull) return tellOnce("", "page-kept-full");
+  function write({ games, progress, ...more }) {
     const newest = [...games].sort((a, b) => when(b) - when(a));
     const fewest = Math.min(1, newest.length);
     for (let count = Math.min(MOST_GAMES, newest.length); count >= fewest; count -= 1) {
-      if (!memory?.set(JSON.stringify({ games: newest.slice(0, count), progress }))) continue;
+      const text = JSON.stringify({ ...more, games: newest.slice(0, count), progress });
+      if (isFull || !memory?.set(text)) continue;
       for (const { head } of newest.slice(count)) {
         tellOnce(head.id, "page-kept-dropped", dropped(head));
       }
-      return;
+      return true;
     }
     if (games.length || progress || memory?.get()) tellOnce("", "page-kept-full");
+    return false;
   }
 
   /** @param {string} id of a game; "" if the sentence is about none @param {Parameters<typeof sayIt>} words */
@@ -159,11 +230,16 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
 
   /** Tell the kernel what is stored. */
   function tell() {
-    const { games, progress } = stored();
-    known = progress;
-    const heads = games.map(({ head }) => head);
+    const all = stored();
+    known = all.progress;
+    announce(all);
+  }
+
+  /** @param {Stored} all @param {(ack: {ok: boolean}) => void} [answered] */
+  function announce({ games, progress }, answered = () => {}) {
+    const heads = games.map(headOf);
     if (heads.length || progress) {
-      fetch({ type: "kept", games: heads, ...(progress ? { progress } : {}) }, () => {});
+      fetch({ type: "kept", games: heads, ...(progress ? { progress } : {}) }, answered);
     }
   }
 
@@ -194,32 +270,47 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       if (!memory) return;
       begun = true;
       tell();
+      if (known === "") takeBack();
+      else if (memory !== beside && beside.get()) due = true; // the answer shows that it is taken up
       look();
     },
     /** Store what the kernel sends. @param {ForBrowser} news */
     take({ game, over, progress, barred }) {
       if (!memory) return;
-      const before = stored();
-      if (barred && before.progress === known) {
+      let before = stored();
+      if (barred && returning) leaveBeside(barred);
+      else if (barred && before.progress === known) {
         if (barred === "newer" && keepBeside()) {
           tell();
           fetch({ type: "keep" }, () => {});
-          return;
+          before = stored();
+          // The kernel sends the whole progress again once it has merged what is stored there.
+          if (before.progress) progress = undefined;
+        } else {
+          before.progress = known = "";
+          putAside(memory.get() ?? "", before);
         }
-        putAside(memory.get() ?? "", { games: before.games, progress: "" });
-        before.progress = known = "";
       }
       const id = game?.head.id ?? over;
       const others = before.games.filter(({ head }) => head.id !== id);
       const games = game ? [game, ...others] : others;
       // Progress from another page is kept until the kernel has merged it.
       const isNews = before.progress !== "" && before.progress !== known;
-      write({ games, progress: isNews ? before.progress : (progress ?? before.progress) });
+      const now = isNews ? before.progress : (progress ?? before.progress);
+      const isWritten = write({ ...before, games, progress: now });
       if (progress === undefined) return;
       if (isNews) {
         tell();
         fetch({ type: "keep" }, () => {});
-      } else known = progress;
+        return;
+      }
+      known = progress;
+      if (isWritten && isMerged) {
+        if (beside.get() === returning) beside.set("");
+        returning = "";
+        isMerged = false;
+      }
+      takeBack();
     },
     /** Find the copy of a game. @param {string} id */
     copyOf: (id) => stored().games.find(({ head }) => head.id === id),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeeping } from "../../src/controller/keeping.js";
+import { KEPT_HEAD } from "../../src/controller/keptHead.js";
 
 const HERE = "risk-widget.kept.here";
+const BESIDE = `${HERE}.version-1`;
 
 /** Make a copy of a game. */
 const copy = (id, saved, sealed = "sealed") => ({
@@ -22,7 +24,7 @@ function createStorage(room = 100_000) {
   };
 }
 
-function open({ place = "here", storage = createStorage(), snapshot = {} } = {}) {
+function open({ place = "here", storage = createStorage(), snapshot = {}, ok = true } = {}) {
   let state = {
     snapshot: { game_id: "g", seq: 0, screen: "play", ...snapshot },
     disconnected: false,
@@ -34,7 +36,10 @@ function open({ place = "here", storage = createStorage(), snapshot = {} } = {})
     { root, store: { get: () => state }, signal: new AbortController().signal },
     {
       model: { get: () => place },
-      fetch: (action) => sent.push(action),
+      fetch(action, answer) {
+        sent.push(action);
+        answer({ ok });
+      },
       tell: (...words) => told.push(words),
     },
   );
@@ -209,6 +214,7 @@ describe("what is kept", () => {
     "{",
     "null",
     "3",
+    "[1]",
     '{"games": 3}',
     '{"games": [null, {}]}',
     '{"games": [], "progress": 3}',
@@ -223,11 +229,156 @@ describe("what is kept", () => {
     expect(page.copyOf("a")).toEqual(copy("a", 1));
   });
 
-  const newer = {
-    "another part": { games: [copy("a", 1)], progress: "{}", badges: [] },
-    "more of a game": { games: [{ ...copy("a", 1), head: { ...copy("a", 1).head, teams: 2 } }] },
-  };
-  it.each(Object.entries(newer))("is left to the newer version that wrote it: %s", (_, data) => {
+  const more = { ...copy("x", 1), seal: 2, head: { ...copy("x", 1).head, teams: 2 } };
+
+  it("keeps what this version does not know, and the kernel gets what it knows", () => {
+    const page = open();
+    page.storage.items.set(HERE, JSON.stringify({ games: [more], progress: "{}", badges: [1] }));
+    page.begin();
+    expect(page.sent[0]).toEqual({ type: "kept", games: [copy("x", 1).head], progress: "{}" });
+    page.take({ game: copy("a", 2), progress: "new" });
+    expect(JSON.parse(page.storage.items.get(HERE))).toEqual({
+      games: [copy("a", 2), more],
+      progress: "new",
+      badges: [1],
+    });
+    expect(page.copyOf("x")).toEqual(more);
+    expect(page.told).toEqual([]);
+  });
+
+  it("comes back with any of the fields that Python gives a game", () => {
+    const needed = ["id", "begun", "saved"];
+    const others = KEPT_HEAD.filter((name) => !needed.includes(name));
+    for (let subset = 0; subset < 2 ** others.length; subset += 1) {
+      const game = { head: { id: "a", begun: 1, saved: 2 }, sealed: "sealed" };
+      for (const [n, name] of others.entries()) if (subset & (2 ** n)) game.head[name] = n;
+      const page = open();
+      page.take({ game, progress: "{}" });
+      page.take({ game: { ...game, head: { ...game.head, saved: 3 } } });
+      const next = open({ storage: page.storage });
+      next.begin();
+      const head = { ...game.head, saved: 3 };
+      expect(next.sent[0]).toEqual({ type: "kept", games: [head], progress: "{}" });
+      expect([...page.storage.items.keys()]).toEqual([HERE]);
+      expect([...page.told, ...next.told]).toEqual([]);
+    }
+  });
+
+  it("stays when a game of an exam is kept, too", () => {
+    const page = open();
+    page.take({ game: copy("a", 1), progress: '{"x":1}' });
+    const exam = { ...copy("e", 2), head: { ...copy("e", 2).head, exam: 5 } };
+    for (let n = 0; n < 2; n += 1) page.take({ game: exam });
+    expect(JSON.parse(page.storage.items.get(HERE))).toEqual({
+      games: [exam, copy("a", 1)],
+      progress: '{"x":1}',
+    });
+    expect(page.storage.items.size).toBe(1);
+    expect(page.told).toEqual([]);
+  });
+
+  /** Create a storage with data in its usual place and next to it. */
+  function createBoth(here, beside) {
+    const storage = createStorage();
+    if (here) storage.items.set(HERE, JSON.stringify(here));
+    storage.items.set(BESIDE, typeof beside === "string" ? beside : JSON.stringify(beside));
+    return storage;
+  }
+  /** List the ids and times of the stored games. */
+  const ids = (storage) =>
+    JSON.parse(storage.items.get(HERE)).games.map(({ head }) => `${head.id} ${head.saved}`);
+
+  it("comes back from next to it if no newer version has written it", () => {
+    const exam = { ...copy("e", 2), head: { ...copy("e", 2).head, exam: 5 } };
+    const storage = createBoth(
+      { games: [exam, copy("a", 1)], progress: "one" },
+      { games: [copy("e", 4), copy("b", 3)], progress: "two" },
+    );
+    const page = open({ storage, snapshot: { screen: "setup" } });
+    page.begin();
+    expect(page.sent).toEqual([
+      { type: "kept", games: [exam.head, copy("a", 1).head], progress: "one" },
+      { type: "keep" },
+    ]);
+    page.take({ progress: "one, taken up" });
+    expect(ids(storage)).toEqual(["e 4", "b 3", "a 1"]);
+    expect(page.sent.at(-2)).toEqual({
+      type: "kept",
+      games: [copy("e", 4).head, copy("b", 3).head, copy("a", 1).head],
+      progress: "two",
+    });
+    expect(page.sent.at(-1)).toEqual({ type: "keep" });
+    expect(JSON.parse(storage.items.get(BESIDE))).toEqual({ games: [], progress: "two" });
+    page.take({ progress: "both" });
+    expect(JSON.parse(storage.items.get(HERE)).progress).toBe("both");
+    expect(storage.items.get(BESIDE)).toBe("");
+    const sent = page.sent.length;
+    page.take({ progress: "both and more", over: "a" });
+    expect(ids(storage)).toEqual(["e 4", "b 3"]);
+    expect(page.sent).toHaveLength(sent);
+    expect(page.told).toEqual([]);
+  });
+
+  it.each([undefined, { games: [copy("a", 1)], progress: "" }])(
+    "comes back at once if there is no progress to take up first",
+    (here) => {
+      const storage = createBoth(here, { games: [copy("b", 3)], progress: "two" });
+      const page = open({ storage, snapshot: { screen: "setup" } });
+      page.begin();
+      expect(ids(storage)).toEqual(here ? ["b 3", "a 1"] : ["b 3"]);
+      expect(page.sent.at(-2).progress).toBe("two");
+      page.take({ progress: "two" });
+      expect(JSON.parse(storage.items.get(HERE)).progress).toBe("two");
+      expect(storage.items.get(BESIDE)).toBe("");
+    },
+  );
+
+  it.each([{ ok: false }, { barred: "unread" }, { barred: "newer" }])(
+    "leaves the progress next to it if the kernel cannot take that up: %o",
+    ({ ok, barred }) => {
+      const storage = createBoth(
+        { games: [copy("a", 1)], progress: "one" },
+        { games: [copy("b", 3)], progress: "two" },
+      );
+      const page = open({ storage, ok });
+      page.begin();
+      page.take({ progress: "one" });
+      page.take({ progress: "one and more", barred });
+      page.take({ progress: "one and most" });
+      expect(JSON.parse(storage.items.get(HERE)).progress).toBe("one and most");
+      expect(ids(storage)).toEqual(["b 3", "a 1"]);
+      const left = barred === "newer" ? BESIDE : `${HERE}.damaged-1`;
+      expect(JSON.parse(storage.items.get(left)).progress).toBe("two");
+      expect(page.told).toHaveLength(1);
+    },
+  );
+
+  it("comes back as far as it can be read, and the whole is put aside", () => {
+    const text = JSON.stringify({ games: [null, copy("b", 3)], progress: 3 });
+    const storage = createBoth({ games: [copy("a", 1)], progress: "" }, text);
+    const page = open({ storage });
+    page.begin();
+    expect(ids(storage)).toEqual(["b 3", "a 1"]);
+    expect(storage.items.get(`${HERE}.damaged-1`)).toBe(text);
+    expect(page.told).toEqual([["page-kept-damaged", { name: `${HERE}.damaged-1` }]]);
+  });
+
+  it("stays next to it where there is no room for it", () => {
+    const storage = createBoth(undefined, { games: [], progress: "two" });
+    const { setItem } = storage;
+    storage.setItem = (name, value) => {
+      if (name === HERE) throw new Error("QuotaExceededError");
+      setItem(name, value);
+    };
+    storage.items.set(BESIDE, JSON.stringify({ games: [copy("b", 3)], progress: "two" }));
+    const page = open({ storage });
+    page.begin();
+    expect(JSON.parse(storage.items.get(BESIDE)).games).toEqual([copy("b", 3)]);
+    expect(page.told).toEqual([["page-kept-full"]]);
+  });
+
+  it("is left to the newer version that wrote it", () => {
+    const data = { version: 2, games: [copy("a", 1)], progress: "{}" };
     const text = JSON.stringify(data);
     const storage = createStorage();
     storage.items.set(HERE, text);
@@ -239,7 +390,7 @@ describe("what is kept", () => {
       expect(page.told).toEqual([["page-kept-newer"]]);
     }
     expect(storage.items.get(HERE)).toBe(text);
-    expect(JSON.parse(storage.items.get(`${HERE}.version-1`)).games).toHaveLength(2);
+    expect(JSON.parse(storage.items.get(BESIDE)).games).toHaveLength(2);
     expect(storage.items.size).toBe(2);
   });
 
@@ -247,15 +398,25 @@ describe("what is kept", () => {
     const text = JSON.stringify({ games: [copy("a", 1)], progress: "newer" });
     const storage = createStorage();
     storage.items.set(HERE, text);
-    storage.items.set(`${HERE}.version-1`, JSON.stringify({ games: [], progress: "own" }));
+    storage.items.set(BESIDE, JSON.stringify({ games: [], progress: "own" }));
     const page = open({ storage });
     page.begin();
     page.take({ barred: "newer", progress: "new" });
     expect(page.sent.at(-2)).toEqual({ type: "kept", games: [], progress: "own" });
     page.take({ progress: "own and new" });
     expect(storage.items.get(HERE)).toBe(text);
-    expect(JSON.parse(storage.items.get(`${HERE}.version-1`)).progress).toBe("own and new");
+    expect(JSON.parse(storage.items.get(BESIDE)).progress).toBe("own and new");
     expect(page.told).toEqual([["page-kept-newer"]]);
+  });
+
+  it("begins next to a newer version's with all that the kernel sends along", () => {
+    const storage = createStorage();
+    storage.items.set(HERE, JSON.stringify({ games: [copy("a", 1)], progress: "newer" }));
+    const page = open({ storage });
+    page.begin();
+    page.take({ barred: "newer", progress: "new", game: copy("b", 2) });
+    const own = { games: [copy("b", 2)], progress: "new" };
+    expect(JSON.parse(storage.items.get(BESIDE))).toEqual(own);
   });
 
   it("is put aside if the kernel cannot read it", () => {
