@@ -79,7 +79,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     store.dispatch({
       type: "local",
       name: "told",
-      value: { sentences: [...new Set([...before, ...sentences])] },
+      value: { sentences: [...before, ...sentences] },
     });
   }
   const keeping = createKeeping(page, { model, fetch, tell: (...words) => tell([say(...words)]) });
@@ -398,7 +398,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (told) tell(told);
     if (aside) tell([say("page-kept-damaged", { name: aside })]);
     else if (newer) tell([say("page-kept-newer")]);
-    else if (full) tell([say("page-kept-full")]);
+    else if (full) keeping.tellFull();
     else if (table) store.dispatch({ type: "local", name: "table", value: table });
     else keeping.take(kept);
   }

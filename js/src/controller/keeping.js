@@ -218,9 +218,11 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       }
       return true;
     }
-    if (games.length || progress || memory?.get()) tellOnce("", "page-kept-full");
+    if (games.length || progress || memory?.get()) tellFull();
     return false;
   }
+
+  const tellFull = () => tellOnce("", "page-kept-full");
 
   /** @param {string} id of a game; "" if the sentence is about none @param {Parameters<typeof sayIt>} words */
   function tellOnce(id, ...words) {
@@ -264,6 +266,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
 
   return {
     look,
+    tellFull,
     /** Tell the kernel what was stored, once it answers. */
     begin() {
       if (place === "") fetch({ type: "keep" }, () => {}); // the kernel may have something to say
