@@ -201,12 +201,14 @@ def page_types() -> str:
 def kept_head() -> str:
     """Write the module with the fields of a kept game's head."""
     types = Types()
-    names = "".join(f'  "{name}",\n' for name, *_ in types.fields(types.classes["KeptHead"]))
+    fields = types.fields(types.classes["KeptHead"])
+    lines = "".join(f"  {name}: {str(always).lower()},\n" for name, _, always, _ in fields)
     return f"""\
 /**
- * The fields that the head of a kept game may have. Written by tools/page_data.py from `KeptHead`
- * in Python: do not edit.
+ * The fields that the head of a kept game may have, and whether it must have them. Written by
+ * tools/page_data.py from `KeptHead` in Python: do not edit.
+ * @type {{Record<string, boolean>}}
  */
-export const KEPT_HEAD = [
-{names}];
+export const KEPT_HEAD = {{
+{lines}}};
 """

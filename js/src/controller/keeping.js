@@ -58,6 +58,7 @@ const isNewer = (found) => found?.version > VERSION;
 /** Whether a stored game has all that the kernel needs. @param {any} game */
 const isCopy = (game) =>
   typeof game?.head?.id === "string" &&
+  Object.entries(KEPT_HEAD).every(([name, isNeeded]) => !isNeeded || name in game.head) &&
   [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
 
 /**
@@ -66,7 +67,7 @@ const isCopy = (game) =>
  * @returns {any}
  */
 const headOf = ({ head }) =>
-  Object.fromEntries(Object.entries(head).filter(([name]) => KEPT_HEAD.includes(name)));
+  Object.fromEntries(Object.entries(head).filter(([name]) => Object.hasOwn(KEPT_HEAD, name)));
 
 /**
  * Return the readable part of stored data, and whether that is all of it.

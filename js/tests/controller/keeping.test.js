@@ -247,10 +247,9 @@ describe("what is kept", () => {
   });
 
   it("comes back with any of the fields that Python gives a game", () => {
-    const needed = ["id", "begun", "saved"];
-    const others = KEPT_HEAD.filter((name) => !needed.includes(name));
+    const others = Object.keys(KEPT_HEAD).filter((name) => !KEPT_HEAD[name]);
     for (let subset = 0; subset < 2 ** others.length; subset += 1) {
-      const game = { head: { id: "a", begun: 1, saved: 2 }, sealed: "sealed" };
+      const game = copy("a", 2);
       for (const [n, name] of others.entries()) if (subset & (2 ** n)) game.head[name] = n;
       const page = open();
       page.take({ game, progress: "{}" });
@@ -261,6 +260,19 @@ describe("what is kept", () => {
       expect(next.sent[0]).toEqual({ type: "kept", games: [head], progress: "{}" });
       expect([...page.storage.items.keys()]).toEqual([HERE]);
       expect([...page.told, ...next.told]).toEqual([]);
+    }
+  });
+
+  it("is put aside without a field that the kernel needs, and the rest is told to the kernel", () => {
+    for (const name of Object.keys(KEPT_HEAD).filter((each) => KEPT_HEAD[each])) {
+      const { [name]: _, ...head } = copy("x", 1).head;
+      const games = [{ head, sealed: "sealed" }, copy("a", 1)];
+      const page = open();
+      page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
+      page.begin();
+      expect(page.sent[0]).toEqual({ type: "kept", games: [copy("a", 1).head], progress: "{}" });
+      expect(JSON.parse(page.storage.items.get(`${HERE}.damaged-1`)).games).toEqual(games);
+      expect(page.told).toHaveLength(1);
     }
   });
 
