@@ -107,7 +107,8 @@ class KeptGame(NamedTuple):
     Attributes:
         path: its file.
         begun: when it began, in seconds since 1970.
-        saved: when the last action happened.
+        saved: when the last action happened. If a clock was wrong, this may be in the future,
+            but the order of games is that of their last actions.
         round: the latest round.
         played: the ids of the edition and the mode, if they are known.
         told: the titles of the edition and the mode, in English.
@@ -231,6 +232,7 @@ class Keeper:
         if self._on_disk:
             try:
                 self._write(news)
+                self._saved = _put_last(self.path)
             except OSError as error:
                 self._close()  # the next write replaces the whole file
                 tell_once("kept-not-written", file=self.path, why=error.strerror or error)
@@ -379,14 +381,32 @@ def _is_ours(path: Path) -> bool:
 
 
 def _saved(path: Path) -> float:
-    """Return when a file was written, or now if that time is in the future."""
+    """Return when a file was written, by the clock of that time, which may have been wrong."""
     try:
-        at = path.stat().st_mtime
-        if at != (right := not_ahead(at)):
-            os.utime(path, (right, right))
+        return path.stat().st_mtime
     except OSError:
         return 0.0
-    return right
+
+
+def _put_last(path: Path) -> float:
+    """Date a file that was just written after all others, even if the clock was set back.
+
+    Returns the file's time.
+
+    Raises:
+        OSError: the file is gone.
+    """
+    own = path.stat().st_mtime
+    others = [_saved(other) for other in path.parent.glob(f"*{_SUFFIX}") if other != path]
+    newest = max(others, default=own - _STEP)
+    if own <= newest:
+        with suppress(OSError, OverflowError):  # the file system knows no later time
+            os.utime(path, (newest + _STEP, newest + _STEP))
+    return max(0.0, _saved(path))
+
+
+_STEP: Final = 0.001
+"""The seconds between two files, if a clock that was set back does not tell which is later."""
 
 
 # ---- reading -------------------------------------------------------------------------------------
@@ -464,14 +484,21 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
         in_file = found.get(path)
         if in_file is None and path.exists():
             continue
-        if in_file is None or in_file.saved + _SAME_TIME < head["saved"]:
+        if in_file is None or _is_older(in_file, head):
             ids = (head["edition"], head["mode"]) if "edition" in head and "mode" in head else None
             titles = head["edition_title"], head["mode_title"]
             found[path] = KeptGame(
-                path, not_ahead(head["begun"]), not_ahead(head["saved"]), head["round"], ids,
+                path, not_ahead(head["begun"]), head["saved"], head["round"], ids,
                 titles, head["players"], copied=True, exam=head.get("exam", 0),
             )  # fmt: skip
     return sorted(found.values(), key=lambda game: game.saved, reverse=True)
+
+
+def _is_older(game: KeptGame, head: KeptHead) -> bool:
+    """Whether a file is older than a copy; the rounds decide if only the file's clock was ahead."""
+    if game.saved != not_ahead(game.saved) and head["saved"] == not_ahead(head["saved"]):
+        return game.round < head["round"]
+    return game.saved + _SAME_TIME < head["saved"]
 
 
 def unsealed(copy: KeptCopy, words: str) -> str:

@@ -554,24 +554,83 @@ def test_an_impossible_exam_costs_its_own_game_and_no_progress(
     assert [*kept_folder.glob("*.risk")] == [odd.path]
 
 
-@given(ahead=st.floats(1.01, 10_000))
+def set_clock(folder: Path, seconds: float) -> None:
+    """Move the times of all files, as if the clock had been set the other way."""
+    for path in folder.glob("*.risk"):
+        at = path.stat().st_mtime - seconds
+        os.utime(path, (at, at))
+
+
+CLOCKS = st.sampled_from([0, 0.001, 60, -60, DAY / 2, -DAY / 2, 400 * DAY, -400 * DAY])
+
+
+@given(steps=st.lists(st.tuples(st.integers(0, 3), CLOCKS), min_size=1, max_size=12))
 @settings(
-    deadline=None, max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_a_clock_that_was_ahead_orders_games_wrongly_no_longer(
-    kept_folder: Path, ahead: float
+def test_the_game_played_last_comes_first_whatever_the_clock_says(
+    kept_folder: Path, steps: list[tuple[int, float]]
 ) -> None:
     for path in kept_folder.glob("*.risk"):
         path.unlink()
-    first, last = (keeper_of(played(1, seed=seed)) for seed in (1, 2))
-    first.release()
-    last.release()
-    then = time.time() + ahead * DAY
-    os.utime(first.path, (then, then))
-    assert {game.path for game in kept.kept_games()} == {first.path, last.path}
-    now = time.time() + 1
-    os.utime(last.path, (now, now))
-    assert [game.path for game in kept.kept_games()] == [last.path, first.path]
+    games = {number: played(0, seed=number) for number in range(4)}
+    last: list[Path] = []
+    for number, change in steps:
+        set_clock(kept_folder, change)
+        take(games[number], 1)
+        path = keeper_of(games[number]).path
+        last = [path, *(each for each in last if each != path)]
+        assert [game.path for game in kept.kept_games()] == last
+    for session in games.values():
+        keeper_of(session).release()
+
+
+@given(changes=st.lists(CLOCKS, min_size=4, max_size=9))
+@settings(
+    deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_the_game_played_longest_ago_is_deleted_whatever_the_clock_says(
+    kept_folder: Path, changes: list[float]
+) -> None:
+    for path in kept_folder.glob("*.risk"):
+        path.unlink()
+    files: list[Path] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "MOST_KEPT", 3)
+        for seed, change in enumerate(changes):
+            set_clock(kept_folder, change)
+            keeper = keeper_of(played(1, seed=seed))
+            keeper.release()
+            files.insert(0, keeper.path)
+            assert [game.path for game in kept.kept_games()] == files[:3]
+
+
+def test_a_clock_that_is_set_back_for_a_while_changes_no_file(
+    kept_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [keeper_of(played(1, seed=seed)).path for seed in range(5)]
+    times = [1_700_000_000.0 + DAY * number for number in range(5)]
+    for path, at in zip(files, times, strict=True):
+        os.utime(path, (at, at))
+    now = times[0] - 400 * DAY
+    for clock in (lambda: now, time.time):
+        monkeypatch.setattr("time.time", clock)
+        assert [game.path for game in kept.kept_games()] == files[::-1]
+        assert [path.stat().st_mtime for path in files] == times
+
+
+def test_a_game_written_by_a_clock_that_was_ahead_gives_way_to_a_later_copy() -> None:
+    path = keeper_of(played(30)).path
+    then = time.time() + 400 * DAY
+    os.utime(path, (then, then))
+    (found,) = kept.kept_games()
+    head: Any = {
+        "id": found.id, "begun": 1, "saved": int(time.time()), "round": found.round + 1,
+        "edition_title": "E", "mode_title": "M", "players": SEATS,
+    }  # fmt: skip
+    for more, copied in ((0, True), (-1, False)):
+        heads = [head | {"round": head["round"] + more}]
+        assert [game.copied for game in kept.with_copies([found], heads)] == [copied]
 
 
 # ---- locks ---------------------------------------------------------------------------------------
