@@ -16,6 +16,7 @@ import sys
 import threading
 import time
 from contextlib import contextmanager, suppress
+from glob import escape
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -314,12 +315,18 @@ def put_aside(path: Path) -> Path:
 def copy_aside(path: Path, *, private: bool = True) -> Path:
     """Copy a partly unreadable file to a name like those of `put_aside`; return the new path.
 
+    A copy that is there already is not made again.
+
     Raises:
         OSError: the file cannot be copied.
     """
-    aside = next(_free_names(path))
-    write_whole(aside, path.read_bytes(), private=private)
-    return aside
+    content, free = path.read_bytes(), next(_free_names(path))
+    for aside in path.parent.glob(f"{escape(path.name)}.damaged-*"):
+        with suppress(OSError):
+            if aside.read_bytes() == content:
+                return aside
+    write_whole(free, content, private=private)
+    return free
 
 
 def _free_names(path: Path) -> Iterator[Path]:

@@ -3859,6 +3859,10 @@ kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává,
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
 kept-game-newer = Uloženou hru zapsala novější verze risk_widget a zůstává, kde je: { $file }.
 kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
+kept-other-dice = Kostky v souboru { $file } neodpovídají semínku, které je v něm uloženo. Hra pokračuje s novými { -roll(form: "plural-instrumental") }{ $aside ->
+        [none] {""}
+       *[other] { " " }a celý soubor zůstává jako { $aside }
+    }.
 kept-partly-played = Některé řádky souboru { $file } tu nelze přečíst. Jejich hry se zahrají znovu a celý soubor zůstává jako { $aside }.
 
 ## A position of a game, with the question what to play.

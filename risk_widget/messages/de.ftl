@@ -3114,6 +3114,10 @@ kept-newer = { $file } stammt von einer neueren Version von risk_widget und blei
 kept-game-unreadable = Eine gespeicherte { -game } ist hier nicht lesbar und bleibt, wo sie ist: { $file }.
 kept-game-newer = Eine gespeicherte { -game } stammt von einer neueren Version von risk_widget und bleibt, wo sie ist: { $file }.
 kept-partly = Nur ein Teil von { $file } ist hier lesbar. Die { -game } geht von dort aus weiter, und die ganze Datei bleibt als { $aside } erhalten.
+kept-other-dice = Die { -roll(form: "plural") } in { $file } passen nicht zum Startwert, der dort gespeichert ist. Die { -game } geht mit neuen { -roll(form: "plural-dative") } weiter{ $aside ->
+        [none] {""}
+       *[other] , und die ganze Datei bleibt als { $aside } erhalten
+    }.
 kept-partly-played = Einige Zeilen von { $file } sind hier nicht lesbar. Ihre { -game(form: "plural") } werden noch einmal gespielt, und die ganze Datei bleibt als { $aside } erhalten.
 
 position-lesson = Eine { -position }

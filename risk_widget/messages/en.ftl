@@ -2304,6 +2304,10 @@ kept-newer = { $file } was written by a newer version of risk_widget and stays a
 kept-game-unreadable = A saved game can't be read here. It stays where it is: { $file }.
 kept-game-newer = A saved game was written by a newer version of risk_widget. It stays where it is: { $file }.
 kept-partly = Only part of { $file } can be read here. The game continues from there, and the whole file is kept as { $aside }.
+kept-other-dice = The dice in { $file } don't match the seed that is saved with them. The game continues with new dice{ $aside ->
+        [none] {""}
+       *[other] , and the whole file is kept as { $aside }
+    }.
 kept-partly-played = Some lines of { $file } can't be read here. Their games are played again, and the whole file is kept as { $aside }.
 
 ## A position of a game, with the question what to play.

@@ -3241,6 +3241,10 @@ kept-newer = { $file } è stato scritto da una versione più recente di risk_wid
 kept-game-unreadable = Qui una { -game } salvata non si può leggere. Resta dov’è: { $file }.
 kept-game-newer = Una { -game } salvata è stata scritta da una versione più recente di risk_widget. Resta dov’è: { $file }.
 kept-partly = Qui si può leggere solo una parte di { $file }. La { -game } continua da lì, e il file intero è conservato come { $aside }.
+kept-other-dice = I { -die(form: "plural") } in { $file } non corrispondono al seme salvato nello stesso file. La { -game } continua con nuovi { -die(form: "plural") }{ $aside ->
+        [none] {""}
+       *[other] , e il file intero è conservato come { $aside }
+    }.
 kept-partly-played = Qui alcune righe di { $file } non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero è conservato come { $aside }.
 
 ## A position of a game, with the question what to play.

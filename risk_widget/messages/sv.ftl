@@ -2739,6 +2739,10 @@ kept-newer = { $file } har skrivits av en nyare version av risk_widget och lämn
 kept-game-unreadable = Ett sparat { -game } kan inte läsas här. Det ligger kvar där det är: { $file }.
 kept-game-newer = Ett sparat { -game } har skrivits av en nyare version av risk_widget. Det ligger kvar där det är: { $file }.
 kept-partly = Bara en del av { $file } kan läsas här. Därifrån fortsätter { -game(form: "the") }, och hela filen finns kvar som { $aside }.
+kept-other-dice = Kasten i { $file } stämmer inte med det slumptalsfrö som har sparats där. Partiet fortsätter med nya { -roll(form: "plural") }{ $aside ->
+        [none] {""}
+       *[other] , och hela filen finns kvar som { $aside }
+    }.
 kept-partly-played = Några rader i { $file } kan inte läsas här. De { -game(form: "plural") } som stod där spelas om, och hela filen finns kvar som { $aside }.
 ## A position of a game, with the question what to play.
 

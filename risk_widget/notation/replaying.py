@@ -279,8 +279,7 @@ def replay(
     with suppress(RecordError):
         found = played(text)
     if found is None or found.stopped is not None:
-        ways = readings(text)
-        _, *others = dict.fromkeys([*ways, *map(without_remarks, ways)])
+        others = _other_ways(text)
         for way in others:
             # Plain quotation marks may end a name too early, so the unchanged text is tried first.
             with suppress(RecordError):
@@ -293,6 +292,35 @@ def replay(
     if strict and found.stopped is not None:
         raise found.stopped
     return found
+
+
+def game_at_start(
+    text: str, kind: type[G], *, edition: Edition | None = None, board: Board | None = None
+) -> G:
+    """Return the game before the first action of a record.
+
+    Raises:
+        RecordError: nothing can be replayed, as in `replay`.
+    """
+
+    def begun(text: str) -> G:
+        return _Player(read_document(text), kind, 0, edition, board).game
+
+    ways = [text]
+    try:
+        return begun(text)
+    except RecordError:
+        ways += _other_ways(text)
+    for way in ways[1:-1]:
+        with suppress(RecordError):
+            return begun(way)
+    return begun(ways[-1])
+
+
+def _other_ways(text: str) -> list[str]:
+    """List the ways to read a record besides the unchanged text."""
+    ways = readings(text)
+    return [*dict.fromkeys([*ways, *map(without_remarks, ways)])][1:]
 
 
 def _replayed(

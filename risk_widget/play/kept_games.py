@@ -35,8 +35,8 @@ from risk_widget.kept_files import (
 )
 from risk_widget.messages import use_language
 from risk_widget.messages.catalog import ENGLISH
-from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
+from risk_widget.notation.replaying import game_at_start, replay
 from risk_widget.play.match import (
     Past,
     UncountedBecause,  # noqa: TC001 - `read` needs the type at run time
@@ -44,12 +44,13 @@ from risk_widget.play.match import (
 from risk_widget.play.new_game import Start
 from risk_widget.play.players import expect_bot
 from risk_widget.play.seals import seal, unseal
-from risk_widget.reading.schema import SchemaError, Within, read
+from risk_widget.reading.schema import SchemaError, Within, read, word
 from risk_widget.reading.sources import file_content
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 
 if TYPE_CHECKING:
+    from risk_widget.rules.edition import Edition
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.history import PlayedAction
@@ -374,7 +375,7 @@ def _make_room(folder: Path) -> None:
 
 def _is_ours(path: Path) -> bool:
     try:
-        _about(file_content(path).partition(b"\n")[0].decode())
+        _beginning(path, file_content(path))
     except (OSError, ValueError, RecursionError):
         return False
     return True
@@ -416,7 +417,7 @@ def kept_games() -> list[KeptGame]:
     """List the unfinished games of this folder's notebooks that no other process is playing.
 
     The game played last comes first. This kernel's own games count as well: a cell may have
-    been run again.
+    been run again. A game that `continued` cannot open is not listed, but reported once.
     """
     folder = data_folder()
     if folder is None:
@@ -430,9 +431,8 @@ def _described(path: Path) -> Iterator[KeptGame]:
         text = file_content(path)
         if text.endswith(_OVER) or (path not in _KEEPERS and _is_played(path)):
             return
-        lines = _whole_lines(text.decode(errors="replace")).splitlines()
-        about = _about(lines[0])
-        rounds = [line for line in lines if line.startswith("# round ")]
+        about, record = _beginning(path, text)
+        rounds = [line for line in record.splitlines() if line.startswith("# round ")]
         yield KeptGame(
             path,
             about["begun"],
@@ -445,9 +445,21 @@ def _described(path: Path) -> Iterator[KeptGame]:
         )
     except FileNotFoundError:  # deleted by another process to make room
         return
-    except (OSError, ValueError, IndexError, RecursionError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         is_newer = isinstance(error, SchemaError) and error.has_unknown_keys
         tell_once("kept-game-newer" if is_newer else "kept-game-unreadable", file=path)
+
+
+def _beginning(path: Path, content: bytes) -> tuple[_About, str]:
+    """Return the data and the record in a file, if `continued` can open it.
+
+    Raises:
+        ValueError: there is no game in the file.
+    """
+    first, _, record = content.decode(errors="replace").partition("\n")
+    about, record = _about(first), _closed(record)
+    _check_players(about, game_at_start(record, Game, **_rules(about, path.name)))
+    return about, record
 
 
 def _is_played(path: Path) -> bool:
@@ -465,10 +477,40 @@ def _whole_lines(text: str) -> str:
     return text[: text.rfind("\n") + 1]
 
 
+def _closed(record: str) -> str:
+    """Add the end of the log, which is missing until the game is over."""
+    return record if record.endswith(END_OF_LOG) else _whole_lines(record) + END_OF_LOG
+
+
 def _about(line: str) -> _About:
     about = read(_About, json.loads(line.removeprefix(_MARK)))
     about["begun"] = max(0.0, float(not_ahead(about["begun"])))  # pages show only valid times
+    for seed in (about.get("seed"), about.get("bots_seed")):
+        str(seed).encode()  # half a surrogate pair is no part of a seed
     return about
+
+
+class _Rules(TypedDict):
+    edition: Edition | None
+    board: Board | None
+
+
+def _rules(about: _About, name: str) -> _Rules:
+    """Return the edition and the board that a saved game contains, because they are not built in.
+
+    Raises:
+        ValueError: they cannot be read.
+    """
+    return {
+        "edition": parse_edition(about["edition"], name) if "edition" in about else None,
+        "board": Board.from_json(about["board"]) if "board" in about else None,
+    }
+
+
+def _check_players(about: _About, game: Game) -> None:
+    """Raise ``ValueError`` if the game has no such seats."""
+    for seat in about["players"]:
+        word(seat, "seat", game.seats)
 
 
 def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[KeptGame]:
@@ -525,9 +567,6 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
         OSError: the file cannot be read.
         ValueError: there is no game in the file.
     """
-    holder = _KEEPERS.get(path)
-    if holder is not None:
-        holder.release()
     content = None
     if text is None:
         content = file_content(path)
@@ -539,14 +578,20 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
         raise ValueError(
             f"{shown(path.name)} is not a kept game; Game.replay reads a plain record"
         ) from error
-    if not record.endswith(END_OF_LOG):
-        record = _whole_lines(record) + END_OF_LOG
-    edition = parse_edition(about["edition"], path.name) if "edition" in about else None
-    board = Board.from_json(about["board"]) if "board" in about else None
-    found = replay(record, Game, edition=edition, board=board)
-    if content is not None and (found.stopped is not None or not _is_text(content)):
-        _keep_damaged(path)
-    game = _with_seed(found.game, about)
+    found = replay(_closed(record), Game, **_rules(about, path.name))
+    _check_players(about, found.game)
+    if (holder := _KEEPERS.get(path)) is not None:
+        holder.release()
+    own = _with_seed(found.game, about)
+    is_whole = content is None or (found.stopped is None and _is_text(content))
+    if own is None or not is_whole:
+        # The game continues without the rest, or without the seed.
+        aside = "none" if content is None else copy_aside(path).name
+        if not is_whole:
+            tell_once("kept-partly", file=path, aside=aside)
+        if own is None:
+            tell_once("kept-other-dice", file=path, aside=aside)
+    game = found.game if own is None else own
     players = about["players"]
     for player in players.values():
         expect_bot(player)
@@ -569,12 +614,6 @@ def _is_text(content: bytes) -> bool:
     return True
 
 
-def _keep_damaged(path: Path) -> None:
-    """Copy a file that is only partly readable, since the game continues without the rest."""
-    aside = copy_aside(path)
-    tell_once("kept-partly", file=path, aside=aside.name)
-
-
 def _key(digits: str) -> bytes | None:
     """Return the key of a commitment, or None if it is missing or malformed."""
     try:
@@ -584,15 +623,25 @@ def _key(digits: str) -> bytes | None:
     return key if len(key) == KEY_BYTES else None
 
 
-def _with_seed(game: Game, about: _About) -> Game:
-    """Return the game with the future dice of its seed, if the seed accounts for the past dice."""
+_MOST_READ: Final = 10**6
+"""The most dice of a seed that are skipped, far more than a game rolls."""
+
+
+def _with_seed(game: Game, about: _About) -> Game | None:
+    """Return the game with the future dice of its seed, if it has one.
+
+    None if the seed does not account for the past dice.
+    """
     if "seed" not in about:
         return game
+    dice, shuffles = about.get("read", (0, 0))
+    if not (0 <= dice <= _MOST_READ and shuffles >= 0):
+        return None
     first = game.positions[0].copy()
-    first.dice_read, first.shuffles = about.get("read", (0, 0))
+    first.dice_read, first.shuffles = dice, shuffles
     chance = Seeded(about["seed"], _key(about.get("key", "")))
     own = Game(game.config.with_chance(chance), first, game.opening)
     with suppress(IllegalAction):
         if all(own.apply(step.action, step.seat) == [*step.events] for step in game.history):
             return own
-    return game
+    return None

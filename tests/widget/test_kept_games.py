@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
-from risk_widget import bots
+from risk_widget import bots, kept_files
 from risk_widget.host.session import Session
 from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.play import kept_games as kept
@@ -552,6 +552,162 @@ def test_an_impossible_exam_costs_its_own_game_and_no_progress(
     odd.path.write_text(f"# kept {json.dumps(about)}\n{text.partition(chr(10))[2]}")
     assert kept.kept_games() == []
     assert [*kept_folder.glob("*.risk")] == [odd.path]
+
+
+def two_games() -> tuple[Path, Path]:
+    """Return the files of an older game and of a newer one that has all kinds of data."""
+    board = rw.load_board("island").to_json() | {"id": "mine", "name": "Mine"}
+    Path("mine.json").write_text(json.dumps(board), encoding="utf-8")
+    older = keeper_of(played(20, mode="domination", seed=1))
+    newer = keeper_of(played(40, mode="domination", board="mine.json"))
+    older.release()
+    newer.release()
+    return older.path, newer.path
+
+
+def head_of(path: Path) -> tuple[dict[str, Any], str]:
+    first, _, rest = path.read_text(encoding="utf-8").partition("\n")
+    return json.loads(first.removeprefix("# kept ")), rest
+
+
+def with_head(about: dict[str, Any], rest: str) -> bytes:
+    return f"# kept {json.dumps(about)}\n{rest}".encode()
+
+
+def check_offers(older: Path, newer: Path) -> bool:
+    """Whether the newer game is offered; what is offered can be opened, and the rest is told."""
+    kept_files.untold()
+    kept_files._TOLD.clear()
+    offered = [game.path for game in kept.kept_games()]
+    told = kept_files.untold()
+    assert offered in ([older], [newer, older])
+    assert len(told) == 2 - len(offered)
+    assert all(str(newer) in sentence for sentence in told)
+    session = Session(keep=True)
+    if newer in offered:
+        session.go_on(newer)
+        json.dumps(session.snapshot())
+        keeper_of(session).release()
+    else:
+        with pytest.raises(ValueError, match=r"."):
+            session.go_on(newer)
+    return newer in offered
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("players", {"pink": "human"}), ("board", {}), ("edition", "x=1"), ("bots_seed", "\ud800")],
+)
+def test_a_damaged_game_does_not_keep_an_older_one_from_going_on(field: str, value: object) -> None:
+    older, newer = two_games()
+    about, rest = head_of(newer)
+    damaged = with_head(about | {field: value}, rest)
+    newer.write_bytes(damaged)
+    assert not check_offers(older, newer)
+    widget = rw.RiskWidget.resume()
+    assert keeper_of(widget.session).path == older
+    assert newer.read_bytes() == damaged
+    widget.close()
+
+
+WRONG: list[Any] = [
+    *(None, True, 0, -1, 1.5, 10**30, "", "x", "\ud800", "a\0b", "hint", [], [1], [[]], ["red"]),
+    *([-1, -5], [10**9, 0], [0, 10**30], ["a", "b"], {}, {"a": 1}, {"red": 5}, {"red": "\ud800"}),
+    *({"pink": "human"}, {"red": "nobody"}, {"red": "human"}),
+]
+
+
+@pytest.mark.parametrize("field", [*kept._About.__annotations__, "board.", "none"])
+def test_a_game_with_a_damaged_field_is_opened_or_told_and_costs_no_other(
+    field: str, kept_folder: Path
+) -> None:
+    older, newer = two_games()
+    about, rest = head_of(newer)
+    damaged = [about | {field: value} for value in WRONG]
+    if field == "board.":
+        board = about["board"]
+        damaged = [
+            about | {"board": board | {name: value}} for name in board for value in WRONG[::4]
+        ]
+    damaged.append({name: value for name, value in about.items() if name != field})
+    for head in damaged:
+        newer.write_bytes(with_head(head, rest))
+        check_offers(older, newer)
+
+
+@given(data=st.data())
+@settings(
+    deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+def test_a_game_with_damaged_bytes_is_opened_or_told_and_costs_no_other(
+    kept_folder: Path, data: st.DataObject
+) -> None:
+    for path in kept_folder.glob("*.risk*"):
+        path.unlink()
+    older, newer = two_games()
+    whole = newer.read_bytes()
+    start = data.draw(st.integers(0, 999)) * len(whole) // 999
+    end = start + data.draw(st.sampled_from([0, 1, 30, 512]))
+    bytes_there = st.binary(max_size=3) | st.sampled_from([b"?", b"\n", b'"' * 3, b"\0" * 512])
+    newer.write_bytes(whole[:start] + data.draw(bytes_there) + whole[end:])
+    then = older.stat().st_mtime + 1
+    os.utime(newer, (then, then))
+    check_offers(older, newer)
+
+
+def test_an_unreadable_game_is_not_deleted_to_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    older, newer = two_games()
+    about, rest = head_of(older)
+    older.write_bytes(with_head(about | {"players": {"pink": "human"}}, rest))
+    os.utime(older, (1, 1))
+    monkeypatch.setattr(kept, "MOST_KEPT", 1)
+    keeper = keeper_of(played(1, seed=9))
+    assert older.exists()
+    assert not newer.exists()
+    keeper.release()
+
+
+def test_a_running_game_is_still_saved_if_its_damaged_file_cannot_be_opened() -> None:
+    session = played(20)
+    path = keeper_of(session).path
+    with pytest.raises(ValueError, match="not a kept game"):
+        Session(keep=True).go_on(path, "damaged")
+    take(session, 3)
+    assert len(continued().game.history) == 23  # type: ignore[union-attr]
+
+
+DAMAGED_DICE: list[dict[str, Any]] = [
+    *({"seed": 99}, {"seed": "3 "}, {"seed": -3}, {"read": [-1, -5]}, {"read": [1, 0]}),
+    *({"read": [10**9, 0]}, {"read": [10**30, 10**30]}, {"read": [0, -1]}),
+]
+
+
+@pytest.mark.parametrize("change", DAMAGED_DICE, ids=str)
+def test_dice_that_do_not_come_from_the_seed_are_told_once(
+    change: dict[str, Any], kept_folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = played(0, mode="domination")
+    table = {seat: bots.make("cautious", "1") for seat in SEATS}
+    game = session.game
+    assert game is not None
+    while not [*game.dice_report().rolls]:
+        assert game.actor is not None
+        session.apply(table[game.actor].choose(game.observe(game.actor)))
+    keeper_of(session).release()
+    path, record = keeper_of(session).path, game.record()
+    about, rest = head_of(path)
+    damaged = with_head(about | change, rest)
+    path.write_bytes(damaged)
+    for _ in range(3):
+        again = continued()
+        keeper_of(again).release()
+    assert again.game is not None
+    assert again.game.record() == record
+    assert caplog.text.count("don't match the seed") == 1
+    again = continued()
+    take(again, 1)
+    assert [each.read_bytes() for each in kept_folder.glob("*.damaged-*")] == [damaged]
+    assert path.read_bytes() != damaged
 
 
 def set_clock(folder: Path, seconds: float) -> None:
