@@ -50,12 +50,12 @@ from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 
 if TYPE_CHECKING:
-    from risk_widget.rules.edition import Edition
     from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.history import PlayedAction
     from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
+    from risk_widget.rules.edition import Edition
 
 MOST_KEPT: Final = 20
 """The most games saved for a folder's notebooks; beyond that, the longest unplayed is deleted."""
