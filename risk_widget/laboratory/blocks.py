@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
-from risk_widget.kept_files import GrowingFile, copy_aside, tell_once, write_whole
+from risk_widget.kept_files import GrowingFile, copy_aside, put_aside, tell_once, write_whole
 from risk_widget.laboratory.mixed_tables import MixedBlock
 from risk_widget.laboratory.settling import (
     NO_SCORES,
@@ -15,6 +17,7 @@ from risk_widget.laboratory.settling import (
 )
 from risk_widget.reading.schema import SchemaError, read
 from risk_widget.reading.sources import decoded, file_content, path_of
+from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -171,44 +174,77 @@ def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
     """Read the blocks in a file.
 
     A cut last line is removed. If other lines cannot be read, the whole file is copied aside, and
-    the unreadable blocks are played again.
+    the unreadable blocks are played again. If the first line is missing, all blocks are, since they
+    may be those of other settings.
     """
     path = path_of(file, "file")
     if not path.exists():
         _write(path, about)
         return {}
     content = file_content(path)
-    try:
-        text = decoded(content, path.name)
-    except ValueError:
-        text = content.decode(errors="replace")
-    lines = [line for line in text.split("\n") if line.strip()]
-    cut = lines.pop() if lines and not text.endswith("\n") else ""
-    if not (lines or json.dumps(about).startswith(text)):
-        raise ValueError(f"{path} is no file of a tournament")
+    text = _text(content)
+    numbered = [(n, line) for n, line in enumerate(_END.split(text), 1) if line.strip()]
+    lines = [line for _, line in numbered]
+    cut = lines.pop() if lines and not _END.fullmatch(text[-1:]) else ""
+    if not (lines or json.dumps(about).startswith(text.strip())):
+        raise ValueError(_no_line(path, *numbered[0]))
     older = {name: value for name, value in about.items() if name != "own"}
-    if lines and _data(lines[0]) not in (about, older):
-        if not _is_about(_data(lines[0])):
-            raise ValueError(f"{path} is no file of a tournament")
+    heads = [line for line in lines if _is_about(_data(line))]
+    other = next((line for line in heads if _data(line) not in (about, older)), None)
+    if other is not None and heads[0] != other:
+        number = next(n for n, line in numbered if line == other)
+        raise ValueError(
+            f"{path} has the first line of another tournament in line {number}; leave only the "
+            "lines of one tournament in it, or name another file"
+        )
+    if other is not None:
         raise ValueError(
             f"{path} was written by a tournament with other bots or settings, or by another "
             "version of risk_widget; it stays as it is, so name another file"
         )
     try:
-        found = [_block(line, kind) for line in lines[1:]]
+        found = [_block(line, kind) for line in lines if line not in heads]
     except SchemaError:
         raise ValueError(
             f"{path} was written by a newer version of risk_widget, and stays as it is; "
             "name another file"
         ) from None
+    if lines and not heads:
+        if not any(found):
+            raise ValueError(_no_line(path, *numbered[0]))
+        tell_once("kept-put-aside", file=path, aside=put_aside(path).name)
+        _write(path, about)
+        return {}
     blocks: dict[str, B] = {block.key: block for block in found if block is not None}
     if None in found:
         aside = copy_aside(path, private=False)
         tell_once("kept-partly-played", file=path, aside=aside.name)
-    if None in found or cut or not lines or text.encode() != content:
+    if None in found or cut or not heads or text.encode() != content:
         kept = [about, *(line_of(block) for block in blocks.values())]
         write_whole(path, "".join(f"{json.dumps(line)}\n" for line in kept), private=False)
     return blocks
+
+
+_END: Final = re.compile(r"\r\n|[\n\r\v\f]")
+"""The end of a line, by any program; the text in JSON has no such characters."""
+
+
+def _text(content: bytes) -> str:
+    with suppress(ValueError):
+        text = decoded(content)
+        if "{" in text:  # zeros left by a crash would be taken for UTF-16
+            return text
+    return content.decode(errors="replace")
+
+
+def _no_line(path: Path, number: int, line: str) -> str:
+    return (
+        f"{path} is no file of a tournament: line {number} is {shown(line[:_MOST_SHOWN])}; it "
+        "stays as it is, so name another file"
+    )
+
+
+_MOST_SHOWN: Final = 60
 
 
 def _data(line: str) -> object:

@@ -202,6 +202,7 @@ def test_a_file_of_somebody_elses_is_refused_and_stays(content: str, tmp_path: P
     with pytest.raises(ValueError, match=r"games\.jsonl (is no file|was written)"):
         rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     assert file.read_text() == content
+    assert [*tmp_path.iterdir()] == [file]
 
 
 def test_a_file_that_another_program_has_saved_is_gone_on_with(tmp_path: Path) -> None:
@@ -237,6 +238,55 @@ def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
     assert caplog.text.count("games.jsonl.damaged-1") == 1
     assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
     assert len([*tmp_path.iterdir()]) == 2
+
+
+@pytest.mark.parametrize("end", ["\r", "\r\n", "\f", "\v", "\n\f", "\r\r\n", "\n \n"], ids=repr)
+def test_lines_end_as_any_program_ends_them(end: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    written = file.read_bytes().replace(b"\n", end.encode())
+    file.write_bytes(written)
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert file.read_bytes() == written, "nothing is played again"
+    assert [*tmp_path.iterdir()] == [file]
+
+
+@pytest.mark.parametrize("head", ["", "\0\0", '{"bots": ["ran', "null", "<<<<<<< ours", "[[[["])
+def test_a_file_without_its_first_line_is_put_aside_and_started_again(
+    head: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    whole = file.read_bytes()
+    damaged = f"{head}\n".encode() + whole.partition(b"\n")[2]
+    file.write_bytes(damaged)
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert (tmp_path / "games.jsonl.damaged-1").read_bytes() == damaged
+    assert file.read_bytes() == whole
+    assert caplog.text.count("games.jsonl.damaged-1") == 1
+    assert len([*tmp_path.iterdir()]) == 2
+
+
+def test_lines_of_a_merge_are_left_out_and_stay_aside(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    whole = file.read_text()
+    damaged = f"<<<<<<< ours\n{whole}=======\n{whole}>>>>>>> theirs\n"
+    file.write_text(damaged)
+    assert rw.tournament(["random", "bold"], 1, **KEPT, file=file) == first
+    assert (tmp_path / "games.jsonl.damaged-1").read_text() == damaged
+    assert file.read_text() == whole
+
+
+def test_two_tournaments_in_a_file_are_refused_with_the_line(tmp_path: Path) -> None:
+    file, other = tmp_path / "games.jsonl", tmp_path / "other.jsonl"
+    rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    rw.tournament(["random", "bold"], 1, **KEPT, seed=2, file=other)
+    mixed = f"<<<<<<< ours\n{file.read_text()}=======\n{other.read_text()}>>>>>>> theirs\n"
+    file.write_text(mixed)
+    with pytest.raises(ValueError, match=r"first line of another tournament in line 5"):
+        rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    assert file.read_text() == mixed
 
 
 @pytest.mark.parametrize(
