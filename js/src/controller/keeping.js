@@ -23,21 +23,10 @@ const MOST_GAMES = 4;
 const EVERY = 2000;
 
 /**
- * The readable part of the stored data, with all fields that this version does not know.
+ * The readable part of the stored data, with all fields that this version does not know; the games
+ * played last come first.
  * @typedef {{games: KeptCopy[], progress: string}} Stored
  */
-
-/** The maximum number of seconds that a clock may be ahead. */
-const DAY = 86_400;
-
-/**
- * Return when a game was saved; the current time, if that time is in the future.
- * @param {KeptCopy} game
- */
-function when({ head }) {
-  const now = Date.now() / 1000;
-  return head.saved > now + DAY ? now : head.saved;
-}
 
 /** Pick the details of a dropped game to report. @param {KeptCopy["head"]} head */
 const dropped = ({ edition_title: edition, mode_title: mode, round }) => ({ edition, mode, round });
@@ -82,8 +71,14 @@ function readable(found) {
   return { all: { ...found, games, progress }, isWhole };
 }
 
+/** Whether a copy of a game goes on from another one: a clock may have been set back between them.
+ * @param {KeptCopy} game @param {KeptCopy} other */
+const isLater = ({ head }, { head: other }) =>
+  head.round > other.round || (head.round === other.round && head.saved > other.saved);
+
 /**
- * Put games together, keeping the copy saved last of each.
+ * Put the games of two stores together, keeping the later copy of each; the stores have no common
+ * order but that of the times.
  * @param {KeptCopy[]} some
  * @param {KeptCopy[]} more
  */
@@ -91,9 +86,9 @@ function merged(some, more) {
   const newest = new Map(some.map((game) => [game.head.id, game]));
   for (const game of more) {
     const other = newest.get(game.head.id);
-    if (!other || when(other) < when(game)) newest.set(game.head.id, game);
+    if (!other || isLater(game, other)) newest.set(game.head.id, game);
   }
-  return [...newest.values()];
+  return [...newest.values()].sort((a, b) => b.head.saved - a.head.saved);
 }
 
 /**
@@ -203,18 +198,18 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   }
 
   /**
-   * Write as many games as there is room for, the newest first, and report the dropped ones.
+   * Write as many games as there is room for, and report the dropped ones. No times are compared,
+   * since a clock may have been set back.
    * If there is no room even for the newest, the stored games stay.
    * @param {Stored} all
    * @returns {boolean} whether anything was written
    */
   function write({ games, progress, ...more }) {
-    const newest = [...games].sort((a, b) => when(b) - when(a));
-    const fewest = Math.min(1, newest.length);
-    for (let count = Math.min(MOST_GAMES, newest.length); count >= fewest; count -= 1) {
-      const text = JSON.stringify({ ...more, games: newest.slice(0, count), progress });
+    const fewest = Math.min(1, games.length);
+    for (let count = Math.min(MOST_GAMES, games.length); count >= fewest; count -= 1) {
+      const text = JSON.stringify({ ...more, games: games.slice(0, count), progress });
       if (isFull || !memory?.set(text)) continue;
-      for (const { head } of newest.slice(count)) {
+      for (const { head } of games.slice(count)) {
         tellOnce(head.id, "page-kept-dropped", dropped(head));
       }
       return true;
