@@ -19,8 +19,8 @@
 const MOST_WINDOWS = 40;
 /** A platform's answer that a call succeeded: usually "true". */
 const YES = /^(true|1)$/i;
-/** A platform's answer for an empty element. */
-const NOTHING = /^(|null|undefined)$/;
+/** A platform's answer for an empty element, or one that it does not give. */
+const NOTHING = /^(|null|undefined|[Ff]alse)$/;
 /** Errors that mean "already initialised"; the first may also mean other things. */
 const ALREADY = ["101", "103"];
 /** Errors that mean that no session is open. */
@@ -94,27 +94,33 @@ const NOT_BEGUN = /^(|not attempted|n|unknown)$/i;
 const LOOKS_BACK = /^(review|browse|r|b)$/i;
 
 /**
- * Find the platform's object: the nearest one in a window above this one, or else above a window
- * that has opened one of these. Other things of the same name are skipped: a frame, a form, another
- * program.
+ * Find the objects that may be the platform: those in the windows above this one, the nearest
+ * first, then those above the windows that have opened one of these. Other things of the same name
+ * are skipped: a frame, a form, another program, an object that lacks a call.
  * @param {any} view
  * @param {string} name
- * @returns {Api|null}
+ * @returns {Api[]}
  */
-export function findApi(view, name) {
-  const begin = Object.values(EDITIONS).find(({ object }) => object === name)?.calls.begin ?? "";
+export function findApis(view, name) {
+  const calls = Object.values(EDITIONS).find(({ object }) => object === name)?.calls ?? {};
+  // Everything can be recorded without the errors, which only explain.
+  const needed = Object.keys(calls).filter((what) => what !== "error");
+  /** @param {any} api */
+  const isWhole = (api) => needed.every((what) => typeof api[calls[what] ?? ""] === "function");
+  /** @type {Api[]} */
+  const apis = [];
   const windows = [view];
   // The openers are added while the windows above are searched, so they come after those.
   for (let n = 0; n < windows.length && n < MOST_WINDOWS; n++) {
     for (const from of above(windows[n])) {
-      const found = guarded(() => typeof from[name][begin] === "function" && from[name]);
-      if (found) return found;
+      const found = guarded(() => isWhole(from[name]) && from[name]);
+      if (found && !apis.includes(found)) apis.push(found);
       for (const other of [guarded(() => from.opener), guarded(() => from.top.opener)]) {
         if (other && !windows.includes(other)) windows.push(other);
       }
     }
   }
-  return null;
+  return apis;
 }
 
 /** List a window and those above it, the nearest first. @param {any} view @returns {any[]} */
@@ -176,7 +182,7 @@ function createCalls(api, { calls, names }) {
      */
     isLost(what) {
       const answer = call("get", names[what] ?? "");
-      return answer === null || (answer === "" && !NOTHING_THERE.includes(error()));
+      return answer === null || (NOTHING.test(answer) && !NOTHING_THERE.includes(error()));
     },
     /** @param {string} name @param {string|number} value */
     set: (name, value) => does("set", name, String(value)),
@@ -198,21 +204,27 @@ function begins({ does, error, get }) {
  * @param {string|undefined} edition that the page is packed for
  * @param {any} [view]
  * @param {() => number} [now] in ms; a clock that is never adjusted
- * @param {boolean} [anew] only in a session that begins now: the old one does not record
+ * @param {Api|null} [old] an object that does not record: the others are tried first, and this one
+ *   only in a session that begins now
  */
 export function openPlatform(
   edition,
   view = globalThis,
   now = () => performance.now(),
-  anew = false,
+  old = null,
 ) {
   const kind = EDITIONS[edition ?? ""];
-  const api = kind && findApi(view, kind.object);
-  if (!kind || !api) return null;
+  if (!kind) return null;
+  const apis = findApis(view, kind.object);
+  const next = old ? apis.indexOf(old) + 1 : 0;
+  const api = [...apis.slice(next), ...apis.slice(0, next)].find((each) => {
+    const calls = createCalls(each, kind);
+    return each === old ? calls.does("begin", "") : begins(calls);
+  });
+  if (!api) return null;
   const { names } = kind;
   const calls = createCalls(api, kind);
   const { get, set, does } = calls;
-  if (!(anew ? does("begin", "") : begins(calls))) return null;
   const began = now();
   const kept = get("kept");
   const isNormal = !LOOKS_BACK.test(get("mode"));
@@ -223,6 +235,7 @@ export function openPlatform(
   let ended = false;
 
   return {
+    api,
     /** The data that Python begins with. */
     given: JSON.stringify({ kept, learner: get("learner") }),
     goesOn: kept !== "",

@@ -18,17 +18,18 @@ const TRY_AGAIN = 10_000;
  * @param {(trouble: Trouble) => void} given.tell called with each new kind of trouble, or "" when
  *   there is none
  * @param {(given: string) => void} given.meet called with the data of a platform found later
- * @param {(anew: boolean) => (Platform|null)} [given.open]
+ * @param {(old: Platform["api"]|null) => (Platform|null)} [given.open] the object given does not
+ *   record
  * @param {(step: () => void, ms: number) => unknown} [given.later]
  */
 export function createRecording({
   edition,
   tell,
   meet,
-  open = (anew) => openPlatform(edition, globalThis, undefined, anew),
+  open = (old) => openPlatform(edition, globalThis, undefined, old),
   later = (step, ms) => setTimeout(step, ms),
 }) {
-  let platform = open(false);
+  let platform = open(null);
   /** @type {Trouble} */
   let told = "";
   /** @type {Report|null} */
@@ -58,7 +59,7 @@ export function createRecording({
   function again() {
     if (platform && unrecorded) record(unrecorded);
     if (platform && !unrecorded) return;
-    const found = open(platform !== null);
+    const found = open(platform?.api ?? null);
     if (!found) return say(platform ? "not-recorded" : "no-platform");
     platform = found;
     unrecorded = null;

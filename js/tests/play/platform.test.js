@@ -1,7 +1,7 @@
 import { Scorm12API } from "scorm-again/scorm12";
 import { Scorm2004API } from "scorm-again/scorm2004";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findApi, openPlatform } from "../../play/platform.js";
+import { findApis, openPlatform } from "../../play/platform.js";
 
 const KEPT = '{"v":1,"lesson":"04-combat","at":"tie","steps":{}}';
 const REPORT = { kept: KEPT, step: "tie", score: 0.456, progress: 0.5, done: false };
@@ -207,10 +207,12 @@ describe.each([
   });
 
   it("passes over everything else of its name, on all ways to it", () => {
-    const { begin } = OBJECTS[edition];
+    const { begin, get, set, save, end } = OBJECTS[edition];
     const others = [
       ...[{ other: 1 }, "text", 7, true, [], () => 0, { [begin]: "true" }, { [begin]: null }],
       new Proxy({}, { get: () => bad() }),
+      { [begin]: () => "true" },
+      ...[begin, get, set, save, end].map((call) => ({ ...fake(edition, {}), [call]: undefined })),
     ];
     for (const other of others) {
       const found = fake(edition, {});
@@ -225,8 +227,8 @@ describe.each([
         around({ [name]: other, opener: around({ [name]: other, opener: root }) }),
         { [name]: other, parent: around({}), top: root },
       ];
-      for (const view of ways) expect(findApi(view, name)).toBe(found);
-      expect(findApi(around({ [name]: other }), name)).toBeNull();
+      for (const view of ways) expect(findApis(view, name)).toEqual([found]);
+      expect(findApis(around({ [name]: other }), name)).toEqual([]);
     }
   });
 
@@ -241,7 +243,7 @@ describe.each([
     (no) => {
       const { begin, error } = OBJECTS[edition];
       const late = edition === "1.2" ? "301" : "122";
-      const api = { [begin]: () => no, [error]: () => late };
+      const api = { ...fake(edition, {}), [begin]: () => no, [error]: () => late };
       expect(openPlatform(edition, framed(name, api))).toBeNull();
     },
   );
@@ -259,8 +261,9 @@ describe.each([
     const bads = [() => "false", () => false, () => 0, bad, () => null, () => "", undefined];
     for (const answer of bads) {
       const { [what]: call, error } = OBJECTS[edition];
-      const api = { ...fake(edition, {}), [call]: answer, [error]: () => "101" };
+      const api = { ...fake(edition, {}), [error]: () => "101" };
       const platform = openPlatform(edition, framed(name, api));
+      api[call] = answer;
       expect(platform.report(REPORT)).toBe(false);
       api[call] = () => "true";
       expect(platform.report(REPORT)).toBe(true);
@@ -274,11 +277,32 @@ describe.each([
       const api = { ...fake(edition, {}), ...odd };
       expect(openPlatform(edition, framed(name, api)).lost).toBe(true);
     }
-    for (const none of ["", "null", "undefined"]) {
-      const api = { ...fake(edition, { "cmi.suspend_data": none }), [error]: () => "403" };
+    for (const none of ["", "null", "undefined", "false", false]) {
+      const api = { ...fake(edition, {}), [call]: () => none, [error]: () => "403" };
       const platform = openPlatform(edition, framed(name, api));
       expect([platform.lost, platform.goesOn]).toEqual([false, false]);
+      expect(JSON.parse(platform.given)).toEqual({ kept: "", learner: "" });
+      api[error] = () => "101";
+      expect(openPlatform(edition, framed(name, api)).lost).toBe(true);
     }
+  });
+
+  it("tries every object in turn until one records", () => {
+    const { begin, set, error } = OBJECTS[edition];
+    const apis = Array.from({ length: 4 }, () => fake(edition, {}));
+    let view = around({ [name]: apis[3] });
+    for (const api of apis.slice(0, 3).reverse()) view = { [name]: api, parent: view };
+    apis[0][begin] = () => "false";
+    apis[0][error] = () => "301";
+    apis[1][set] = () => "false";
+    const first = openPlatform(edition, view);
+    expect([first.api, first.report(REPORT)]).toEqual([apis[1], false]);
+    const next = (old) => openPlatform(edition, view, undefined, old);
+    const second = next(first.api);
+    expect([second.api, second.report(REPORT)]).toEqual([apis[2], true]);
+    expect(next(apis[2]).api).toBe(apis[3]);
+    expect(next(apis[3]).api, "from the first again").toBe(apis[1]);
+    expect(next({ another: 1 }).api).toBe(apis[1]);
   });
 });
 
@@ -316,45 +340,40 @@ describe("a page without a platform", () => {
       },
     };
     foreign.parent = foreign;
-    expect(findApi({ parent: foreign, top: foreign }, "API")).toBeNull();
+    expect(findApis({ parent: foreign, top: foreign }, "API")).toEqual([]);
     const one = {};
     const two = { parent: one };
     one.parent = two;
     one.top = { opener: null };
-    expect(findApi(one, "API")).toBeNull();
+    expect(findApis(one, "API")).toEqual([]);
   });
 
   it("finds that of the window which has opened it", () => {
-    const api = { LMSInitialize: () => "true" };
+    const api = fake("1.2", {});
     const opener = { API: api };
     opener.parent = opener;
     const own = { opener };
     own.parent = own;
     own.top = own;
-    expect(findApi(own, "API")).toBe(api);
+    expect(findApis(own, "API")).toEqual([api]);
   });
 
   it("plays on where the platform fails", () => {
-    const broken = {
-      LMSInitialize: () => "true",
-      LMSGetValue: () => {
-        throw new Error("gone");
-      },
-    };
+    const broken = { ...fake("1.2", {}), LMSGetValue: bad, LMSSetValue: bad, LMSFinish: bad };
     const platform = openPlatform("1.2", framed("API", broken));
     platform.report(REPORT);
     platform.end();
     expect(JSON.parse(platform.given)).toEqual({ kept: "", learner: "" });
-    expect(openPlatform("1.2", framed("API", { LMSInitialize: () => "false" }))).toBeNull();
+    broken.LMSInitialize = () => "false";
+    expect(openPlatform("1.2", framed("API", broken))).toBeNull();
   });
 
   it("changes nothing for somebody who looks back", () => {
     const set = [];
     const api = {
-      LMSInitialize: () => "true",
+      ...fake("1.2", {}),
       LMSGetValue: (name) => (name === "cmi.core.lesson_mode" ? "review" : ""),
       LMSSetValue: (...given) => set.push(given),
-      LMSFinish: () => "true",
     };
     const platform = openPlatform("1.2", framed("API", api));
     platform.report(REPORT);

@@ -10,7 +10,7 @@ function page(first) {
     edition: "1.2",
     tell: (trouble) => world.told.push(trouble),
     meet: (given) => world.met.push(JSON.parse(given)),
-    open: (anew) => (anew && world.there === first ? null : world.there),
+    open: (old) => (old && old === world.there?.api ? null : world.there),
     later: (step) => world.waiting.push(step),
   });
   /** Let some time pass. */
@@ -23,6 +23,7 @@ function page(first) {
 /** Make a platform that records while `works` is true. */
 function platform(kept = "", lost = false) {
   const made = {
+    api: {},
     works: true,
     had: [],
     ended: 0,
@@ -95,6 +96,25 @@ describe("a packed page", () => {
     expect([world.met.length, world.told]).toEqual([1, ["not-recorded", ""]]);
     world.recording.report(REPORT);
     expect([old.had, world.there.had]).toEqual([[], [REPORT]]);
+  });
+
+  it("goes on to the next platform where one answers but does not record", () => {
+    const one = platform();
+    const other = platform("kept");
+    one.works = false;
+    const waiting = [];
+    const met = [];
+    const recording = createRecording({
+      edition: "1.2",
+      tell: () => {},
+      meet: (given) => met.push(JSON.parse(given).kept),
+      open: (old) => (old === one.api ? other : one),
+      later: (step) => waiting.push(step),
+    });
+    recording.report(REPORT);
+    waiting.pop()();
+    recording.report(REPORT);
+    expect([met, one.had, other.had]).toEqual([["kept"], [], [REPORT]]);
   });
 
   it("tries once more when it is left, and then rests", () => {
