@@ -12,6 +12,7 @@ from base64 import b64decode
 from html import unescape
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.course.kinds.point import PointKind
 from risk_widget.messages import say
 from risk_widget.rules.edition import load_edition
 
@@ -120,7 +121,7 @@ def _steps(recording: JsonObject) -> Iterator[JsonObject]:
         yield {
             "id": f"move-{at}",
             "title": f"{say('page-story-move')}: {say('page-round', round=round_)}",
-            "kind": "point",
+            "kind": PointKind.id,
             "teaches": list(clauses),
             "text": "\n\n".join(filter(None, (_plain(chapter["text"]), f"**{question}**"))),
             "success": f"answered({right})",

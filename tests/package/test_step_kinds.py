@@ -1,4 +1,7 @@
-"""Each kind of step is named in one file of the package and in one of the page."""
+"""Each kind of step is named in one file of the package and in one of the page.
+
+Code that makes steps of a kind takes the name from the kind's class.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,14 @@ OTHERS = {
 """Files in which these words mean something else."""
 PLAIN = frozenset({"predict", "refuse"})
 """Names that always mean a kind of step."""
+FOLDER = "risk_widget/course/kinds"
+CLASSES = {type(kind).__name__: name for name, kind in kinds.STEP_KINDS.items()}
+MAKERS = {
+    "do": {"risk_widget/practice/position_lesson.py", "risk_widget/practice/turns.py"},
+    "point": {"risk_widget/course/story_lesson.py"},
+    "predict": {"risk_widget/practice/puzzles.py"},
+}
+"""The files that make steps of a kind, which import its class."""
 
 
 def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -33,6 +44,7 @@ def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
 
     Some of the names are common words. They count as a kind if they are the value of something
     called a kind or an id, are compared with a kind, or are in a list with others of these names.
+    A kind's module and class know it, too.
     """
     for node in nodes:
         match node:
@@ -43,13 +55,46 @@ def known_in_python(nodes: Iterable[ast.AST]) -> Iterator[str]:
             case ast.Match() if "kind" in ast.unparse(node.subject):
                 for case in node.cases:
                     yield from _names(case.pattern)
-            case ast.keyword(arg="kind") | ast.Assign(targets=[ast.Name(id="id" | "kind")]):
+            case ast.keyword(arg="kind"):
                 yield from _names(node.value)
+            case ast.Assign() | ast.AnnAssign() | ast.NamedExpr() if node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(map(_is_kind, targets)):
+                    yield from _names(node.value)
+            case ast.Import() | ast.ImportFrom():
+                yield from _imported(node)
+            case ast.Attribute(value=of, attr="id") | ast.Call(func=of):
+                name = ast.unparse(of).rpartition(".")[2]
+                if name in CLASSES:
+                    yield CLASSES[name]
             case ast.Tuple() | ast.List() | ast.Set() | ast.Dict():
                 inside = node.keys if isinstance(node, ast.Dict) else node.elts
                 named = {name for each in inside if each is not None for name in _names(each)}
                 if len(named) > 1:
                     yield from named
+                for key, value in zip(inside, getattr(node, "values", ()), strict=False):
+                    if isinstance(key, ast.Constant) and key.value == "kind":
+                        yield from _names(value)
+
+
+def _is_kind(target: ast.expr) -> bool:
+    """Whether a value assigned here is called a kind or an id."""
+    match target:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in ("id", "kind")
+        case ast.Subscript(slice=ast.Constant(value=name)):
+            return name == "kind"
+    return False
+
+
+def _imported(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """Yield the kinds whose modules are imported."""
+    above = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+    package = FOLDER.replace("/", ".")
+    for each in node.names:
+        found = re.match(rf"{re.escape(package)}\.(\w+)", above + each.name)
+        if found and found[1] in WORDS:
+            yield found[1]
 
 
 def _names(node: ast.AST) -> Iterator[str]:
@@ -86,14 +131,12 @@ def places() -> dict[str, dict[str, set[str]]]:
 
 
 def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
-    """All other code relies on the kind's own declarations."""
-    found = places()
-    for language, known in found.items():
-        most = max(len(files) for files in known.values())
-        print(f"places that know a kind of step, in {language}: {most}")
-    folder = Path(kinds.__file__).parent.relative_to(ROOT).as_posix()
-    assert found == {
-        "Python": {name: {f"{folder}/{name}.py"} for name in WORDS},
+    """All other code relies on the kind's own declarations, but for the list and `MAKERS`."""
+    assert places() == {
+        "Python": {
+            name: {f"{FOLDER}/{name}.py", f"{FOLDER}/listed.py", *MAKERS.get(name, ())}
+            for name in WORDS
+        },
         "JavaScript": {name: {f"js/src/lessonKinds/{name}.js"} for name in WORDS},
     }
 
@@ -113,6 +156,30 @@ def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
 )
 def test_code_that_knows_a_kind_is_found(code: str) -> None:
     assert set(known_in_python(ast.walk(ast.parse(code)))) & WORDS
+
+
+@pytest.mark.parametrize("name", sorted(WORDS))
+def test_every_kind_is_found_however_it_is_written(name: str) -> None:
+    [class_] = [each for each, known in CLASSES.items() if known == name]
+    ways = (
+        *(f"x = {{'kind': '{name}', 'y': 1}}", f"step['kind'] = '{name}'", f"step.kind = '{name}'"),
+        *(f"kind: str = '{name}'", f"(kind := '{name}')", f"Step(kind={class_}.id)"),
+        *(f"a = kinds.{class_}()", f"from risk_widget.course.kinds.{name} import x"),
+        f"from risk_widget.course.kinds import {name}",
+        f"import risk_widget.course.kinds.{name} as kind",
+    )
+    for code in ways:
+        assert set(known_in_python(ast.walk(ast.parse(code)))) == {name}, code
+
+
+def test_only_the_file_of_a_kind_writes_its_name() -> None:
+    """The list and the makers have the class instead, so that a new name is one change."""
+    classes = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call)
+    for name, made in MAKERS.items():
+        for file in (*made, f"{FOLDER}/listed.py"):
+            nodes = package_nodes()[ROOT / file]
+            written = known_in_python(each for each in nodes if not isinstance(each, classes))
+            assert name not in set(written), file
 
 
 @pytest.mark.parametrize("code", ['numbers["chance"]', 'action["do"] == "open"', '{"chance": 1}'])
