@@ -2321,7 +2321,7 @@ words-of-action =
 
 record-error = řádek { $line }: { $why } [{ $rule }]
 record-no-log = Chybí záznam: začíná řádkem { $opens }.
-record-not-toml = Hlavička není platný TOML: { $why }.
+record-not-toml = Hlavičku nelze přečíst u „{ $text }“. Zkopírujte znovu celý zápis hry a nic jiného: od řádku { $first } po řádek { $last }.
 record-too-deep = Hlavička má příliš mnoho úrovní.
 record-large-number = V hlavičce je příliš velké číslo.
 record-no-key = Zápis hry nemá „{ $word }“{ did-you-mean }.

@@ -1740,7 +1740,7 @@ words-of-action =
 
 record-error = Zeile { $line }: { $why } [{ $rule }]
 record-no-log = Der { -log } fehlt: Er muss mit der Zeile { $opens } beginnen.
-record-not-toml = Der Kopf ist kein gültiges TOML: { $why }.
+record-not-toml = Der Kopf ist bei „{ $text }“ nicht lesbar. Kopiere noch einmal die ganze Aufzeichnung und sonst nichts: von der Zeile { $first } bis zur Zeile { $last }.
 record-too-deep = Der Kopf ist zu tief verschachtelt.
 record-large-number = Im Kopf steht eine zu große Zahl.
 record-no-key = Ein „{ $word }“ gibt es in einer Aufzeichnung nicht{ did-you-mean }.

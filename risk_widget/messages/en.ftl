@@ -951,7 +951,7 @@ words-of-action =
 
 record-error = line { $line }: { $why } [{ $rule }]
 record-no-log = The log is missing: it begins with a line { $opens }.
-record-not-toml = The header is not valid TOML: { $why }.
+record-not-toml = The header can't be read at '{ $text }'. Copy the whole record again, and nothing else: from the line { $first } to the line { $last }.
 record-too-deep = The header is nested too deeply.
 record-large-number = A number in the header is too large.
 record-no-key = A record has no '{ $word }'{ did-you-mean }.

@@ -1878,7 +1878,7 @@ words-of-action =
 
 record-error = riga { $line }: { $why } [{ $rule }]
 record-no-log = Manca la { -log }: comincia con una riga { $opens }.
-record-not-toml = L’intestazione non è TOML valido: { $why }.
+record-not-toml = L’intestazione non si può leggere a «{ $text }». Copia di nuovo tutta la { -game } salvata, e nient’altro: dalla riga { $first } alla riga { $last }.
 record-too-deep = L’intestazione ha troppi livelli.
 record-large-number = Un numero dell’intestazione è troppo grande.
 record-no-key = Una { -game } salvata non ha «{ $word }»{ did-you-mean }.

@@ -1420,7 +1420,7 @@ words-of-action =
 
 record-error = rad { $line }: { $why } [{ $rule }]
 record-no-log = Loggen saknas: den börjar med raden { $opens }.
-record-not-toml = Filhuvudet är inte giltig TOML: { $why }.
+record-not-toml = Filhuvudet går inte att läsa vid ”{ $text }”. Kopiera hela protokollet igen, och inget annat: från raden { $first } till raden { $last }.
 record-too-deep = Filhuvudet har för många nivåer.
 record-large-number = Ett tal i filhuvudet är för stort.
 record-no-key = Ett protokoll har ingen nyckel ”{ $word }”{ did-you-mean }.

@@ -40,7 +40,7 @@ from risk_widget.notation.text_parts import (
     parse_income,
     whole,
 )
-from risk_widget.reading.sources import readings
+from risk_widget.reading.sources import further_readings, readings
 from risk_widget.reading.spelling import unknown
 from risk_widget.rules.edition import EditionError
 
@@ -246,10 +246,11 @@ def game_from_position(
 
     with suppress(PositionError):
         return read(text)
-    for way in readings(text)[1:-1]:
+    ways = readings(text)
+    for way in (*ways[1:], *further_readings(text)):
         with suppress(PositionError):
             return read(way)
-    return read(readings(text)[-1])
+    return read(ways[-1])
 
 
 def has_unknown_parts(text: str) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+import unicodedata
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
@@ -15,6 +17,7 @@ from risk_widget.messages import MessageError
 from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
 from risk_widget.notation.text_parts import (
     NOT_KNOWN,
+    SEAT_LETTERS,
     LineError,
     RecordError,
     Viewer,
@@ -23,6 +26,7 @@ from risk_widget.notation.text_parts import (
     deck_text,
     whole,
 )
+from risk_widget.reading.clean_names import printable
 from risk_widget.reading.schema import read
 from risk_widget.reading.schema import whole as read_whole
 from risk_widget.reading.spelling import shown, unknown
@@ -121,14 +125,60 @@ def without_remarks(text: str) -> str:
     return "\n".join(kept)
 
 
+_ACTIONS: Final = "claim|place|capital|trade|attack|defend|occupy|fortify|end"
+_OPENING: Final = re.compile(
+    rf"\s*(?:(?:{'|'.join([*_KINDS, 'log'])})\s*=|'{{3}}|\"{{3}}|[*#]|\Z"
+    rf"|(?:{'|'.join(SEAT_LETTERS)})\b|\S+\s+(?:{_ACTIONS})\b)"
+)
+"""The beginning of a line of a record."""
+
+
+def looks_like_record(text: str) -> bool:
+    """Whether a text that can't be read has words that every record has."""
+    plain = unicodedata.normalize("NFKC", text)
+    return all(word in plain for word in ("format", "start", "log"))
+
+
+def rejoined(text: str) -> Iterator[str]:
+    """Yield a record with lines joined that a mail has broken; each line keeps its number.
+
+    A line may have been broken at a space or within a word.
+    """
+    lines = _LINE_END.split(text)
+    first = next((n for n, line in enumerate(lines) if _FIRST.match(line)), len(lines))
+    last = max((n for n, line in enumerate(lines) if line.strip() == QUOTES), default=0)
+    filled = [n for n in range(first, last) if lines[n].strip()]
+    pairs = [*pairwise(filled)]
+    lengths = {n: len(lines[above]) for above, n in pairs if not _OPENING.match(lines[n])}
+    if not lengths:
+        return
+    width = max(lengths.values())
+    for cut in (0, width, width + 1):  # a line of this length or more was broken within a word
+        whole, at = [*lines], first
+        for n in filled:
+            if n not in lengths:
+                at = n
+                continue
+            whole[at] += lines[n] if lengths[n] >= cut else f" {lines[n]}"
+            whole[n] = ""
+        yield "\n".join(whole)
+
+
+_QUOTED: Final = 40
+"""The longest part of a line that an error quotes."""
+
+
 def _parsed(lines: list[str]) -> dict[str, object]:
     try:
         return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
         at = _TOML_LINE.search(str(error))
         line = int(at[1]) if at else len(lines)
-        what = str(error).partition(" (at ")[0]
-        raise RecordError.malformed(line, "record-not-toml", why=what) from error
+        # The parser may report the end of the text, or an empty line below the fault.
+        line = max((n for n, text in enumerate(lines[:line], 1) if text.strip()), default=1)
+        faulty = printable(lines[line - 1].strip())[:_QUOTED] if lines else ""
+        ends = {"first": f"format = {FORMAT}", "last": QUOTES}
+        raise RecordError.malformed(line, "record-not-toml", text=faulty, **ends) from error
     except RecursionError as error:  # lists are nested too deeply for the parser
         raise RecordError.malformed(1, "record-too-deep") from error
     except ValueError as error:  # a number has thousands of digits

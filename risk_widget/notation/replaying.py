@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 from risk_widget.engine.actions import Attack, Defend, IllegalAction
@@ -20,9 +21,11 @@ from risk_widget.notation.record import (
     QUOTES,
     RULES,
     kind_of,
+    looks_like_record,
     opening_event,
     outcomes_of,
     read_document,
+    rejoined,
     without_remarks,
 )
 from risk_widget.notation.text_parts import (
@@ -38,12 +41,12 @@ from risk_widget.notation.text_parts import (
     parse_cards,
 )
 from risk_widget.reading.schema import flag
-from risk_widget.reading.sources import readings
+from risk_widget.reading.sources import further_readings, readings
 from risk_widget.reading.spelling import unknown
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -280,15 +283,20 @@ def replay(
         found = played(text)
     if found is None or found.stopped is not None:
         others = _other_ways(text)
-        for way in others:
-            # Plain quotation marks may end a name too early, so the unchanged text is tried first.
+        # Plain quotation marks may end a name too early, so the unchanged text is tried first.
+        last = [text, *others][-1]
+        broken = (way for each in (text, *others) for way in rejoined(each))
+        further = chain.from_iterable(map(_whole_ways, further_readings(text, rejoined)))
+        # If the header can be read, nothing but broken lines can be amiss around the record.
+        is_done = found is not None or not looks_like_record(text)
+        for way in chain(others, broken, () if is_done else further):
             with suppress(RecordError):
                 again = played(way)
                 found = again if found is None or again.stopped is None else found
                 if again.stopped is None:
                     break
         if found is None:
-            found = played([text, *others][-1])
+            found = played(last)
     if strict and found.stopped is not None:
         raise found.stopped
     return found
@@ -321,6 +329,13 @@ def _other_ways(text: str) -> list[str]:
     """List the ways to read a record besides the unchanged text."""
     ways = readings(text)
     return [*dict.fromkeys([*ways, *map(without_remarks, ways)])][1:]
+
+
+def _whole_ways(text: str) -> Iterator[str]:
+    """Yield a reading without the text around it, and with broken lines joined."""
+    yield text
+    yield (bare := without_remarks(text))
+    yield from rejoined(bare)
 
 
 def _replayed(

@@ -10,6 +10,7 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -29,7 +30,7 @@ from risk_widget.play.match import SETUP
 from risk_widget.play.new_game import MOST_ON_PAGE, read_text
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError
-from risk_widget.reading.sources import load_toml, readings
+from risk_widget.reading.sources import further_readings, load_toml, readings
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import SEATS, EditionError, edition_ids, load_edition
 
@@ -153,7 +154,7 @@ class Draft:
         found = _data_in(text)
         if found is not None:
             return _from_data(found, like)
-        for way in readings(text):
+        for way in chain(readings(text), further_readings(text)):
             for own in ((), (like.edition, like.board)):
                 try:
                     return cls.of(*read_position(way.strip(), Seeded(0), *own, checked=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from inspect import getdoc
 from random import Random
@@ -27,7 +28,7 @@ from risk_widget.notation import (
 from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.sources import readings
+from risk_widget.reading.sources import further_readings, readings
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
@@ -107,14 +108,20 @@ def _check_armies(game: Game) -> None:
 
 def is_position(text: str) -> bool:
     """Whether a text is a position, on one line or wrapped over several, rather than a record."""
-    if _RECORD.search(text):
+    if any(_RECORD.search(way) for way in (text, unicodedata.normalize("NFKC", text))):
         return False
-    return any(map(_is_position, readings(text)))
+    return any(map(_is_position, readings(text))) or any(
+        map(_begins_position, further_readings(text))
+    )
 
 
 def _is_position(text: str) -> bool:
     lines = [line for line in text.splitlines() if line.strip()]
-    return len(lines) == 1 or (bool(lines) and lines[0].split()[0] in edition_ids())
+    return len(lines) == 1 or _begins_position(text)
+
+
+def _begins_position(text: str) -> bool:
+    return next(iter(text.split(maxsplit=1)), "") in edition_ids()
 
 
 def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:

@@ -10,10 +10,13 @@ import ast
 import codecs
 import errno
 import os
+import quopri
 import re
 import stat
 import tomllib
+import unicodedata
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard
 
@@ -21,7 +24,7 @@ from risk_widget.reading.schema import called, item
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.schema import Problem
@@ -32,6 +35,7 @@ __all__ = [
     "Source",
     "content_of",
     "decoded",
+    "further_readings",
     "has_place",
     "is_source",
     "load_toml",
@@ -43,6 +47,10 @@ __all__ = [
     "unwrapped",
     "with_lines",
 ]
+
+
+Undoing: TypeAlias = "Callable[[str], Iterable[str]]"
+"""A function that yields the texts from which one may have been made."""
 
 
 class Readable(Protocol):
@@ -305,6 +313,34 @@ def readings(text: str) -> list[str]:
     return [*dict.fromkeys(found)]
 
 
+def further_readings(text: str, *own: Undoing) -> Iterator[str]:
+    """Yield more readings, for a text that none of `readings` makes readable, the simplest first.
+
+    They undo what mails, chats and programs do to a text, several times if it has travelled far:
+    marks before lines, the prompts of a console, quoted-printable, full-width signs, the quotes of
+    code, broken lines, and a full stop or comma at the end. ``own`` undoes more in texts of a kind.
+    """
+    level = readings(text)
+    seen, left = {*level}, min(_MOST_READINGS, max(_LEAST_READINGS, _MOST_WORK // (len(text) + 1)))
+    while level and left > 0:
+        level, now = [], level
+        for found in (found for each in now for undo in (*_UNDOING, *own) for found in undo(each)):
+            if found not in seen and found.strip():
+                seen.add(found)
+                level.append(found)
+                yield found
+                left -= 1
+                if left <= 0:
+                    return
+
+
+_MOST_READINGS: Final = 300
+_LEAST_READINGS: Final = 8
+"""The number of further readings of a very long text."""
+_MOST_WORK: Final = 2_000_000
+"""The number of characters in all further readings of one text, roughly."""
+
+
 def _literal(text: str) -> str | None:
     """Return the value of a string literal from a program; None if the text is not one."""
     named = _NAMED.match(text)
@@ -316,6 +352,145 @@ def _literal(text: str) -> str | None:
     except (ValueError, SyntaxError, RecursionError, MemoryError):
         return None
     return value if isinstance(value, str) and value != text else None
+
+
+_TIME: Final = r"[\[(]?(?:[\d./-]+,?\s+)?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[AaPp][Mm])?[\])]?,?"
+_PERSON: Final = r"(?:<[^<>\n]{1,40}>:?|[^\s:<>=][^:<>=\n]{0,40}:)"
+_BEFORE: Final = tuple(
+    re.compile(rf"\s*(?:{mark})(?:\s|\Z|(?<=\W))")
+    for mark in (
+        *(">|&gt;", r"[|\u2502\u2503\u258c\u258e]"),
+        *("#+", "//+", "--+", ";+", "%+", r"\*+", r"\+", r"[-\u2013\u2022\u00b7]"),
+        r"(?:In|Out) ?\[\d*\]:|\.\.\.:",
+        r"\(?\d{1,6}[.:)\]|\u2502]?",
+        *(rf"{_TIME}\s*-?\s*(?:{_PERSON})?", _PERSON),
+    )
+)
+"""The marks before each line of a comment, a list, a listing, a chat."""
+_PROMPT: Final = re.compile(r"\s*(?:>>>|\.\.\.|In ?\[\d*\]:|\$ )")
+_ESCAPED: Final = re.compile(r"=(?:[0-9A-Fa-f]{2}|\s*(?:\n|\Z))")
+_CODE: Final = re.compile(
+    r"\s*(?:return\s+|[\w.]+\s*[=:(]\s*|[(\[]\s*)*([A-Za-z]{0,2})(\"{3}|'{3}|\"|')"
+)
+_CODE_END: Final = re.compile(r"[\s),;.\]\w(]{0,80}")
+_END: Final = re.compile(r"[\s,.;:]+\Z")
+
+
+def _unprefixed(text: str) -> Iterator[str]:
+    """Remove a mark before each line, or only before the first.
+
+    Lines without the mark stay, between two that have it: they may be the rest of a broken line.
+    """
+    lines = _BREAK.split(text)
+    filled = [n for n, line in enumerate(lines) if line.strip()]
+    if not filled:
+        return
+    first = filled[0]
+    for pattern in _BEFORE:
+        ends = {n: match.end() for n in filled if (match := pattern.match(lines[n]))}
+        if first in ends:
+            yield "\n".join([*lines[:first], lines[first][ends[first] :], *lines[first + 1 :]])
+        if len(ends) > 1:
+            within = range(min(ends), max(ends) + 1)
+            yield "\n".join(
+                line[ends.get(n, 0) :] if n in within else "" for n, line in enumerate(lines)
+            )
+
+
+def _bare(text: str) -> Iterator[str]:
+    """Remove only tags and typographic marks, or only entities."""
+    yield plain_marks(_TAGS.sub("", text))
+    yield unescape(text)
+
+
+def _between_fences(text: str) -> Iterator[str]:
+    """Take what is between two neighbouring fences, of however many."""
+    lines = _BREAK.split(text)
+    fences = [n for n, line in enumerate(lines) if _FENCE.match(line)]
+    for above, below in pairwise(fences):
+        yield "\n".join(line if above < n < below else "" for n, line in enumerate(lines[:below]))
+
+
+def _output(text: str) -> Iterator[str]:
+    """Remove what was typed at a console, above and below its output."""
+    lines = _BREAK.split(text)
+    shown = [n for n, line in enumerate(lines) if line.strip() and not _PROMPT.match(line)]
+    if shown:
+        within = range(shown[0], shown[-1] + 1)
+        yield "\n".join(line if n in within else "" for n, line in enumerate(lines))
+
+
+def _unescaped(text: str) -> Iterator[str]:
+    """Decode the quoted-printable text of a mail."""
+    if _ESCAPED.search(text):
+        content = "\n".join(_BREAK.split(text)).encode("utf-8", "surrogatepass")
+        try:
+            yield quopri.decodestring(content).decode("utf-8")
+        except UnicodeDecodeError:
+            return
+
+
+def _half_width(text: str) -> Iterator[str]:
+    yield unicodedata.normalize("NFKC", text)
+
+
+def _from_code(text: str) -> Iterator[str]:
+    """Take a text out of the quotes of code, with the calls around them."""
+    opening = _CODE.match(text)
+    if opening is None:
+        return
+    prefix, quotes = opening[1].lower().replace("f", ""), opening[2]
+    end = text.rfind(quotes, opening.end())
+    if end < 0 or not _CODE_END.fullmatch(text, end + len(quotes)):
+        return
+    inside = text[opening.end() : end]
+    yield inside
+    try:
+        value = ast.literal_eval(f"{prefix}{quotes}{inside}{quotes}")
+    except (ValueError, SyntaxError, RecursionError, MemoryError):
+        return
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, bytes):
+        yield value.decode("utf-8", "replace")
+
+
+def _joined(text: str) -> Iterator[str]:
+    """Join lines that were broken within words, or within words and between them."""
+    lines = [line for line in _BREAK.split(text) if line.strip()]
+    if 1 < len(lines) <= _MOST_BROKEN:
+        width = max(map(len, lines))
+        yield "".join(lines)
+        yield "".join(line if len(line) == width else f"{line} " for line in lines)
+
+
+_MOST_BROKEN: Final = 100
+"""The most lines over which a position is broken."""
+
+
+def _trimmed(text: str) -> Iterator[str]:
+    """Remove one pair of marks around a text, what ends a sentence, and an escaped line end."""
+    bare = text.strip()
+    if len(bare) > 1 and bare[-1] in _CLOSING.get(bare[0], ""):
+        yield bare[1:-1]
+    yield _END.sub("", bare.removeprefix("\\\n"))
+
+
+_UNDOING: Final[tuple[Undoing, ...]] = (
+    readings,
+    *(
+        _bare,
+        _between_fences,
+        _unprefixed,
+        _output,
+        _unescaped,
+        _half_width,
+        _from_code,
+        _trimmed,
+        _joined,
+    ),
+)
+"""What may be undone in any text."""
 
 
 def _unquoted(lines: list[str]) -> list[str]:

@@ -116,7 +116,7 @@ _WRITTEN: Final = """
     pupil quotes reason record-starter-die.seat record-name.seat record-more-dice.seat result rule
     seed sign standing-turn.actor standing-turn.turn standing-won.winner record-other-end.winner
     starter record-other-starter.first status step progress-stars.stars board-unusable.source
-    homework-damaged.why record-not-toml.why record-key-kind.kind
+    homework-damaged.why record-not-toml.first record-not-toml.last record-key-kind.kind
     page-clause-provenance.source summary text title variant version won_reason word words written
     win-read-as.read_as position-card-of-capital.card position-card-twice.card item-field.wanted
     trade-wild-not-held.card step-card.card text-no-seat-value.part text-none-of.part

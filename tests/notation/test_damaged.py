@@ -316,7 +316,8 @@ HEADER = [
      "The viewer must be one of red, blue, green, spectator."),
     ('mode = "domination"', 'names = { purple = "P" }', "mode =",
      "Only red, blue, green can have names."),
-    ('mode = "domination"', 'mode = "domination', "mode =", "The header is not valid TOML: "),
+    ('mode = "domination"', 'mode = "domination', "mode =",
+     "The header can't be read at 'mode = \"domination'. Copy the whole record again, "),
 ]  # fmt: skip
 
 
@@ -338,7 +339,7 @@ def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
         Game.replay("")
     with pytest.raises(RecordError, match="The header lacks start"):
         Game.replay("format = 1\nlog = '''\n'''\n")
-    with pytest.raises(RecordError, match="line 2: The header is not valid TOML"):
+    with pytest.raises(RecordError, match="line 2: The header can't be read at 'nonsense'"):
         Game.replay("format = 1\nnonsense\n")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import json
+import quopri
+import textwrap
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -105,6 +107,84 @@ SIGNS: Final = {
 WAYS: Final = {**LINES, **FENCES, **QUOTES, **SIGNS}
 
 
+def numbered(form: str) -> Callable[[str], str]:
+    """Return a function that puts a number before each line."""
+    return lambda text: "\n".join(
+        form.format(n) + line for n, line in enumerate(text.splitlines(), start=1)
+    )
+
+
+def cut(width: int) -> Callable[[str], str]:
+    """Return a function that breaks lines at a width, even within words."""
+    return lambda text: "\n".join(
+        line[at : at + width]
+        for line in text.splitlines()
+        for at in range(0, len(line) or 1, width)
+    )
+
+
+def wrapped(text: str) -> str:
+    """Break lines between words, as a mail program does."""
+    return "\n".join(
+        "\n".join(textwrap.wrap(line, 72, break_long_words=False, break_on_hyphens=False))
+        for line in text.splitlines()
+    )
+
+
+def wide(text: str) -> str:
+    """Write the signs of a text as wide as those of Chinese."""
+    return "".join(chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text)
+
+
+def in_mail(text: str) -> str:
+    return quopri.encodestring(text.encode()).decode()
+
+
+COMMENTS: Final = {
+    f"{mark!r} before each line": lined(mark)
+    for mark in ("# ", "#", "// ", " * ", "+", "- ", "-- ", "; ", "[12:01] Ada: ", "12:01 <Ada> ")
+}
+CONSOLES: Final = {
+    "a prompt above": around(">>> game.position()\n", "\n>>> \n"),
+    "two prompts above": around("In [3]: print(\n   ...: text)\n", ""),
+    **{
+        f"{mark!r} before the first line": around(mark, "")
+        for mark in (
+            "Out[3]: ",
+            "- ",
+            "# ",
+            "// ",
+            "Ada: ",
+            "1. ",
+            "[12:01] Ada: ",
+            "30.11.2026, 12:01 - Ada: ",
+        )
+    },
+    **{
+        f"{form!r} before each line": numbered(form)
+        for form in ("{:3}  ", "{}: ", "{:>4}| ", "{}. ")
+    },
+}
+CODE: Final = {
+    "raw": around("r'''", "'''"),
+    "a raw assignment": around("text = r'''\n", "'''\n"),
+    "a call": around('rw.Game.replay("""', '""")'),
+    "a dedented text": lambda text: (
+        f'textwrap.dedent("""\\\n{textwrap.indent(text, "    ")}\n    """)'
+    ),
+}
+SENT: Final = {
+    "a comma below": around("", ","),
+    "a full stop below": around("", "."),
+    "quoted-printable": in_mail,
+    "wide signs": wide,
+    "lines cut at 72": cut(72),
+    "lines wrapped at 72": wrapped,
+}
+FAR: Final = {**COMMENTS, **CONSOLES, **CODE, **SENT}
+"""What is undone only if a text can't be read otherwise."""
+
+
 def read(kind: str, text: str) -> None:
     """Read a text as a position or a record."""
     if kind == "position":
@@ -120,10 +200,10 @@ def read(kind: str, text: str) -> None:
         assert read_text(text).stopped is None
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", [*WAYS, *FAR])
 @pytest.mark.parametrize("kind", ["position", "record"])
 def test_what_is_put_around_a_text_is_left_out(kind: str, way: str) -> None:
-    read(kind, WAYS[way](texts()[kind]))
+    read(kind, {**WAYS, **FAR}[way](texts()[kind]))
 
 
 @settings(deadline=None)
@@ -140,6 +220,17 @@ def test_several_of_them_are(
     sign: Callable[[str], str],
 ) -> None:
     read(kind, sign(line(fence(texts()[kind]))))
+
+
+@settings(deadline=None)
+@given(
+    kind=st.sampled_from(["position", "record"]),
+    first=st.sampled_from(sorted({**WAYS, **FAR})),
+    last=st.sampled_from(sorted({**WAYS, **FAR})),
+)
+def test_any_two_of_all_are(kind: str, first: str, last: str) -> None:
+    ways = {**WAYS, **FAR}
+    read(kind, ways[last](ways[first](texts()[kind])))
 
 
 @pytest.mark.parametrize("kind", ["position", "record"])
