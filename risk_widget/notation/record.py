@@ -136,7 +136,8 @@ _OPENING: Final = re.compile(
 def looks_like_record(text: str) -> bool:
     """Whether a text that can't be read has words that every record has."""
     plain = unicodedata.normalize("NFKC", text)
-    return all(word in plain for word in ("format", "start", "log"))
+    # Full-width letters begin with these bytes, which quoted-printable writes in hexadecimal.
+    return "=EF=BD" in text or all(word in plain for word in ("format", "start", "log"))
 
 
 def rejoined(text: str) -> Iterator[str]:

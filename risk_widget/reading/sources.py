@@ -373,7 +373,7 @@ _CODE: Final = re.compile(
     r"\s*(?:return\s+|[\w.]+\s*[=:(]\s*|[(\[]\s*)*([A-Za-z]{0,2})(\"{3}|'{3}|\"|')"
 )
 _CODE_END: Final = re.compile(r"[\s),;.\]\w(]{0,80}")
-_END: Final = re.compile(r"[\s,.;:]+\Z")
+_END: Final = re.compile(r"[\s,.;:`~]+\Z")
 
 
 def _unprefixed(text: str) -> Iterator[str]:
@@ -406,7 +406,7 @@ def _bare(text: str) -> Iterator[str]:
 def _between_fences(text: str) -> Iterator[str]:
     """Take what is between two neighbouring fences, of however many."""
     lines = _BREAK.split(text)
-    fences = [n for n, line in enumerate(lines) if _FENCE.match(line)]
+    fences = [n for n, line in enumerate(lines) if _FENCE.fullmatch(line)]
     for above, below in pairwise(fences):
         yield "\n".join(line if above < n < below else "" for n, line in enumerate(lines[:below]))
 
