@@ -404,10 +404,10 @@ def _bare(text: str) -> Iterator[str]:
 
 
 def _between_fences(text: str) -> Iterator[str]:
-    """Take what is between two neighbouring fences, of however many."""
+    """Take what is between two neighbouring fences, of however many, or below the last."""
     lines = _BREAK.split(text)
     fences = [n for n, line in enumerate(lines) if _FENCE.fullmatch(line)]
-    for above, below in pairwise(fences):
+    for above, below in pairwise([*fences, len(lines)]):
         yield "\n".join(line if above < n < below else "" for n, line in enumerate(lines[:below]))
 
 
