@@ -176,7 +176,7 @@ def test_what_stood_open_is_told_with_its_chance() -> None:
     said = _left_open(played.config, [turn], "green")
     assert said is not None
     assert "Green had left Indonesia with 1 army" in said
-    assert "that Blue breaks Australia" in said
+    assert "Blue's chance of breaking Australia" in said
     assert _left_open(played.config, [turn], "red") is None
 
 
