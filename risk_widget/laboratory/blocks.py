@@ -187,7 +187,7 @@ def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
     lines = [line for _, line in numbered]
     cut = lines.pop() if lines and not _END.fullmatch(text[-1:]) else ""
     if not (lines or json.dumps(about).startswith(text.strip())):
-        raise ValueError(_no_line(path, *numbered[0]))
+        raise _no_line(path, *numbered[0])
     older = {name: value for name, value in about.items() if name != "own"}
     heads = [line for line in lines if _is_about(_data(line))]
     other = next((line for line in heads if _data(line) not in (about, older)), None)
@@ -211,7 +211,7 @@ def _read(file: str | Path, about: JsonObject, kind: type[B]) -> dict[str, B]:
         ) from None
     if lines and not heads:
         if not any(found):
-            raise ValueError(_no_line(path, *numbered[0]))
+            raise _no_line(path, *numbered[0])
         tell_once("kept-put-aside", file=path, aside=put_aside(path).name)
         _write(path, about)
         return {}
@@ -237,8 +237,8 @@ def _text(content: bytes) -> str:
     return content.decode(errors="replace")
 
 
-def _no_line(path: Path, number: int, line: str) -> str:
-    return (
+def _no_line(path: Path, number: int, line: str) -> ValueError:
+    return ValueError(
         f"{path} is no file of a tournament: line {number} is {shown(line[:_MOST_SHOWN])}; it "
         "stays as it is, so name another file"
     )

@@ -456,7 +456,7 @@ def test_only_what_is_beyond_chance_is_advised() -> None:
     assert mine.given_away("stop").chance > mine.usual("stop")
     assert mine.weakest is None
     assert mine.practice is None
-    assert "More games will show more" in mine.advice
+    assert "more games will tell" in mine.advice
     sure = GameGiven(now, "czech", "domination", 300, {"stop": 100.0, "all": 100.0}, {"stop": 40.0})
     progress.own.take("h", sure, {})
     assert my_mistakes(progress).weakest == "stop"
