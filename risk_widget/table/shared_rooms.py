@@ -244,7 +244,8 @@ class SharedRoom(ABC, Generic[R]):
         from risk_widget.table.server import ROUTE
 
         room, access = self._room, self.access
-        if room is None or access is None:
+        # A guest who comes before the server knows the room would be told that the link is wrong.
+        if room is None or access is None or self.link is None or not self.link.opened.is_set():
             return {}
         base = access.base
         if access.mounted and self._origin.startswith(("http://", "https://")):

@@ -87,7 +87,7 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
     assert answer["usual_rung"] == 5
     # Two turns are too few to recommend a lesson.
     assert answer["lesson"] is None
-    assert "More games" in answer["advice"]
+    assert "more games" in answer["advice"]
     assert not rw.my_mistakes().due
 
 
