@@ -16,7 +16,7 @@ from tests.widget import positions
 from tests.widget.dom import expect
 from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer
-from tests.widget.test_access import open_root
+from tests.widget.test_access import open_root, open_taken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,9 +163,10 @@ def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_i
 def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(
+    bridge = open_taken(
         bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
     )
+    root = bridge.root
     expect(root.locator(".rw-chances")).to_contain_text("if everyone plays about as well")
     panel = root.locator(".rw-block-hint")
     root.press("h")
@@ -174,7 +175,8 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     root.press("h")
     expect(panel).to_contain_text("Put an army on")
     root.press("Shift+H")
-    expect(root.locator(".rw-log li, [data-log] li").first).to_contain_text("places")
+    bridge.let_bots_play()
+    expect(root.locator(".rw-log li, [data-log] li").first).to_contain_text("Red 1, Blue 1")
     expect(panel).to_contain_text("Put an army on")
     Clicker(root).button("close_hint").click()
     expect(panel).to_have_count(0)
