@@ -5,6 +5,12 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.js"],
     setupFiles: ["tests/strict.js"],
+    tags: [
+      {
+        name: "thorough",
+        description: "A file that takes seconds; the daily check leaves it out.",
+      },
+    ],
     // One document for all files: making one for each takes longer than the tests themselves.
     isolate: false,
     // Two workers share the files, since one file takes as long as half of the others together.

@@ -38,6 +38,12 @@ same argument `together` count as one test. `share` takes the place of the quart
 many. Tests with a way to play count as marked.
 """
 
+THOROUGH = "thorough"
+"""The marker of tests that the daily check leaves out."""
+
+SLOW = frozenset((Path(__file__).parent / "slow_tests.txt").read_text("utf-8").split())
+"""The tests that are thorough because they take long: see tools/slow_tests.py."""
+
 DECISIVE = "decisive"
 """The marker of tests that every whole run includes with all ways to play."""
 
@@ -93,7 +99,10 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     """
     groups: defaultdict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        test = _argument(item, "together") or item.nodeid.partition("[")[0]
+        name = item.nodeid.partition("[")[0]
+        if name in SLOW:
+            item.add_marker(THOROUGH)
+        test = _argument(item, "together") or name
         groups[test, str(_params(item).get(_argument(item, "each")))].append(item)
     left: set[pytest.Item] = set()
     for group in groups.values():
@@ -106,7 +115,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
             asked = in_turn(set(group) - left)
         if _is_sampled(group[0]) or len(group) > MANY:
             for item in asked[ceil(len(group) / CHECK) :]:
-                item.add_marker("thorough")
+                item.add_marker(THOROUGH)
     if left:
         config.hook.pytest_deselected(items=[item for item in items if item in left])
         items[:] = [item for item in items if item not in left]

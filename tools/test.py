@@ -74,16 +74,20 @@ PACKAGES = Step(
 """The front end's tools, which its checks and the browser tests need."""
 
 
-def checks(python: Path) -> list[Step]:
-    """Return the checks that need only one core; these run two at a time."""
+def checks(python: Path, *, daily: bool = False) -> list[Step]:
+    """Return the checks that need only one core; these run two at a time.
+
+    The daily check leaves out long files of the front end's tests.
+    """
     npm = ["npm", "run", "--silent"]
+    units = [*npm, "test", *(["--", "--tags-filter=!thorough"] if daily else [])]
     # The code host reports mistakes in workflows and settings too late: after a push or a tag.
     schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
     found = ROOT.glob(".github/workflows/*.yml")
     workflows = sorted(str(path.relative_to(ROOT)) for path in found)
     return [
         Step("python: types", [python, "-m", "mypy"]),
-        Step("front end: unit tests", [*npm, "test"], [NODE], JS),
+        Step("front end: unit tests", units, [NODE], JS),
         Step("front end: bundle is the built one", ["node", "build.mjs", "--check"], [NODE], JS),
         Step("front end: types", [*npm, "types"], [NODE], JS),
         Step("front end: format and lint", [*npm, "lint"], [NODE], JS),
@@ -161,7 +165,8 @@ def choose(words: Sequence[str], python: Path) -> list[Step]:
     the tests of other hosts are left out if they are already proven.
     """
     hosts = bool(words) or not proven.are_proven()
-    quick, whole, some = [PACKAGES, *checks(python)], tests(python, hosts=hosts), parts(python)
+    quick = [PACKAGES, *checks(python, daily=CHECK in words)]
+    whole, some = tests(python, hosts=hosts), parts(python)
     if not words or EVERYTHING in words:
         return [*quick, whole]
     every = [*quick, whole, *some, pictures(python)]
@@ -242,7 +247,7 @@ def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list
         )
     rows = [run(step, environment) for step in steps if step == PACKAGES]
     with ThreadPoolExecutor(2) as two:
-        quick = checks(python)
+        quick = checks(python, daily=CHECK in words)
         beside = [step for step in steps if step in quick]
         rows += two.map(lambda step: run(step, environment, aside=True), beside)
     for step in steps:

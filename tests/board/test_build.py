@@ -23,7 +23,6 @@ def check() -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["classic", "island", "strait"])
 def test_the_build_writes_the_committed_file(
     check: subprocess.CompletedProcess[str], name: str
@@ -31,6 +30,5 @@ def test_the_build_writes_the_committed_file(
     assert f"{name}: as written" in check.stdout, check.stdout + check.stderr
 
 
-@pytest.mark.thorough
 def test_the_check_passes(check: subprocess.CompletedProcess[str]) -> None:
     assert check.returncode == 0, check.stdout + check.stderr

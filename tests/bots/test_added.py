@@ -26,7 +26,6 @@ class Timid(bots.RandomBot):
         return super().choose(observation)
 
 
-@pytest.mark.thorough
 def test_it_plays_wherever_an_id_is_asked_for() -> None:
     rw.add_bot("timid-one", Timid)
     row = next(row for row in rw.list_bots().to_dicts() if row["id"] == "timid-one")

@@ -73,7 +73,6 @@ def test_the_same_seed_plays_the_same_game(bots: list[str]) -> None:
     assert play_checked(other, bots, 12, max_rounds=12) != actions
 
 
-@pytest.mark.thorough
 def test_every_phase_has_been_seen() -> None:
     """The games above prove nothing about a phase that none of them reaches."""
     seen: set[str] = set()

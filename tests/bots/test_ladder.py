@@ -61,7 +61,6 @@ def games_of_habits() -> Iterator[tuple[str, rw.Game]]:
             yield name, new_game(edition, mode, players, 4)
 
 
-@pytest.mark.thorough
 def test_a_habit_that_always_comes_up_is_legal_too(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, game in games_of_habits():
         rung = RUNGS["newcomer"]._replace(habits=Habits(**{name: 1.0}))
@@ -127,7 +126,6 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize(("lower", "higher"), [("newcomer", "regular"), ("regular", "expert")])
 def test_four_rungs_are_far_apart(lower: str, higher: str) -> None:
     """The exact differences in strength are measured by `benchmarks/ladder.py`."""

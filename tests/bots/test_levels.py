@@ -10,7 +10,6 @@ from risk_widget import simulate
 GAMES = 24
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("bot", ["cautious", "bold"])
 def test_one_sensible_player_mostly_beats_two_easy_ones(bot: str) -> None:
     result = simulate([bot, "easygoing", "easygoing"], GAMES, edition="czech", seed=1)
@@ -18,7 +17,6 @@ def test_one_sensible_player_mostly_beats_two_easy_ones(bot: str) -> None:
     assert result.wins[0] >= 18
 
 
-@pytest.mark.thorough
 def test_an_easy_player_beats_random_ones() -> None:
     result = simulate(["easygoing", "random", "random"], GAMES, edition="czech", seed=1)
     assert result.wins[0] >= 18

@@ -124,7 +124,6 @@ def test_a_deal_leaves_nothing_unknown(edition: str, mode: str, players: int) ->
             assert {*new.mission} <= {*config.params.wanted}
 
 
-@pytest.mark.thorough
 def test_a_seed_gives_the_same_choices() -> None:
     games = [played("german", "domination", 2, "reinforce") for _ in range(2)]
     for game in games:

@@ -94,7 +94,6 @@ def test_more_armies_to_place_are_a_better_chance(seat: str | None) -> None:
     assert told[-1] > told[0] + 0.2
 
 
-@pytest.mark.thorough
 def test_armies_are_worth_about_the_same_before_and_after_they_are_placed() -> None:
     game = with_armies(30)
     before = own_chance(game)
@@ -115,7 +114,6 @@ def test_a_set_that_others_cannot_see_tells_them_nothing() -> None:
         assert with_it == without
 
 
-@pytest.mark.thorough
 def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
     changes = []
     for seed in range(4):

@@ -208,7 +208,6 @@ NEARLY = st.fixed_dictionaries(
 )
 
 
-@pytest.mark.thorough
 @settings(max_examples=200)
 @given(message=JSON | NEARLY)
 def test_whatever_arrives_is_answered_and_changes_nothing_unless_legal(message: Any) -> None:

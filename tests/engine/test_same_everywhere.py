@@ -10,8 +10,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
 from risk_widget.game import Game
 from risk_widget.notation import record_of
 from tests.engine.ways import WAYS, boards, play
@@ -40,7 +38,6 @@ def digests() -> list[str]:
     return [digest(way, seed) for seed, way in enumerate(WAYS)]
 
 
-@pytest.mark.thorough
 def test_another_process_plays_the_same_to_the_byte_of_the_record() -> None:
     code = "from tests.engine.test_same_everywhere import digests; print(*digests())"
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": str(ROOT)}
@@ -72,7 +69,6 @@ def test_interleaved_games_play_as_they_would_alone() -> None:
         assert game.state.key() == alone.state.key()
 
 
-@pytest.mark.thorough
 def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
     for seed, way in enumerate(WAYS):
         game = way.new(seed, boards()[0])

@@ -152,7 +152,6 @@ def test_each_capture_has_an_arrow_between_neighbours_and_changes_the_holder() -
         before = now
 
 
-@pytest.mark.thorough
 def test_continents_and_seats_knocked_out_are_told() -> None:
     game = played("czech", "domination", 3)
     told = " ".join(film_of(game).drawing(n) for n in range(len(film_of(game).scenes)))
@@ -216,7 +215,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(rounds=1).film(tmp_path_factory.mktemp("film") / "game.gif", whole=True)
 
 
-@pytest.mark.thorough
 def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
     film = film_of(played(rounds=1), whole=True)
     frames = frames_of(file)
@@ -227,13 +225,11 @@ def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
     assert file.stat().st_size <= MOST_BYTES
 
 
-@pytest.mark.thorough
 def test_a_film_repeats(file: Path) -> None:
     with Image.open(file) as picture:
         assert picture.info["loop"] == 0
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("ending", "kind"), FORMATS.items())
 def test_films_are_gif_webp_or_apng(file: Path, tmp_path: Path, ending: str, kind: str) -> None:
     frames = frames_of(file)[:4]
@@ -244,7 +240,6 @@ def test_films_are_gif_webp_or_apng(file: Path, tmp_path: Path, ending: str, kin
     assert [time for _, time in frames_of(path)] == [500] * len(frames)
 
 
-@pytest.mark.thorough
 def test_the_first_and_the_last_frame_show_who_holds_each_territory(file: Path) -> None:
     game = played(rounds=1)
     film = film_of(game, whole=True)
@@ -262,7 +257,6 @@ def clear_of_title(at: tuple[int, int]) -> bool:
     return abs(y - 152) > 50 or abs(x - (WIDTH - PANEL) / 2) > 240
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled(share=10)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", edition_ids())

@@ -28,7 +28,6 @@ def held(game: rw.Game, state: State) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_the_boards_are_those_that_the_search_expects(

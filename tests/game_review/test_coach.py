@@ -68,7 +68,6 @@ def test_each_decision_of_a_turn_is_judged_once_it_is_over(game: rw.Game) -> Non
     assert {"place", "stop", "fortify"} <= {*kinds}
 
 
-@pytest.mark.thorough
 def test_the_last_decision_is_that_of_any_seat_or_of_one(game: rw.Game) -> None:
     last = game.judge_last()
     for seat in SEATS:
@@ -110,7 +109,6 @@ def test_the_better_action_can_be_played(game: rw.Game) -> None:
     assert fork.apply(found.better)
 
 
-@pytest.mark.thorough
 def test_without_a_compiler_armies_are_placed_in_pieces_and_in_the_same_way(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,7 +135,6 @@ def test_what_decides_nothing_is_not_judged() -> None:
         game.judge(END)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("mode", ["missions", "capital"])
 def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> None:
     game = played(2, "cautious", mode)

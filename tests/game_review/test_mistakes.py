@@ -43,7 +43,6 @@ def decisions(game: rw.Game, seat: int = 0) -> list[Decision]:
     return [d for turn in turns_of(game) if turn.seat == seat for d in judge.decisions(game, turn)]
 
 
-@pytest.mark.thorough
 def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
     found = decisions(game)
     assert {"place", "stop"} <= {decision.kind for decision in found}
@@ -54,7 +53,6 @@ def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
         assert 0 < decision.kept <= 1
 
 
-@pytest.mark.thorough
 def test_whoever_decides_like_the_expert_gives_hardly_anything_away() -> None:
     expert, newcomer = (decisions(played(3, bot)) for bot in ("expert", "newcomer"))
     mean = [sum(d.given_away for d in each) / len(each) for each in (expert, newcomer)]
@@ -68,7 +66,6 @@ def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
                 assert sum(coded[2] for coded in answer.actions) == decision.state.to_place
 
 
-@pytest.mark.thorough
 def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
     judge = Judge(game.config)
     for decision in decisions(game)[:6]:

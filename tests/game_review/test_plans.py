@@ -57,7 +57,6 @@ def in_turns(found: rw.Game) -> list[rw.Game]:
     return [one for phase in phases for one in kept.get(phase, [])[::9][:3]]
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
 def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players: int) -> None:
@@ -72,7 +71,6 @@ def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players:
         assert wins or chances[0] >= hint.chance - 1e-9
 
 
-@pytest.mark.thorough
 def test_plans_differ_in_kind() -> None:
     for there in in_turns(played("czech", "domination", 3)):
         taken = [{attack.target for attack in plan.attacks} for plan in there.plans(8)]
@@ -147,7 +145,6 @@ def test_what_was_played_comes_first() -> None:
     assert plans[0].text == "attack brazil>peru"
 
 
-@pytest.mark.thorough
 def test_the_plan_uses_only_what_the_seat_knows() -> None:
     there = played("nordic", "missions", 3)
     seat = there.turn

@@ -213,7 +213,6 @@ def test_a_game_from_the_middle_of_a_turn() -> None:
     assert turns[-1].until == 12
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("edition", "mode", "players"),
     [("nordic", "missions", 3), ("nordic", "capital", 3), ("czech", "duel", 2)],
@@ -280,7 +279,6 @@ def by_hints(seed: int) -> Game:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(seed: int) -> None:
     game = by_hints(seed)
@@ -302,7 +300,6 @@ def test_another_opening_is_told_beside_the_plan() -> None:
         assert turn.choices == turn.without_dice
 
 
-@pytest.mark.thorough
 def test_no_plan_is_better_than_a_turn_that_won() -> None:
     game = finished()
     turn = game.review(game.winner).turns[-1]
@@ -313,7 +310,6 @@ def test_no_plan_is_better_than_a_turn_that_won() -> None:
     assert not any(each.won for each in game.review(plans=False).turns[:-1])
 
 
-@pytest.mark.thorough
 def test_what_turns_are_worth_is_told_in_whole_points_with_its_error() -> None:
     html = played(150).review()._repr_html_()
     assert html.count(f"accurate to about {GIVE_OR_TAKE} percentage points") == 1

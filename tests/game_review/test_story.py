@@ -42,7 +42,6 @@ def test_the_summary_reads_as_a_few_sentences(game: rw.Game) -> None:
     assert summary(rw.Game.new(edition="czech", mode="domination", seats=SEATS).review()) == []
 
 
-@pytest.mark.thorough
 def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
     review = game.review("red", plans=False)
     points = told_points(Reviewer(game, "red"), review, "red")
@@ -60,7 +59,6 @@ def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
     assert any("A better plan for" in (point.better or "") for point in points)
 
 
-@pytest.mark.thorough
 def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
     bots = {"red": make("expert", 1), "blue": make("beginner", 1), "green": make("beginner", 2)}
@@ -132,7 +130,6 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     assert told({one: -0.2, two: -0.2})[1] == [True]
 
 
-@pytest.mark.thorough
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:
     review = game.review(plans=False)
     for point in told_points(Reviewer(game), review, None):

@@ -176,7 +176,6 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     ("call", "arguments"),

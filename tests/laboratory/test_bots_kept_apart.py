@@ -197,7 +197,6 @@ def running(folder: Path) -> list[str]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", MISBEHAVIOUR)
-@pytest.mark.thorough
 def test_a_bot_that_misbehaves_loses_its_own_games_alone(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,7 +216,6 @@ def test_a_bot_that_misbehaves_loses_its_own_games_alone(
 
 
 @pytest.mark.parametrize("kind", FROM_ABOVE)
-@pytest.mark.thorough
 def test_a_file_without_a_bot_loses_its_games(kind: str, tmp_path: Path) -> None:
     code, reason = FROM_ABOVE[kind]
     file = tmp_path / "mine.py"
@@ -228,7 +226,6 @@ def test_a_file_without_a_bot_loses_its_games(kind: str, tmp_path: Path) -> None
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> None:
     log = tmp_path / "log"
     words: list[str | Path] = ["sh", "-c", 'printf x >> "$0"; while :; do read -r x; done', log]
@@ -242,7 +239,6 @@ def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> N
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 def test_memory_is_limited_of_one_process_and_of_all_together(tmp_path: Path) -> None:
     alone = written(tmp_path, "x = bytearray(600 * 2**20); return None")
     limits = rw.lab.Isolation(memory=400, seconds=60)
@@ -261,7 +257,6 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 def test_processes_are_limited(tmp_path: Path) -> None:
     """The bot keeps forking, and so does each of its child processes."""
     code = """
@@ -282,7 +277,6 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 def test_the_processor_time_of_all_processes_together_is_limited(tmp_path: Path) -> None:
     """The limit counts the time of processes that the bot has started, too."""
     code = """
@@ -345,7 +339,6 @@ def blind(seed: str) -> Blind:
     return Blind()
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("bot", [Blind, blind, Blind(), f"{__name__}:Blind"])
 def test_games_are_the_same_in_other_processes(bot: Any) -> None:
     here = rw.simulate([Blind, "random"], 4, **SMALL)
@@ -353,7 +346,6 @@ def test_games_are_the_same_in_other_processes(bot: Any) -> None:
     assert there.games == here.games
 
 
-@pytest.mark.thorough
 def test_games_are_the_same_with_any_executor() -> None:
     here = rw.simulate([Blind, "random"], 3, isolated=True, **SMALL)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
@@ -372,7 +364,6 @@ def test_a_bot_has_a_seed_that_tells_nothing_of_the_games() -> None:
     assert not any(str(game.seed) in seed for game in played.games for seed in seeds)
 
 
-@pytest.mark.thorough
 def test_two_seats_of_one_bot_have_two_processes() -> None:
     """Two seats share no data, but the next game in a seat runs in the same process."""
     played = rw.simulate([Counting, Counting], 2, isolated=True, **SMALL)
@@ -411,7 +402,6 @@ def test_what_another_process_cannot_find_is_refused_before_anything_is_played()
         rw.simulate(["missing.py", "random"], 1, isolated=True, **SMALL)
 
 
-@pytest.mark.thorough
 def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
     code, reason = MISBEHAVIOUR["exits at once"]
     played = rw.tournament(
@@ -430,7 +420,6 @@ def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("say", "reason"),
     [
@@ -464,7 +453,6 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
     ).map(lambda data: json.dumps(data).encode() + b"\n")
 )
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@pytest.mark.thorough
 def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
     """If the answer is not an action, the game refuses it."""
     words = "".join(f"\\{byte:03o}" for byte in said)
@@ -539,7 +527,6 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
-@pytest.mark.thorough
 def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
     """If the guard's parent is killed, the guard ends the bot and all that the bot has started."""
     file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")
@@ -586,7 +573,6 @@ def play():
         ("play()\n", 'plays under `if __name__ == "__main__":`\n'),
     ],
 )
-@pytest.mark.thorough
 def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
     """The class plays if the script has a main guard; otherwise an error asks for one."""
     file = tmp_path / "script.py"

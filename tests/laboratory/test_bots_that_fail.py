@@ -129,7 +129,6 @@ def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
         assert rw.simulate(bots, 6, **SMALL, executor=threads) == here
 
 
-@pytest.mark.thorough
 def test_an_added_bot_plays_in_other_processes(added: str) -> None:
     """Other processes don't know the bot's id, so they are sent its factory."""
     here = rw.simulate([added, "random", "random"], 2, **SMALL)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import pytest
-
 from risk_widget.bots.__main__ import main
 from risk_widget.bots.programs import Isolation
 from risk_widget.laboratory import checking
@@ -14,6 +12,8 @@ from risk_widget.laboratory.checking import DECIDED, check_bot, positions
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
 
 HEAD = (
@@ -41,7 +41,6 @@ def written(folder: Path, code: str) -> str:
     return str(file)
 
 
-@pytest.mark.thorough
 def test_the_command_tells_what_a_bot_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -75,7 +74,6 @@ def test_what_is_no_bot_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert "usage: python -m risk_widget.bots" in capsys.readouterr().out
 
 
-@pytest.mark.thorough
 def test_a_bot_that_is_hopeless_is_not_asked_two_thousand_times(tmp_path: Path) -> None:
     slow = written(tmp_path, f"{HEAD}        while True: pass\n")
     report = check_bot(slow, isolation=Isolation(seconds=0.2))

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from distributed import Client
 
-pytestmark = pytest.mark.thorough
-
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:

@@ -37,7 +37,6 @@ KINDS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
 def test_it_passes_the_tests_of_pettingzoo(kind: dict[str, Any]) -> None:

@@ -182,7 +182,6 @@ def test_where_no_placebo_has_as_many_it_has_fewer() -> None:
     assert whole(arranged) == set()
 
 
-@pytest.mark.thorough
 def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
     holding = {"arrange": rw.lab.holds("narrows")}
     settings: dict[str, Any] = {**SETTINGS, "board": "strait"}

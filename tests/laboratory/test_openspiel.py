@@ -50,7 +50,6 @@ def step(state: Any, random: Random) -> int:
     return number
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("settings", KINDS)
 def test_it_passes_the_tests_of_openspiel(settings: str) -> None:
@@ -214,7 +213,6 @@ def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
 def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
     # Importing this loads SciPy, which takes too long while tests are collected.
@@ -302,7 +300,6 @@ def test_what_the_edition_does_not_have_is_said() -> None:
         load(KINDS[0]).make_py_observer(None, {"zoom": 2, "color": 1})
 
 
-@pytest.mark.thorough
 def test_numbers_out_of_range_are_refused() -> None:
     for settings, said in (
         ("players=7", "players must be a whole number from 2 to 6, not 7"),

@@ -43,7 +43,6 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
     return search(play, **{"within": 1.0, "games": 400, **settings})
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
 def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
@@ -97,7 +96,6 @@ def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
     assert max(abs(a - b) for a, b in zip(DUEL_SHARES, SHARES, strict=True)) < 0.035
 
 
-@pytest.mark.thorough
 def test_the_third_rung_stands_on_the_third_rung() -> None:
     """With real games, most runs find the right rung, and most intervals contain it."""
     runs = repeats(10)
@@ -116,7 +114,6 @@ class Casual(RungBot):
         super().__init__("casual", seed)
 
 
-@pytest.mark.thorough
 def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -152,7 +152,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
 
 
-@pytest.mark.thorough
 @pytest.mark.usefixtures("slow")
 def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixture[str]) -> None:
     """The message comes once, after two seconds: 598 more games take 598 s, or 10 s compiled."""
@@ -166,7 +165,6 @@ def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixt
     assert "the games take 9:5" in capsys.readouterr().err  # for 600 games, not 40,000
 
 
-@pytest.mark.thorough
 @pytest.mark.usefixtures("slow")
 def test_nothing_is_said_where_games_cannot_be_faster(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -55,7 +55,6 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
     return looks
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("alone", "among"),
     [(1 / 3, 2 / 3), (0.5, 0.5), (0.9, 0.9)],
@@ -77,7 +76,6 @@ def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     assert usual_misses > most_misses(MATCHES, 0.05)
 
 
-@pytest.mark.thorough
 def test_neither_of_two_equals_is_called_better_more_often_than_agreed() -> None:
     terms, random, named = Terms(0.05, 0.95, len(LOOKS) * AT_A_TIME), Random(8), 0
     for _ in range(MATCHES):

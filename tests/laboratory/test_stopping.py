@@ -77,7 +77,6 @@ def run(
     return None, ends, most
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
 def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
@@ -114,7 +113,6 @@ def test_an_interval_that_is_narrow_enough_holds_as_often_as_any(
     assert held >= 200 * 0.95 - 9
 
 
-@pytest.mark.thorough
 def test_an_experiment_stops_when_it_is_settled() -> None:
     found = rw.experiment(BETTER, ["random"] * 3, 600, until="settled", **ISLAND)
     assert found.why == found.to_dict()["why"] == "different"
@@ -137,7 +135,6 @@ def test_what_is_the_same_is_settled_to_be_equal() -> None:
     assert (limit.why, limit.stopped, limit.difference) == ("limit", False, 0)
 
 
-@pytest.mark.thorough
 def test_an_experiment_stops_when_its_interval_is_narrow() -> None:
     found = rw.experiment(BETTER, ["random"] * 3, 900, until=0.12, **ISLAND)
     assert found.why == "narrow"
@@ -146,7 +143,6 @@ def test_an_experiment_stops_when_its_interval_is_narrow() -> None:
     assert (high - low) / 2 <= 0.12
 
 
-@pytest.mark.thorough
 def test_it_stops_after_the_same_games_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     def actions(game: GameResult) -> float:
         return float(game.actions)

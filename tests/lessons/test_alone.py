@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = """
 import sys
@@ -31,7 +29,6 @@ print(*(row.id for row in rw.list_lessons()))
 """
 
 
-@pytest.mark.thorough
 def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WHOLE], capture_output=True, text=True, cwd=ROOT, check=False

@@ -149,7 +149,6 @@ def test_a_file_that_is_wrong_is_told_where(old: str, new: str, told: str) -> No
         parse_source(text.replace(old, new), "wrong.toml")
 
 
-@pytest.mark.thorough
 def test_an_attack_that_cannot_be_made_is_a_problem() -> None:
     text = TEXT.replace(
         'battle = { source = "brazil", target = "peru" }',

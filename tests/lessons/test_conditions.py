@@ -41,7 +41,6 @@ def trades(game: Game) -> list[Any]:
     return [action for action in game.legal_actions() if action.type == "trade"]
 
 
-@pytest.mark.thorough
 def test_a_set_that_is_promised_is_held() -> None:
     promising, without = set(), []
     for where, step in steps():
@@ -186,7 +185,6 @@ def test_every_list_of_right_places_is_compared_with_the_rules() -> None:
     assert listing == set(QUESTIONS)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_place_that_answers_by_the_rules_is_right(question: str) -> None:
     right, hand_in = QUESTIONS[question]

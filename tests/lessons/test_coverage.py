@@ -26,7 +26,6 @@ def test_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "| `attack.compare` | 04-combat · pairs" in printed
 
 
-@pytest.mark.thorough
 def test_commands_tell_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", "04-combat"]) == 0
     (tmp_path / "bad.toml").write_text("id = 'x'")

@@ -121,7 +121,6 @@ def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
     return data
 
 
-@pytest.mark.thorough
 def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
     """The line is right even for values in one-line tables and in lists of several lines."""
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
@@ -212,7 +211,6 @@ def test_an_unknown_lesson_names_the_nearest() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_lesson_can_be_taught_under_each_of_its_editions(name: str) -> None:
     found = load_source(name)

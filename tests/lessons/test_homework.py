@@ -83,7 +83,6 @@ def remarks(found: Homework) -> str:
     return "\n".join(found.remarks)
 
 
-@pytest.mark.thorough
 def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
     """The record survives being saved, and being written again by nbconvert."""
     made = notebook(work("Ada").homework())
@@ -146,7 +145,6 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
     assert len(found.pupils) == 3
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "content", "told"),
     [

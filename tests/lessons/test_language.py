@@ -102,12 +102,10 @@ def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
     yield lesson
 
 
-@pytest.mark.thorough
 def test_the_language_is_whole() -> None:
     assert list(problems(PSEUDO)) == []
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
 def test_no_english_is_heard_in_a_lesson(name: str) -> None:
@@ -151,14 +149,12 @@ def test_notebooks_have_no_english_but_their_code() -> None:
                 assert english_in(text, "type", *choices) == [], line
 
 
-@pytest.mark.thorough
 def test_lists_have_no_english() -> None:
     listed = str(list_lessons())
     assert english_in(listed.replace("-", "_"), *(n.replace("-", "_") for n in lesson_ids())) == []
     assert english_in(table().splitlines()[0]) == []
 
 
-@pytest.mark.thorough
 def test_commands_speak_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for arguments in (["dance"], ["notebooks", str(tmp_path), "--check"]):
         assert main(arguments) != 0

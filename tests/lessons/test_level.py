@@ -100,7 +100,6 @@ def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
     return level_after(games(told)).rung
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("rung", range(1, 11))
 def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
@@ -171,7 +170,6 @@ def test_ten_games_find_the_rung_of_somebody_who_always_sits_at_one_place(
     assert near > 65, f"{near} of 100"
 
 
-@pytest.mark.thorough
 def test_ten_games_find_it_in_a_thousand_simulations() -> None:
     random = Random(34)
     near = sum(abs(proposed(rung, 2, 10, random) - rung) <= 1 for rung in [*range(1, 11)] * 100)
@@ -191,7 +189,6 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
     assert 750 < held < 850, "the interval, of whole rungs, holds the truth about as often as told"
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("number", [5, 10, 20, 40])
 def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:

@@ -219,7 +219,6 @@ def test_results_that_are_none_change_nothing(puzzles: object) -> None:
     assert progress.to_dict() == before
 
 
-@pytest.mark.thorough
 def test_every_day_has_a_puzzle_and_the_next_one_another() -> None:
     days = [dt.date(2026, 11, 23) + dt.timedelta(n) for n in range(len(ALL))]
     daily = [load_puzzle(date=day) for day in days]

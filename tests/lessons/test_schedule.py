@@ -103,7 +103,6 @@ def together(*several: Schedule) -> dict[str, Any]:
     return made.to_dict(["g-1"])
 
 
-@pytest.mark.thorough
 @given(schedules(), schedules(), schedules())
 def test_copies_can_be_merged_in_any_order_and_often(
     one: Schedule, two: Schedule, three: Schedule

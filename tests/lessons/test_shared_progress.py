@@ -53,7 +53,6 @@ def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
-@pytest.mark.thorough
 def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", "puzzle") == [0, 0]
     assert kernel("02-setup") == [1, 1]
@@ -63,7 +62,6 @@ def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
 
 
-@pytest.mark.thorough
 def test_a_grader_finds_nothing_of_the_notebooks_before() -> None:
     kernel("01-board")
     assert kernel("02-setup", "alone") == [0, 0]
@@ -318,7 +316,6 @@ def test_where_both_files_are_of_newer_versions_neither_is_written(
     assert caplog.text.count("Nothing is being saved") == 1
 
 
-@pytest.mark.thorough
 @given(data=st.data())
 @settings(
     deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture]

@@ -34,7 +34,6 @@ def story(name: str, comment: str, turns: int = 4) -> str:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["nordic-missions-3-1", "italian-duel-2-1", "nordic-capital-4-2"])
 def test_it_begins_a_lesson_that_is_sound(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -46,7 +45,6 @@ def test_it_begins_a_lesson_that_is_sound(
     assert main(["begin", str(told), str(file)]) == 1, "a file that is there is somebody's work"
 
 
-@pytest.mark.thorough
 def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
     told = tmp_path / "game.html"
     told.write_text(story("nordic-missions-3-1", "?What now?", turns=1), encoding="utf-8")
@@ -61,13 +59,11 @@ def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
     assert right in (placed or attacked)
 
 
-@pytest.mark.thorough
 def test_without_a_question_it_says_how_to_ask() -> None:
     with pytest.raises(LessonError, match=r"begin a comment with '\?'"):
         rw.load_lesson(story("nordic-missions-3-1", "No question."))
 
 
-@pytest.mark.thorough
 def test_damaged_and_endless_files_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     told = story("nordic-missions-3-1", "?What now?", turns=1)
     (packed,) = PACKED.findall(told)

@@ -79,7 +79,6 @@ def steps_that_say(words: str, edition: str) -> set[str]:
     return found
 
 
-@pytest.mark.thorough
 def test_a_step_says_an_edition_lacks_a_rule_only_if_it_does() -> None:
     """A step that uses another edition's rules doesn't prove that this edition lacks a rule."""
     by_another = steps_that_say("uses the rules of", "german")

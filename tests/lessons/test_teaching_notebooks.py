@@ -64,13 +64,11 @@ def run(cells: list[tuple[str, str]]) -> dict[str, str]:
     return told
 
 
-@pytest.mark.thorough
 def test_nbgrader_gets_all_points_of_the_solution_and_none_of_an_empty_notebook() -> None:
     assert run(code_of("nbgrader"))["score"] == "3.0"
     assert run(handed_out("nbgrader"))["score"] == "0.0"
 
 
-@pytest.mark.thorough
 def test_nbgrader_gets_a_part_of_the_points_for_a_part_of_the_steps() -> None:
     cells = [
         (cell, text.replace("door = ...", 'door = "siam"')) for cell, text in handed_out("nbgrader")
@@ -78,7 +76,6 @@ def test_nbgrader_gets_a_part_of_the_points_for_a_part_of_the_steps() -> None:
     assert run(cells)["score"] == "1.0"
 
 
-@pytest.mark.thorough
 def test_otter_finds_every_test_passed_or_failed() -> None:
     assert "failed" not in run(code_of("otter")).values()
     failed = [name for name, told in run(handed_out("otter")).items() if told == "failed"]

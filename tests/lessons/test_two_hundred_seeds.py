@@ -40,7 +40,6 @@ def wrong_answer(step: Step, right: Any) -> Any:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "step"), VARYING)
 def test_a_step_is_solvable_and_judged_by_every_seed(name: str, step: str) -> None:
     source = load_source(name)

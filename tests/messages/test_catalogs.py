@@ -64,7 +64,6 @@ def ids(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_a_catalog_is_sound(language: str) -> None:
     assert faults(catalog.source(language), language) == []
@@ -106,7 +105,6 @@ def lagging_swedish() -> Iterator[None]:
         yield
 
 
-@pytest.mark.thorough
 def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
     recorded: list[tuple[str, object]] = []
 
@@ -130,7 +128,6 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
         lagging.check(state, record)
 
 
-@pytest.mark.thorough
 def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A translation of a message that English doesn't have is refused."""
     monkeypatch.delenv(rotation.ALL, raising=False)

@@ -14,7 +14,6 @@ from tests.messages.samples import NAMES, SEATS, parameters_of, patterns, readin
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("language", catalogs())
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
     """A complete language has a sentence for everything that English says."""

@@ -157,7 +157,6 @@ def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no catalog of the language 'xy'" in capsys.readouterr().out
 
 
-@pytest.mark.thorough
 def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     clauses = "rules/clauses.toml"
     with (

@@ -214,7 +214,6 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
     )
 
 
-@pytest.mark.thorough
 def test_no_sentence_for_players_stands_in_the_code() -> None:
     for_authors = {PACKAGE / name for name in FILES_FOR_AUTHORS}
     found = [

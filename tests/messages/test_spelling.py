@@ -10,13 +10,11 @@ from tests.messages.words_of_terms import OTHERS
 MOST_OWN = 100
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_word_is_spelt_as_in_a_dictionary(language: str) -> None:
     assert [*unknown(language)] == []
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("language", OTHERS)
 def test_our_own_words_are_few_and_said(language: str) -> None:
     own = own_words(language) - own_words("every")

@@ -25,7 +25,6 @@ def test_exceptions_are_few_and_needed(language: str, monkeypatch: pytest.Monkey
     assert {finding.place for finding in findings(language)} == {*allowed}
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("text", "found"),
     [

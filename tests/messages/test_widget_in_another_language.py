@@ -148,7 +148,6 @@ def test_a_game_at_a_screen_speaks_no_english(name: str) -> None:
     assert list(english_in(describe(game))) == []
 
 
-@pytest.mark.thorough
 def test_a_whole_game_with_its_end_speaks_no_english() -> None:
     game = rw.Game.new(edition="italian", mode="missions", seats=["red", "blue", "green"], seed=4)
     session = Session(game, seats={"red": "human", "blue": "bold", "green": "cautious"}, seed=1)
@@ -230,7 +229,6 @@ def test_players_without_a_name_are_called_by_the_catalog() -> None:
     assert "names" not in record
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["01-board", "04-combat", "05-capture"])
 def test_a_lesson_at_a_screen_speaks_no_english(name: str) -> None:
     lesson = Lesson(load_source(name), Progress())

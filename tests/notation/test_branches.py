@@ -51,7 +51,6 @@ def game() -> rw.Game:
     return played
 
 
-@pytest.mark.thorough
 @settings(max_examples=80)
 @given(
     st.dictionaries(st.integers(0, 3), st.lists(trees, min_size=1, max_size=2).map(tuple)), remarks

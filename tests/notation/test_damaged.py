@@ -361,7 +361,6 @@ def test_what_stands_below_the_log_belongs_to_the_header() -> None:
     assert refused.value.line == len(record().splitlines()) + 2
 
 
-@pytest.mark.thorough
 def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
     """The log is cut after each of its characters."""
     text = record()
@@ -384,7 +383,6 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
     assert cut.line == len(text.splitlines()) - 1
 
 
-@pytest.mark.thorough
 @settings(max_examples=300)
 @given(data=st.data())
 def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:

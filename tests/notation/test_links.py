@@ -94,7 +94,6 @@ def test_a_game_in_progress_opens_as_it_was(way: Way) -> None:
     assert opened.game.record() == game.record()
 
 
-@pytest.mark.thorough
 @given(
     st.sampled_from(WAYS),
     st.integers(0, 10**6),
@@ -356,7 +355,6 @@ def test_any_content_opens_or_is_refused(kind: int, content: bytes) -> None:
     opened_or_refused(framed(deflated(bytes([kind]) + content)))
 
 
-@pytest.mark.thorough
 @given(st.data(), st.sampled_from(["game", "seen", "position"]))
 @settings(max_examples=300)
 def test_a_damaged_content_opens_or_is_refused(data: st.DataObject, what: str) -> None:
@@ -369,7 +367,6 @@ def test_a_damaged_content_opens_or_is_refused(data: st.DataObject, what: str) -
     opened_or_refused(framed(deflated(bytes(content))))
 
 
-@pytest.mark.thorough
 @given(st.data())
 @settings(max_examples=300)
 def test_a_damaged_link_is_refused(data: st.DataObject) -> None:
@@ -410,7 +407,6 @@ def test_numbers_are_read_as_they_were_put(numbers: list[int]) -> None:
     assert reader.is_read
 
 
-@pytest.mark.thorough
 @given(
     st.lists(st.integers(1, 300).flatmap(lambda n: st.tuples(st.integers(0, n - 1), st.just(n))))
 )

@@ -263,7 +263,6 @@ def test_an_error_is_about_the_text_inside_and_names_its_line() -> None:
 HUGE: Final = st.integers(1, 10**20) | st.sampled_from([10**9 + 1, 10**30, 10**400, 10**999])
 
 
-@pytest.mark.thorough
 @settings(deadline=None)
 @given(armies=HUGE, more=HUGE, rounds=HUGE)
 def test_what_can_be_made_and_played_can_be_read_back(armies: int, more: int, rounds: int) -> None:

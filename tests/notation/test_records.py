@@ -140,7 +140,6 @@ def test_actions_that_were_undone_are_not_in_the_record() -> None:
     assert record_of(game) == text
 
 
-@pytest.mark.thorough
 def test_a_replayed_game_can_be_undone_and_redone_to_the_byte() -> None:
     game = played(WAYS[-1], 5, 200)
     again = Game.replay(record_of(game)).game

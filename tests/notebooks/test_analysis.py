@@ -37,7 +37,6 @@ def run(name: str, guess: str) -> dict[str, str]:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
     shown = run(name, "...")
@@ -47,7 +46,6 @@ def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
     assert not any("Error" in told for told in shown.values())
 
 
-@pytest.mark.thorough
 def test_a_guess_is_answered() -> None:
     shown = run("13-odds", "0.4")
     told = [told for cell, told in shown.items() if cell.endswith("-guess")]

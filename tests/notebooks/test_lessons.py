@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 
 
-@pytest.mark.thorough
 def test_notebooks_are_as_their_lessons_make_them() -> None:
     """``python -m risk_widget.lessons notebooks notebooks`` writes the notebooks again."""
     assert stale(FOLDER) == []
@@ -113,7 +112,6 @@ def test_a_notebook_in_another_language_runs_in_it(
             assert step.title in json.dumps(notebook_of(source), ensure_ascii=False)
 
 
-@pytest.mark.thorough
 def test_other_languages_have_a_folder_with_the_same_notebooks(tmp_path: Path) -> None:
     with everything_in_other_letters():
         write(tmp_path)
@@ -144,7 +142,6 @@ def test_a_solved_notebook_passes_every_check(kernel: Kernel, name: str) -> None
     assert shown["progress"].startswith(f"{solvable} of {count} steps solved")
 
 
-@pytest.mark.thorough
 def test_the_notebook_of_a_lesson_shows_its_steps() -> None:
     cells = json.loads((FOLDER / "04-combat.ipynb").read_text())["cells"]
     prose = "".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")

@@ -7,8 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests import rotation
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "notebooks" / "17-ten-questions.ipynb"
@@ -30,7 +28,6 @@ def test_ten_questions_take_at_most_ten_lines_each() -> None:
     assert {name: len(code) for name, code in lines.items() if len(code) > 10} == {}
 
 
-@pytest.mark.thorough
 def test_each_question_is_answered_with_an_interval() -> None:
     import nbformat  # This import takes seconds, so it must not run while tests are collected.
     from nbclient import NotebookClient

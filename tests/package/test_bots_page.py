@@ -6,13 +6,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.thorough
 def test_the_bot_of_the_page_plays() -> None:
     """The bot plays in a tournament, in PettingZoo, in whole games, and against a learner."""
     blocks = [block for block in BLOCKS if "Patient" in block]

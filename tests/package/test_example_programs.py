@@ -51,7 +51,6 @@ def test_programs_are_short_and_linked() -> None:
     assert len(PROGRAMS) == 8
 
 
-@pytest.mark.thorough
 def test_a_bot(run: Callable[..., str]) -> None:
     """The bot does better than chance, as its odds suggest."""
     said = run("bot")
@@ -61,7 +60,6 @@ def test_a_bot(run: Callable[..., str]) -> None:
     assert "random won" in said
 
 
-@pytest.mark.thorough
 def test_a_bot_by_the_book(run: Callable[..., str]) -> None:
     """The bot beats the fifth rung, as its rules lead one to expect."""
     wins = re.findall(r"ByTheBook (\d+)% and regular (\d+)%", run("by_the_book"))
@@ -78,7 +76,6 @@ def test_a_house_rule(run: Callable[..., str]) -> None:
     assert "Brazil has 8 armies: 1 or 2 may attack. (attack.armies, house)" in said
 
 
-@pytest.mark.thorough
 def test_an_experiment(run: Callable[..., str]) -> None:
     said = run("experiment", "6")
     shares = re.findall(r"^(.+): the first bot wins (\d+)% of 6 games\.$", said, re.MULTILINE)
@@ -134,7 +131,6 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
     assert said.endswith("Ada: 3 right\nBob: 0 right\n")
 
 
-@pytest.mark.thorough
 def test_an_agent(run: Callable[..., str]) -> None:
     """The agent tries every value, and plays most games with the best value so far."""
     said = run("agent", "24")

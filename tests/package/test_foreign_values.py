@@ -33,7 +33,6 @@ def test_every_public_name_has_a_call_here() -> None:
     }
 
 
-@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")
 def test_no_value_ends_in_an_error_of_python_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

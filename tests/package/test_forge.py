@@ -51,7 +51,6 @@ def test_what_the_policy_points_at_is_there() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("step", "name", "right", "wrong"),
     [
@@ -176,7 +175,6 @@ def test_the_tag_is_checked_before_anything_is_built() -> None:
     assert checkout["with"]["fetch-depth"] == 0
 
 
-@pytest.mark.thorough
 def test_what_a_program_writes_is_marked() -> None:
     """The mark lets a code host fold such files in comparisons, and count what people write."""
     written = [
@@ -194,7 +192,6 @@ def test_what_a_program_writes_is_marked() -> None:
         assert generated(ROOT / path) == set()
 
 
-@pytest.mark.thorough
 def test_each_mark_is_of_a_file_that_is_there() -> None:
     lines = (ROOT / ".gitattributes").read_text().splitlines()
     patterns = [line.split()[0] for line in lines if line and not line.startswith("#")]

@@ -171,7 +171,6 @@ MOST_FLOORS = 13
 """The most floors of a room: with more, nobody would find the way in."""
 
 
-@pytest.mark.thorough
 def test_no_room_is_a_tower() -> None:
     assert {room: n for room, n in floors().items() if n > MOST_FLOORS} == {}
 
@@ -198,7 +197,6 @@ def test_each_room_has_its_place() -> None:
     assert sorted(ROOMS) == sorted(set(map(room_of, package_files().values())))
 
 
-@pytest.mark.thorough
 def test_rooms_import_only_those_below() -> None:
     """Imports go down, even those for types and those inside functions."""
     print(picture())
@@ -214,7 +212,6 @@ def test_files_do_not_import_each_other_in_a_circle() -> None:
     assert not file_circles(), picture()
 
 
-@pytest.mark.thorough
 def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
     """An import by a name in a text would be a dependency that nobody sees."""
     files = package_files()
@@ -230,7 +227,6 @@ def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
     assert not named
 
 
-@pytest.mark.thorough
 def test_what_is_loaded_on_demand_is_loaded_then() -> None:
     """A game is played without the parts that only its texts and pictures need."""
     start = "import risk_widget as rw\ngame = rw.Game.new(seed=1)\n"
@@ -265,7 +261,6 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
     assert not loaded & {"numpy", "numba", "anywidget", "ipywidgets", "traitlets", "IPython"}
 
 
-@pytest.mark.thorough
 def test_a_widget_waits_for_no_compiler() -> None:
     """The map appears before anything that only the coach needs is loaded."""
     code = (
@@ -292,7 +287,6 @@ def test_the_expert_waits_for_no_compiler() -> None:
     assert not loaded & {"numpy", "numba"}
 
 
-@pytest.mark.thorough
 def test_every_rung_plays_where_numpy_is_missing() -> None:
     """Only the compiled game, in which the expert considers more plans, needs more packages."""
     code = (
@@ -328,12 +322,10 @@ rw.classroom
 """
 
 
-@pytest.mark.thorough
 def test_every_widget_loads_with_what_python_has_in_a_browser() -> None:
     subprocess.run([sys.executable, "-c", IN_A_BROWSER], check=True, cwd=ROOT)
 
 
-@pytest.mark.thorough
 def test_languages_are_loaded_with_the_first_sentence() -> None:
     """A program that only plays pays for no catalog."""
     start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
@@ -456,7 +448,6 @@ print(*failed, sep="\\n")
 """
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_the_first_use_may_come_from_many_threads(seed: int, tmp_path: Path) -> None:
     uses = random.Random(seed).sample(FIRST_USES, 7) if seed else FIRST_USES[:4]

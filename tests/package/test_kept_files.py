@@ -237,7 +237,6 @@ while True:
 """
 
 
-@pytest.mark.thorough
 def test_a_process_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
     path, choices = tmp_path / "data" / "file", random.Random(1)
     for _ in range(6):

@@ -68,7 +68,6 @@ def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
     assert (process.returncode, out) == (-how, "")
 
 
-@pytest.mark.thorough
 def test_a_run_takes_along_what_it_has_forgotten() -> None:
     """The run waits until everything is gone, even a server that ignores requests to end."""
     process = begin(STUBBORN + SERVER)

@@ -6,15 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import risk_widget as rw
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.thorough
 def test_a_position_becomes_a_graph() -> None:
     """The recipe is complete and needs nothing before it."""
     names: dict[str, Any] = {}

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 
-import pytest
-
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import called_by
 from risk_widget.engine.setup import begin_game
@@ -28,7 +26,6 @@ def texts() -> set[tuple[str, str]]:
     return found
 
 
-@pytest.mark.thorough
 def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
     places = defaultdict(set)
     for file, (module, *_) in package_nodes().items():

@@ -13,7 +13,6 @@ import pytest
 from risk_widget.protocol.outbox_types import KeptHead
 
 
-@pytest.mark.thorough
 def test_the_files_are_the_written_ones() -> None:
     """If this fails after a change, run `make data`."""
     assert page_data.stale() == []

@@ -117,7 +117,6 @@ def problems(kind: Any, value: object, place: str = "") -> list[str]:
     return [str(problem) for problem in caught.value.problems]
 
 
-@pytest.mark.thorough
 @given(value=JSON)
 def test_any_json_is_a_value_or_an_error(value: object) -> None:
     for kind in KINDS.values():

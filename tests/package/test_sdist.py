@@ -48,7 +48,6 @@ def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / TOP
 
 
-@pytest.mark.thorough
 def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
     names = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
     assert [name for name in names if "tests" in name.split("/")] == []
@@ -60,7 +59,6 @@ def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
         assert name in names
 
 
-@pytest.mark.thorough
 def test_it_builds_the_wheel_that_the_repository_builds(unpacked: Path, tmp_path: Path) -> None:
     here = build("wheel", ROOT, tmp_path / "here")
     there = build("wheel", unpacked, tmp_path / "there")
@@ -80,7 +78,6 @@ def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
     assert {path.name: digest(path) for path in static.iterdir()} == before
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
 def test_a_build_can_be_repeated(kind: str, tmp_path: Path) -> None:
     """The result is the same to the byte, on any machine."""

@@ -8,10 +8,15 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from environment import environment_python
+
+from tests.rotation import SLOW
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = (
@@ -118,7 +123,6 @@ def inputs(command: dict[str, Any], tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.thorough
 def test_a_proof_holds_until_an_input_changes(command: dict[str, Any], inputs: Path) -> None:
     digest = command["proven"].digest
     first = digest(inputs)
@@ -180,6 +184,21 @@ def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
     for has in product((False, True), repeat=len(markers)):
         marked = dict(zip(markers, has, strict=True))
         assert sum(bool(eval(condition, marked)) for condition in conditions) == 1
+
+
+def test_the_daily_check_leaves_out_long_files_of_the_front_end(command: dict[str, Any]) -> None:
+    def units(*, daily: bool) -> Sequence[str]:
+        steps: list[Any] = command["checks"](Path("python"), daily=daily)
+        return next(step.command for step in steps if step.name == "front end: unit tests")
+
+    assert "--tags-filter=!thorough" in units(daily=True)
+    assert "--tags-filter=!thorough" not in units(daily=False)
+
+
+def test_every_test_in_the_list_of_slow_ones_exists() -> None:
+    for name in SLOW:
+        file, _, test = name.partition("::")
+        assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
 
 
 def test_what_starts_a_program_is_marked_so(request: pytest.FixtureRequest) -> None:

@@ -59,7 +59,6 @@ def test_the_page_names_weights_that_the_bot_has() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize(("edition", "mode", "players"), [*tables()])
 def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: int) -> None:
     """Each of the bot's actions is legal: `simulate` raises the error of a bot that fails."""

@@ -48,7 +48,6 @@ def test_every_writer_of_the_package_has_its_kinds_here() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.parametrize("kind", survival.KINDS)
 def test_a_writer_that_is_killed_loses_nothing_that_it_has_told(kind: str, tmp_path: Path) -> None:
     done = subprocess.run(
@@ -230,7 +229,6 @@ def test_where_locks_fail_everything_is_written_and_comes_back(
 # ---- hostile values ------------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore")
 def test_hostile_values_are_answered_or_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -61,12 +61,10 @@ def printed(encoding: str, *arguments: str, code: int | None = 0) -> str:
     return done.stdout.decode(encoding)
 
 
-@pytest.mark.thorough
 def test_every_result_is_printed_where_there_are_only_plain_letters() -> None:
     assert printed("ascii", "-c", SHOWN, *LANGUAGES).isascii()
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("encoding", ENCODINGS)
 def test_every_result_is_printed_in_any_encoding(encoding: str) -> None:

@@ -51,7 +51,6 @@ def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
     return built
 
 
-@pytest.mark.thorough
 def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     """The wheel contains bundle, boards, editions and clauses, but no tests or bundle sources."""
     names = set(zipfile.ZipFile(wheel).namelist())
@@ -110,7 +109,6 @@ def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
     assert {*offered} == {"lab", *filter(None, chain(*named))}
 
 
-@pytest.mark.thorough
 def test_the_wheel_runs_from_elsewhere(
     wheel: Path, tmp_path: Path, no_node: dict[str, str]
 ) -> None:

@@ -73,7 +73,6 @@ def test_every_clause_has_a_test_wherever_its_value_differs() -> None:
     assert problems(VALUES, FOUND) == []
 
 
-@pytest.mark.thorough
 def test_tests_that_are_named_are_collected() -> None:
     assert not_collected(VALUES) == []
 
@@ -132,7 +131,6 @@ def test_the_program_prints_the_table_and_the_tests_of_each_place(
         assert f"        {one.id}\n" in printed
 
 
-@pytest.mark.thorough
 def test_the_program_fails_and_says_where_cases_are_taken_away(copied: Path) -> None:
     assert take_away(copied, lambda c: (c["rule"], c["edition"]) == ("move.count", "czech"))
     command = [sys.executable, "-m", "tests.rules.coverage", str(copied)]
@@ -196,7 +194,6 @@ def test_every_clause_is_asked_for_and_no_other() -> None:
     ]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "renamed",
     [

@@ -126,7 +126,6 @@ def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
     check_choices(field, [QUICK[bot]] * 3)
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:

@@ -122,7 +122,6 @@ def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) 
     assert page.record == record
 
 
-@pytest.mark.thorough
 def test_what_a_page_keeps_tells_no_secret_without_the_words(page: Page) -> None:
     page.connect(keep="our own words")
     page.play(80)
@@ -190,7 +189,6 @@ def test_without_a_file_this_kernel_goes_on_with_what_it_plays_itself(
     assert page.record == record
 
 
-@pytest.mark.thorough
 def test_words_seal_a_copy(page: Page, lose_machine: Any) -> None:
     page.connect(keep="our own words")
     page.play(30)
@@ -489,7 +487,6 @@ def test_words_that_are_soon_guessed_are_refused(keep: str) -> None:
         rw.RiskWidget(keep=keep)
 
 
-@pytest.mark.thorough
 def test_no_byte_of_a_seal_can_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Each derivation takes a while, and a changed salt needs a new one.
     monkeypatch.setattr(seals, "_SLOW", 2**4)

@@ -331,7 +331,6 @@ def test_two_pupils_of_one_name_are_told_apart() -> None:
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Ada (2)", "Pupil 3", "Pupil 4"]
 
 
-@pytest.mark.thorough
 def test_there_is_room_for_so_many_and_no_more() -> None:
     desk = Desk(puzzle())
     for number in range(MOST_GUESTS + 1):
@@ -389,7 +388,6 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
     assert desk.session.snapshot() == before
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("at_once", [False, True])
 def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
     """All steps of all lessons are covered whose answer is a percentage or a number."""
@@ -831,7 +829,6 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 # ---- a hundred at once ---------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
 def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
     """The answers come all at once, or each after the one before has been handled."""
@@ -914,7 +911,6 @@ def check_forged(seed: int, number: int) -> None:
     assert not any(row["tries"] for row in desk.room.results().to_rows())
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int) -> None:
@@ -926,7 +922,6 @@ def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int
 # ---- thirty at once ------------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
     widget = classroom(puzzle())
     try:

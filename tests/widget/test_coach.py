@@ -182,7 +182,6 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.thorough
 def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
@@ -203,7 +202,6 @@ def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     assert f"{len(whole.turns)} turns" in refused["message"]
 
 
-@pytest.mark.thorough
 def test_a_game_that_is_given_up_is_reviewed_as_well() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
@@ -243,7 +241,6 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     expect(root.locator(".rw-when")).to_contain_text(str(own[-1].first))
 
 
-@pytest.mark.thorough
 def test_a_review_is_for_a_game_that_is_over() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))

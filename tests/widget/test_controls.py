@@ -405,7 +405,6 @@ LATE = 10**6
 ALLOWED = [(role, row) for role in ROLES for row in ROWS if role in row.roles]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("role", "control"), ALLOWED, ids=called(ALLOWED))
 def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> None:
     """A late action is carried out only if it means the same in every position."""

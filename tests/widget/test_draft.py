@@ -80,7 +80,6 @@ def forged(random: Random, draft: Draft) -> Draft:
     return draft.changed(random.choice([*PARTS]), value, random.choice([*SEATS, None]))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_done_a_draft_is_possible_or_says_why_not(seed: int) -> None:
     """A possible draft reads back as itself, however it is copied."""

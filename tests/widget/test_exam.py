@@ -88,7 +88,6 @@ def test_giving_up_loses_the_game_and_cannot_be_taken_back() -> None:
     assert session.players["blue"] == LADDER[my_exam().rival - 1]
 
 
-@pytest.mark.thorough
 def test_a_game_played_to_its_end_counts() -> None:
     session = began()
     over = PagePlayer(session, 1, "cautious").play()

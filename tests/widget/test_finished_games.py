@@ -174,7 +174,6 @@ def change(host: Host, chance: random.Random) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.thorough
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_that_happens_afterwards_changes_a_finished_game(kind: str) -> None:
@@ -192,7 +191,6 @@ def test_nothing_that_happens_afterwards_changes_a_finished_game(kind: str) -> N
             assert after[question] == answer, question
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)

@@ -411,7 +411,6 @@ def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
 KILLS = rotation.repeats(200)
 
 
-@pytest.mark.thorough
 def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.widget.killed", str(KILLS), tmp_path / "games"],

@@ -230,7 +230,6 @@ def test_the_standalone_page_changes_its_language() -> None:
 # ---- what is the same in every language ----------------------------------------------------------
 
 
-@pytest.mark.thorough
 def test_records_positions_and_given_names_are_the_same_in_every_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -27,7 +27,6 @@ def is_playing(widget: Any) -> bool:
     return widget._relay.driver._thread is not None
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "make", [rw.RiskWidget, bots, lambda: rw.play_lesson("04-combat"), lambda: rw.play_puzzle(1)]
 )
@@ -44,7 +43,6 @@ def test_closed_widgets_are_freed(make: Callable[[], Any]) -> None:
     assert not [widget for widget in widgets if widget() is not None]
 
 
-@pytest.mark.thorough
 def test_a_game_keeps_no_closed_widget() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = bots(game)

@@ -202,7 +202,6 @@ def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
         yield match
 
 
-@pytest.mark.thorough
 def test_moments_are_those_of_the_record() -> None:
     """Whatever the bots play, each moment is reported when it happens, and no other is reported."""
     chance = random.Random(rotation.turn())
@@ -232,7 +231,6 @@ def since_own_turn(match: Match, seat: str) -> int | None:
     return turns[own[-1] + 1][0] if own else None
 
 
-@pytest.mark.thorough
 def test_the_news_are_those_of_the_record() -> None:
     """At the beginning of each turn, the news says what has changed since the player's last one."""
     chance = random.Random(f"{rotation.turn()}/news")

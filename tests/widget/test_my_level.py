@@ -91,7 +91,6 @@ def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) 
     assert [found["place"] for found in noted()] == [place]
 
 
-@pytest.mark.thorough
 def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
     told = set()
     for seed in range(1, 9):
@@ -114,7 +113,6 @@ def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() 
     assert len(told) > 1
 
 
-@pytest.mark.thorough
 def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
     seats = {"red": "human", "blue": "strong", "green": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
@@ -135,7 +133,6 @@ def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
         (STRONG | {"blue": "random"}, "the strength of an opponent is not known"),
     ],
 )
-@pytest.mark.thorough
 def test_a_game_against_bots_off_the_ladder_does_not_count(
     seats: dict[str, str], said: str
 ) -> None:
@@ -145,7 +142,6 @@ def test_a_game_against_bots_off_the_ladder_does_not_count(
 
 
 @pytest.mark.parametrize("players", ["human", "casual"])
-@pytest.mark.thorough
 def test_only_one_person_alone_has_a_level(players: str) -> None:
     over = table(dict.fromkeys(("red", "blue"), players)).play()["over"]
     assert "level" not in over
@@ -169,7 +165,6 @@ def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
     assert "uncounting" not in page.look()
 
 
-@pytest.mark.thorough
 def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
     """After any number of decisions, the game says correctly whether an undo ends the counting."""
     told = set()
@@ -238,7 +233,6 @@ def test_what_python_plays_is_nobodys_level() -> None:
     assert played.session.match.uncounted_because == "python"
 
 
-@pytest.mark.thorough
 def test_the_same_dice_again_do_not_count() -> None:
     page = table()
     page.play()
@@ -249,7 +243,6 @@ def test_the_same_dice_again_do_not_count() -> None:
     assert len(noted()) == 2
 
 
-@pytest.mark.thorough
 def test_what_did_not_begin_here_does_not_count() -> None:
     page = table()
     page.play()
@@ -390,7 +383,6 @@ def test_a_game_that_is_continued_counts_unless_it_had_help(kept_folder: Path, h
     assert len(noted()) == (not hint)
 
 
-@pytest.mark.thorough
 def test_the_page_that_plays_alone_keeps_the_result_at_once() -> None:
     kept: list[str] = []
     session = Session(game(), seats=STRONG, seed=1, bot_speed="instant")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
 from risk_widget.host.session import Session
@@ -77,7 +75,6 @@ def test_a_turn_begins_with_what_has_happened() -> None:
     assert "changed" not in state
 
 
-@pytest.mark.thorough
 def test_while_bots_play_the_headline_is_theirs() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
     session = Session(game, seats=PLAYERS, seed=3)

@@ -91,7 +91,6 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
     assert not rw.my_mistakes().due
 
 
-@pytest.mark.thorough
 @pytest.mark.usefixtures("quick")
 def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others() -> None:
     page = PagePlayer(Session(played(4), seats={"red": "human"}, keep=True))

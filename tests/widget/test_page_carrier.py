@@ -239,7 +239,6 @@ def test_what_another_page_has_kept_is_added_and_all_of_it_is_kept() -> None:
     assert json.loads(browser.kept[-1])["lessons"] == kept
 
 
-@pytest.mark.thorough
 def test_it_needs_nothing_of_jupyter() -> None:
     """The page's Python has none of these packages."""
     missing = ("anywidget", "ipywidgets", "traitlets", "IPython", "ipykernel", "comm", "psygnal")

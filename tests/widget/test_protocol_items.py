@@ -116,7 +116,6 @@ def test_an_id_may_have_64_characters() -> None:
 kinds = st.sampled_from(["new_game", "ready", "undo", "roll_until", "query", "speed", "attack"])
 
 
-@pytest.mark.thorough
 @given(st.dictionaries(st.sampled_from(["id", "base_seq", "action", "x"]), json_values))
 def test_any_json_is_read_or_refused(thing: dict[str, Any]) -> None:
     try:
@@ -125,7 +124,6 @@ def test_any_json_is_read_or_refused(thing: dict[str, Any]) -> None:
         refusal.message.encode()  # The message can be sent back.
 
 
-@pytest.mark.thorough
 @given(kinds, st.dictionaries(texts, json_values, max_size=5))
 def test_any_action_is_read_or_refused(kind: str, fields: dict[str, Any]) -> None:
     told = ""

@@ -325,7 +325,6 @@ items = st.one_of(
 )
 
 
-@pytest.mark.thorough
 @settings(max_examples=80, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.lists(items, max_size=5) | json_values, max_size=6))
 def test_any_json_leaves_a_game_that_can_be_shown_and_answers_every_id(outboxes: list[Any]) -> None:

@@ -349,7 +349,6 @@ def test_a_neutral_army_keeps_no_armies_back() -> None:
     assert game.hint().action["armies"] == 4
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("edition", ["nordic", "italian", "czech"])
 def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -> None:
     found = 0

@@ -62,7 +62,6 @@ def test_looking_back_changes_nothing() -> None:
         assert after[name] == before[name], name
 
 
-@pytest.mark.thorough
 def test_a_moment_has_the_log_as_it_was_then() -> None:
     page = whole_game()
     ack = page.send({"type": "query", "what": "log"})
@@ -112,7 +111,6 @@ def test_a_moment_is_for_the_eyes_at_the_screen() -> None:
     assert moment(page, len(game.history))["capital"] == capitals[viewer]
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("edition", ["nordic", "czech"])
 def test_a_moment_of_a_long_game_is_small(edition: str) -> None:
     page = whole_game(edition, "domination")

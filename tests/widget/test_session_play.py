@@ -67,7 +67,6 @@ def test_a_person_and_bots_play_to_the_end(edition: str, mode: str, players: int
     assert not state["bots"]["running"]
 
 
-@pytest.mark.thorough
 def test_three_people_at_one_screen_play_to_the_end() -> None:
     game = new("german", "missions", 3)
     session = Session(game, names={"red": "Ada"}, seed=2)
@@ -85,7 +84,6 @@ def test_bots_alone_play_to_the_end() -> None:
     assert state["viewer"] is None
 
 
-@pytest.mark.thorough
 def test_the_same_seed_and_decisions_give_the_same_game() -> None:
     def play() -> dict[str, Any]:
         session = Session(
@@ -555,7 +553,6 @@ def test_undo_ends_a_repeated_attack() -> None:
     assert (state["rolling"], state["territories"]["brazil"]) == (None, ["red", 8])
 
 
-@pytest.mark.thorough
 def test_undo_through_a_whole_game_and_back() -> None:
     game = new(seed=4)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")

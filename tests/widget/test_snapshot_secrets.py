@@ -116,7 +116,6 @@ ASKED: dict[str, list[dict[str, Any]]] = {
 }
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
 )

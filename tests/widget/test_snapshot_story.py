@@ -116,7 +116,6 @@ def finished(players: dict[str, str]) -> dict[str, Any]:
     return PagePlayer(session, seed=1, mind="cautious").play()
 
 
-@pytest.mark.thorough
 def test_the_end_tells_the_course_of_the_game() -> None:
     over = finished({"red": "human"})["over"]
     history = over["history"]
@@ -135,7 +134,6 @@ def test_the_end_tells_the_course_of_the_game() -> None:
     assert over["reason"] == "win.domination"
 
 
-@pytest.mark.thorough
 def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> None:
     assert finished({"red": "human"})["over"]["about"] == "red"
     everyone = finished(dict.fromkeys(SEATS, "cautious"))["over"]

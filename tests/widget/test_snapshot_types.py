@@ -87,7 +87,6 @@ def answer(page: PagePlayer, **query: Any) -> dict[str, Any]:
     return ack
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize(
     ("edition", "mode", "seats"),

@@ -61,7 +61,6 @@ def packed(html: str, name: str) -> Any:
     return json.loads(gzip.decompress(b64decode(found[1])))
 
 
-@pytest.mark.thorough
 def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
     match = match_of(finished(), {40: "A comment", 41: "? Another [brazil]"})
     shown = Viewpoint(match, None, "none", may_act=False, persons=())
@@ -73,7 +72,6 @@ def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
         assert found == {name: value for name, value in whole.items() if value is not None}, step
 
 
-@pytest.mark.thorough
 def test_a_ten_round_game_fits(tmp_path: Path) -> None:
     game, path = finished(), tmp_path / "game.html"
     assert game.round >= 10
@@ -95,14 +93,12 @@ def test_a_story_speaks_any_language() -> None:
         assert traits["catalog"]["languages"] == [language]
 
 
-@pytest.mark.thorough
 def test_a_file_asks_for_nothing_outside() -> None:
     html = finished().story().html
     assert "default-src 'none'" in html
     assert not re.search(r'(?:src|href)="', html)
 
 
-@pytest.mark.thorough
 def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
     comments = {30: "Remember this. [brazil] [peru>brazil] [nowhere]", 31: "? And now?"}
     match = match_of(finished(), comments)
@@ -140,7 +136,6 @@ def plans_told(match: Match, seat: str | None = None) -> list[Any]:
     return [each for each in chapters if each["kind"] == "plan"]
 
 
-@pytest.mark.thorough
 def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
     match = match_of(finished())
     moments = attacks_with_plans(match)
@@ -153,7 +148,6 @@ def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
         assert chapter["arrows"] == [[action.source, action.target]]
 
 
-@pytest.mark.thorough
 def test_plans_of_others_are_not_told_before_the_end() -> None:
     match = match_of(played(Way("nordic", "missions", 3), 1, 250))
     moments = attacks_with_plans(match)
@@ -207,7 +201,6 @@ def test_a_game_without_moves_has_no_story() -> None:
         rw.Game.new(seed=1).story(seat="spectator")
 
 
-@pytest.mark.thorough
 def test_as_an_output_it_is_a_frame_that_holds_the_page() -> None:
     story = finished().story()
     bundle = story._repr_mimebundle_()
@@ -252,7 +245,6 @@ def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.M
     assert packed(html.replace(PACKED, packed_program()), "program")["code"]
 
 
-@pytest.mark.thorough
 def test_a_comment_stays_in_record_link_and_file() -> None:
     player = PagePlayer(Session(finished()))
     written = "? Where now? [brazil]"

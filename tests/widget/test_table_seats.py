@@ -246,7 +246,6 @@ def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
     assert room.at() == {"red": "here", "blue": "there"}
 
 
-@pytest.mark.thorough
 def test_no_more_than_so_many_guests_are_let_in() -> None:
     room = Room()
     for number in range(MOST_GUESTS + 1):
@@ -570,7 +569,6 @@ def check_forged(seed: int, number: int) -> None:
     assert {*room.dropped} <= {99}
 
 
-@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
 def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:

@@ -66,7 +66,6 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
         assert {state.owner[n] for n in config.neighbours[place]} <= own
 
 
-@pytest.mark.thorough
 def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
     met: set[str] = set()
     for way in WAYS:

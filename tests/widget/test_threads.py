@@ -133,7 +133,6 @@ def check_snapshots(table: Table, game: Game) -> None:
     assert last == table.session.seq
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("edition", "mode"), [("czech", "domination"), ("nordic", "missions")])
 def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
@@ -238,7 +237,6 @@ def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
     assert played_alone(game, 3).state.key() == game.state.key()
 
 
-@pytest.mark.thorough
 def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played() -> None:
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
     table = Table(game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2)

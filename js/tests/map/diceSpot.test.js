@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, expect, it } from "vitest";
 import { BESIDE, COVERS, diceSpot, pointsOf } from "../../src/map/diceSpot.js";
 import { attackOn, BOARDS, between, drawnMap } from "../fixtures/drawnMap.js";

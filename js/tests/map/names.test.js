@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, expect, it } from "vitest";
 import { attackOn, BOARDS, between, drawnMap, LANGUAGES } from "../fixtures/drawnMap.js";
 import { inTurn } from "../fixtures/turn.js";

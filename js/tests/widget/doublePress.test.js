@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { gamesInOneWidget, inHaste, tidy } from "../fixtures/widget.js";

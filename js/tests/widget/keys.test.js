@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { gamesInOneWidget, show, tidy, toldKeys } from "../fixtures/widget.js";

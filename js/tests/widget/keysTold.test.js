@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { inTurn } from "../fixtures/turn.js";

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, describe, expect, it } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";

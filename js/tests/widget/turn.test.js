@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bestSets } from "../../src/store/selection.js";
 import { scenes } from "../fixtures/scenes.js";

@@ -1,0 +1,56 @@
+"""Note which tests are too slow for the daily check, by the times of a run.
+
+    others="browser or document or lab or kernel or hosts or site or compiled"
+    .venv/bin/python -m pytest -n 2 -m "not ($others)" --junitxml=run.xml
+    python tools/slow_tests.py run.xml
+
+Let nothing else run meanwhile. If several files are given, the slowest case of a test counts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+from environment import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+SLOW = ROOT / "tests" / "slow_tests.txt"
+LIMIT = 0.4
+"""The seconds from which a test is slow."""
+
+
+def slow_tests(cases: Iterable[tuple[str, str, float]]) -> list[str]:
+    """Return the slow tests, as pytest calls them, by each case's module, name and seconds.
+
+    >>> slow_tests([("tests.test_dice", "test_six[1]", 0.5), ("tests.test_dice", "test_one", 0.1)])
+    ['tests/test_dice.py::test_six']
+    """
+    longest: defaultdict[str, float] = defaultdict(float)
+    for module, name, seconds in cases:
+        folder, _, file = module.partition(".test_")
+        test = f"{folder.replace('.', '/')}/test_{file}.py::{name.partition('[')[0]}"
+        longest[test] = max(longest[test], seconds)
+    return sorted(test for test, seconds in longest.items() if seconds >= LIMIT)
+
+
+def cases_of(results: Path) -> Iterable[tuple[str, str, float]]:
+    """Yield the module, name and seconds of each case in a file that pytest has written."""
+    for case in ET.parse(results).iter("testcase"):
+        yield case.get("classname", ""), case.get("name", ""), float(case.get("time", 0))
+
+
+def main(files: list[str]) -> None:
+    """Write the list anew from the results in the files."""
+    found = slow_tests(case for file in files for case in cases_of(Path(file)))
+    SLOW.write_text("\n".join(found) + "\n", encoding="utf-8")
+    print(f"{SLOW.relative_to(ROOT)}: {len(found)} tests take {LIMIT} s or more")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
