@@ -110,7 +110,8 @@ def checks(python: Path, *, daily: bool = False) -> list[Step]:
 
 def tests(python: Path, *, hosts: bool) -> Step:
     """Return the step with all tests that pytest runs, including those of other hosts if wanted."""
-    command: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2"]
+    # Three workers for two cores, since a test waits for its browser a third of the time.
+    command: Sequence[str | Path] = [python, "-m", "pytest", "-n", "3"]
     if hosts:
         return Step(WHOLE, command, [NODE, BROWSER, HOSTS])
     return Step(WHOLE, [*command, "-m", "not hosts"], [NODE, BROWSER])
@@ -124,7 +125,7 @@ def parts(python: Path) -> list[Step]:
     return [
         # These need Node, since npm installs the dictionaries.
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
-        Step("browser tests", [*pytest, page], [NODE, BROWSER]),
+        Step("browser tests", [python, "-m", "pytest", "-n", "3", "-m", page], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
         Step("fast game", [*pytest, f"compiled and not (kernel or {slow})"]),
         Step("notebooks", [*pytest, f"kernel and not ({slow})"]),

@@ -372,6 +372,7 @@ def tables(seats: list[str]) -> dict[str, tuple[Callable[[], Any], bool]]:
     return found
 
 
+@pytest.mark.sampled(share=2)
 @pytest.mark.parametrize("players", [3, 6])
 def test_no_column_of_the_players_moves_whatever_they_have(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, players: int
@@ -379,7 +380,8 @@ def test_no_column_of_the_players_moves_whatever_they_have(
     """No number, continent, name or defeat moves a column, or makes a row or the cell higher."""
     seats = [*SIX][:players]
     spoken = ["de", *rotation.share_of([each for each in languages() if each != "de"])]
-    found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
+    sizes = rotation.share_of(SCREENS, 2)
+    found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in sizes}
     for what, (make, wins) in tables(seats).items():
         bridge = open_taken(bridged, make, width=LAPTOP[0], height=LAPTOP[1])
         if wins:
@@ -387,7 +389,7 @@ def test_no_column_of_the_players_moves_whatever_they_have(
         settled(bridge.root)
         for language in spoken:
             bridge.speak(language)
-            for size in SCREENS:
+            for size in sizes:
                 resize(bridge.page, *size)
                 for key, value in bridge.root.evaluate(EDGES).items():
                     if key == "cell" and size in PHONES:  # What is below the table differs.
