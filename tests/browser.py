@@ -19,6 +19,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE: Final = 20_000
+"""The longest wait for an expectation about a page, in ms, even on a busy machine."""
 WITHOUT_WINDOWS: Final = ("chromium-headless-shell", "headless_shell")
 """The names of the headless build, which is the same engine and needs less processor time."""
 NAMES = (

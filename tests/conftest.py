@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from reaper import Watch
 from xdist.scheduler import LoadScopeScheduling
 
@@ -21,7 +21,7 @@ from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.play.new_game import forget_choice
 from tests import rotation
-from tests.browser import launch
+from tests.browser import PATIENCE, launch
 from tests.messages import lagging
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ os.environ[DATA_FOLDER] = ""
 
 # A sentence that cannot be rendered must fail its test instead of falling back to English.
 set_strict(True)
+
+expect.set_options(timeout=PATIENCE)
 
 # How long an example takes depends on the machine.
 settings.register_profile("untimed", deadline=None)

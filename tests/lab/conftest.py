@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests import browser
 from tests.lab.lab import PATIENCE, LabPage, LabServer
 from tests.pointer import PASS_TIME
 
@@ -25,7 +26,7 @@ def _patience() -> Iterator[None]:
     """Wait long enough for a kernel on any machine."""
     expect.set_options(timeout=PATIENCE)
     yield
-    expect.set_options(timeout=5_000)
+    expect.set_options(timeout=browser.PATIENCE)
 
 
 @pytest.fixture(scope="session")
