@@ -65,7 +65,7 @@ def _attacker_losses(attack: tuple[int, ...], defence: tuple[int, ...], ties: st
 def answer_transitions(
     attack: tuple[int, ...], defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """List the possible losses when `defence_dice` dice answer a known roll, with their chances."""
+    """List the possible losses, and their chances, when `defence_dice` dice answer a known roll."""
     compared = min(len(attack), defence_dice)
     ways: Counter[int] = Counter()
     for defence, weight in hands(defence_dice):
@@ -141,7 +141,7 @@ _Choices = tuple[dict[_Answer, list[Transition]], list[tuple[Real, list[_Answer]
 
 
 class BattleTable:
-    """The chances of winning all battles of one kind, computed once and looked up afterwards.
+    """The chances of winning each battle of a kind, computed once and looked up afterwards.
 
     The table grows with the largest battle asked for. `battle_table` hands out shared ones.
     """
@@ -195,14 +195,14 @@ class BattleTable:
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
     def rows(self) -> tuple[list[list[Real]], list[list[Real]]]:
-        """Return the table itself: chances of winning, and armies left times that chance.
+        """Return the table: the chances of winning, and these chances times the armies left.
 
         Both go by attackers, then defenders, as far as the table has grown. Do not change them.
         """
         return self._win, self._left
 
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
-        """List (attacker's loss, defender's loss, chance) for the next roll, with the most dice.
+        """List (attacker's loss, defender's loss, chance) for a roll of as many dice as allowed.
 
         If the defender decides after seeing the roll, the answer is the one that leaves the
         attacker the smallest chance of winning the battle (of two equal ones, that with more dice).
@@ -221,7 +221,7 @@ class BattleTable:
         return chance if self._exact else float(chance)
 
     def _choices(self, attack_dice: int, most: int) -> _Choices:
-        """List the answers to each attack roll; battles with equally many dice share the list."""
+        """List the answers to each attack roll, once for all battles with equally many dice."""
         found = self._answers.get((attack_dice, most))
         if found is None:
             losses: dict[_Answer, list[Transition]] = {}

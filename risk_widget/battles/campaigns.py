@@ -483,7 +483,7 @@ def armies_for(
 
 
 class Situation(NamedTuple):
-    """The current board of a game, as campaigns need it.
+    """The parts of a game that campaigns need: owners, armies, dice and names.
 
     Attributes:
         owner: the seat that owns a territory. A KeyError if there is no

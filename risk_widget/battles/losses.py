@@ -67,7 +67,7 @@ def hold_chance(
 def best_defence(
     rule: DiceRule, battle: JsonView, attackers: int, defenders: int, choices: Sequence[int]
 ) -> int:
-    """Return the number of dice that holds the target most often; a tie goes to more dice.
+    """Return the number of dice most likely to hold the target; in a tie, the larger number.
 
     Fewer dice than possible are better only if the attacker's roll is known (``attack.announce``).
     """

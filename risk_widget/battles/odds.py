@@ -62,7 +62,7 @@ __all__ = [
 
 
 MOST_BATTLES: Final = 10_000_000
-"""The most smaller battles that a battle may lead to; ten million take about a minute."""
+"""The largest number of smaller battles that a battle may lead to: ten million take a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Odds(Rows):
         return {"attackers": "whole", "defenders": "whole", "chance": "number"}
 
     def to_rows(self) -> list[FrameRow]:
-        """Return a row for each possible end: attackers and defenders left, and its chance.
+        """Return a row for each possible end: the attackers and defenders left, and the chance.
 
         >>> import risk_widget as rw
         >>> [(row["attackers"], row["defenders"]) for row in rw.odds(3, 2, "nordic").to_rows()]
@@ -411,7 +411,7 @@ def options_of(options: object) -> dict[str, str]:
 
 
 def edition_title(edition: str | None) -> str | None:
-    """Return the title of an edition, or its id if it is not known here."""
+    """Return the title of an edition, or its id if the edition is unknown here."""
     if edition is None:
         return None
     try:
@@ -421,7 +421,7 @@ def edition_title(edition: str | None) -> str | None:
 
 
 _SHOWN = 12
-"""The number of rows and columns shown in a notebook; the rest is folded."""
+"""The number of rows and columns shown in a notebook; all others are folded."""
 _FOLDED = 60
 """The most rows and columns that are folded: more would make the notebook's file too large."""
 

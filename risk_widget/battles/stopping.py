@@ -74,7 +74,7 @@ class StoppingOdds(Rows):
 
     @property
     def stop_at(self) -> int:
-        """The fewest armies to stop at so that enough are left with at least the desired chance.
+        """The lowest number to stop at that keeps enough armies with at least the desired chance.
 
         Lower numbers win more often, but keep too few. Stopping at once keeps all the armies, so
         there is always such a number.
