@@ -221,7 +221,7 @@ def _face(params: Params, view: View, territory: int) -> None:
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Compute the value of further captures in a continent, and of the continent if held whole."""
+    """Compute the value of further captures in a continent, and of holding all of it."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -359,8 +359,8 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
         return
     missing, sizes = view.missing, tables.sizes
     for _ in range(view.wanted_more):
-        # If a mission leaves the choice of continents open, take those that lack the fewest
-        # territories; among equals, the smallest.
+        # If a mission leaves the choice of continents open, take those with the fewest territories
+        # still missing; among equals, the smallest.
         best = -1
         for c in range(continents):
             if not wanted >> c & 1 and (
@@ -380,7 +380,7 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _breaking(params: Params, scratch: Scratch, view: View) -> None:
-    """Compute the value of breaking up the continents of others."""
+    """Compute the value of breaking up the continents of other seats."""
     view.rivals = _rivals(params, scratch, view.me)
     for c in range(params.continents):
         _break_into(params, scratch, view, c)

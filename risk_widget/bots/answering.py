@@ -27,7 +27,7 @@ __all__ = ["answer", "answers_to"]
 
 
 def answer(place: str) -> None:
-    """Load a bot from a place, and answer questions with it until there are no more.
+    """Load the bot that ``place`` names, and answer questions with it until there are no more.
 
     The bot's own prints go to the error output, and its input is empty: both channels belong
     to the games.

@@ -108,7 +108,7 @@ def fewest_to_attack(scratch: Scratch, view: View) -> int:
 def campaign_from(
     params: Params, scratch: Scratch, view: View, source: int, armies: int
 ) -> tuple[float, int]:
-    """Follow the best target from a source, then the best from there, as long as it pays.
+    """Follow the best target from a source, then the best from there, as long as attacking pays.
 
     Returns the expected gain, and the first target (-1: better stay).
     """

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _LARGEST = 120
 _LARGEST_AFTER = 40
 _ALL = 1 << 60
-"""A size larger than any battle, noted once a table has its largest size and is complete."""
+"""A size larger than any battle, noted when a table has its largest size and is complete."""
 
 
 _Rows: TypeAlias = "list[list[float]]"

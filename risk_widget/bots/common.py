@@ -1,4 +1,4 @@
-"""Steps shared by several bots: random numbers, writing an action, finding territories.
+"""Helpers for several bots: drawing random numbers, writing an action, finding territories.
 
 `pick`, `fraction`, `restart` and `first_difference` have another form in the compiled game,
 whose random numbers come from a record (`risk_widget.compiled`).
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NOWHERE = -1
 
 Rng: TypeAlias = Any
-"""A `random.Random`; in the compiled game, its record of chance."""
+"""A `random.Random` or, in the compiled game, the game's record of chance."""
 
 
 def pick(rng: Rng, count: int) -> int:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _USUAL = 4
 """The most armies that a territory can hold without suggesting a capital."""
 _LIKELIER = 0.6
-"""The gain in the log-likelihood of a capital for each army more and for each neighbour fewer.
+"""The gain in a capital's log-likelihood for each additional army or missing neighbour.
 
 It was fitted to the capitals that `cautious` has at the beginning of each turn.
 """
@@ -156,7 +156,7 @@ def guess_capitals(params: Params, state: State, seat: int, hiding: MutableSeque
 def _guess_capital(
     params: Params, state: State, seat: int, hiding: MutableSequence[float], owner: int
 ) -> None:
-    """Guess where a capital is: likelier with more armies and fewer neighbours of other owners."""
+    """Guess where a capital is, preferring territories with many armies and few rivals nearby."""
     safest, total = -params.territories, 0.0
     for territory in range(params.territories):
         if state.owner[territory] == owner and not _is_seen(params, state, seat, territory):

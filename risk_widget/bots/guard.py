@@ -226,8 +226,8 @@ def main() -> None:
             word = guard.look()
             next_look = time.monotonic() + SECONDS_A_LOOK
     if word:
-        # Send the word before killing the rest: the parent asks for it as soon as the bot's output
-        # ends.
+        # Name the limit before killing the other processes: the parent asks for it as soon as the
+        # bot's output ends.
         with suppress(OSError):
             parent.send(word.encode())
     guard.sweep()

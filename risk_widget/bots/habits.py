@@ -45,7 +45,7 @@ class Habits(NamedTuple):
 
 
 PATIENCE = 25
-"""The last round in which habits count, since two players full of them would hardly ever finish."""
+"""The last round in which habits count, since players with many habits might never finish."""
 _ENOUGH = 3
 """The fewest armies on a territory for an attack by habit."""
 

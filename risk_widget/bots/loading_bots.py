@@ -20,7 +20,7 @@ __all__ = ["load_bot", "load_file", "parts_of"]
 
 
 def parts_of(place: str) -> tuple[str, str]:
-    """Split a place into its file or module and the name in it; "" if there is no name.
+    """Split a bot's place into the file or module and the name in it; "" if there is no name.
 
     Raises:
         ValueError: the string is no place of a bot.
@@ -43,7 +43,7 @@ def parts_of(place: str) -> tuple[str, str]:
 
 
 def load_bot(place: str) -> Callable[..., Any]:
-    """Load the bot class, or the function that makes a bot, from a place.
+    """Load a bot class, or a function that makes bots, from a file or a module.
 
     >>> from risk_widget.bots.loading_bots import load_bot
     >>> load_bot("risk_widget.bots:RandomBot").__name__

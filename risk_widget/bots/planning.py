@@ -373,7 +373,7 @@ def _place(
             best, best_value, best_gain = t, value, gain
     armies = most
     if most > 3 and useful > 1:
-        # Half of the armies are enough if they bring nearly as much; the rest can then go
+        # Half of the armies are enough if they bring nearly as much; the others can then go
         # elsewhere.
         half = most // 2
         enough = 0.8 * best_gain

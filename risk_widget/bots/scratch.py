@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 _R = TypeVar("_R")
 
 LARGE_BATTLE = 60
-"""The size above which a defender should roll the most dice, so that no table need grow."""
+"""The size above which a defender should roll the most dice, so that no table has to grow."""
 _GOOD_RISING_SET = 3
-"""The place of the fourth rising value: earlier sets bring little, and waiting brings more."""
+"""The index of the fourth rising value: earlier sets bring little, and waiting brings more."""
 
 # The share of a continent's value that the next territory gets, by the number of territories still
 # missing. Shares that fall faster than 1/n keep a bot on the continent that it can finish.

@@ -190,7 +190,7 @@ class EasygoingBot(TableBot):
 
 
 class RandomBot(TableBot):
-    """A bot that picks blindly, but attacks and continues, so that its games do not stall."""
+    """A bot that picks blindly, but seldom stops attacking, so that its games do not stall."""
 
     def _shown_id(self) -> str:
         return "random"

@@ -132,7 +132,7 @@ def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> b
 
 
 def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int) -> None:
-    """Write the trade of a set by the acting seat; ``bonus`` is the place named, or -1."""
+    """Write the trade of a set by the acting seat; ``bonus`` is the territory chosen, or -1."""
     seat = state.actor
     decide(
         action,

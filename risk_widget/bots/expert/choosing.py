@@ -32,7 +32,7 @@ _IMPATIENCE = 0.003
 """The value added to an attack for every round after `_PATIENCE`."""
 _MOST_IMPATIENCE = 1.0
 _FAIR = 0.5
-"""The least chance of an attack that gets the bonus for late rounds, before round `_LONG`."""
+"""The least chance at which an attack before round `_LONG` gets the bonus for late rounds."""
 _LONG = 100
 _WORTH_IT = 0.0005
 """The least gain for which armies are moved."""
@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim a territory next to the seat's own, in a continent to hold or to deny to others."""
+    """Claim a territory next to the seat's own, in a continent worth holding or denying others."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -146,7 +146,7 @@ def _place_first(
 
 
 def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Choose the capital with the most of the seat's own armies, and the fewest others, nearby."""
+    """Choose the capital with the most of the seat's armies, and the fewest others, nearby."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
         if state.owner[territory] != seat:
@@ -188,7 +188,7 @@ def _attack(
 
 
 def answer_dice(state: State, most: int) -> int:
-    """Return how many dice to defend with: all, unless fewer lose less against a known roll.
+    """Return how many dice to defend with: all, unless fewer dice lose less to a known roll.
 
     All rolls of the defender count: the armies that each beats less the armies that it loses.
     """
@@ -298,7 +298,7 @@ def _fortify(
 def _value_moved(
     params: Params, scratch: ExpertScratch, source: int, target: int, moving: int
 ) -> float:
-    """Return the value of the position to the acting seat after a movement, which is undone."""
+    """Return the value of the position to the acting seat after a movement, then undo it."""
     root = scratch.root
     root.armies[source] -= moving
     root.armies[target] += moving

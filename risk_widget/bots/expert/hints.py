@@ -471,7 +471,7 @@ class _Adviser:
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
-        """Give reasons for placing the action's armies, and find the best places for the rest."""
+        """Give reasons for placing these armies, and find the best places for any that are left."""
         ids = self.config.ids
         self.placed, rest = self.thinker.place_all(self.seen)
         put_root(self.params, rest, self.scratch)

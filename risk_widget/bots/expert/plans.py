@@ -111,7 +111,7 @@ class Planner:
         return self._differing(found, count)
 
     def _attacking(self) -> Iterator[Valued]:
-        """Yield lines of attacks, after placing all armies if there are any."""
+        """Yield lines of attacks, each preceded by the placement of any armies in hand."""
         start = Line(trades=self._sets())
         seen = self.start(start)
         for placed in self._placements(seen):
@@ -122,7 +122,7 @@ class Planner:
             yield from self._branches(line, MOST_WIDTH if len(placed) < 2 else WIDTH_AT_TABLE)
 
     def _placements(self, seen: State) -> Iterator[tuple[Pair, ...]]:
-        """Yield placements of all armies, the hint's last; to fulfil a mission, only the hint's."""
+        """Yield placements of all armies, the hint's last, or only the hint's for a mission."""
         armies, scratch = seen.to_place, self._scratch
         if seen.phase != codes.IN_REINFORCE or not armies:
             yield ()

@@ -36,7 +36,7 @@ MOST_LINE: Final = 12
 MOST_BRANCHES: Final = MOST_WIDTH + 1
 """The most lines kept of a search: one for each first attack, and one that fulfils a mission."""
 MOST_PLACES: Final = 3
-"""The most territories that are compared as places for armies, each by its plan."""
+"""The most territories to compare as places for armies; each is judged by its best plan."""
 
 KNOWN: Final[Mapping[str, Field]] = {
     "win": (float, SIDE, SIDE),

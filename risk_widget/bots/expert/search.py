@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 _MOST_MISSING = 8
-"""The most territories that a mission may lack for a search of captures that fulfil it."""
+"""The most territories that a mission may still need for the search to try to fulfil it."""
 _MOST_CAPTURES = 10
 _LEAST_CHANCE = 0.15
 """The least chance of a chain of captures that the search follows."""
@@ -250,7 +250,7 @@ _LEAST = 0.25
 _LEAST_ON = 0.4
 """The least chance of a further attack."""
 _FEW = 6
-"""A hunted seat with at most this many territories is attacked wherever it is in reach."""
+"""The most territories with which a hunted seat is attacked wherever it is in reach."""
 _HARDLY = 0.05
 """The chance below which branches are not searched."""
 

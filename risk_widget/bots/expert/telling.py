@@ -104,7 +104,7 @@ def _score(head: Head, sums: Numbers, inputs: Iterable[Input]) -> float:
 
 @cache
 def told_values() -> Values:
-    """Load the fitted values; a head's name is ``any``, or like ``czech/domination``."""
+    """Load the fitted values; a head is named ``any``, or for example ``czech/domination``."""
     read: Mapping[str, Sequence[int]] = json.loads(_VALUES.read_text(encoding="utf-8"))
     rows = {name: [value / SCALE for value in row] for name, row in read.items()}
     weights = rows.pop("weights")

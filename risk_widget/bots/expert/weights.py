@@ -110,7 +110,7 @@ def kind_with_edition(config: GameConfig) -> str:
 
 
 def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[float]:
-    """Return the weights for a kind, or else for any edition, number of players or goal."""
+    """Return the weights for a kind of game or, if there are none, for a more general kind."""
     while kind not in values and "/" in kind:
         kind = kind.rpartition("/")[0]
     return values.get(kind) or values["any"]
