@@ -34,7 +34,7 @@ _PARTS: Final[dict[str, object]] = {
     "_nrt": False,
     "no_cfunc_wrapper": True,
 }
-"""Options for the parts of an entry, without reference counts, because no part makes objects."""
+"""Compiler options for the parts of an entry: no reference counts, since parts make no objects."""
 _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
 """The version of numba whose internals `parts` relies on."""
@@ -76,7 +76,7 @@ def seconds_for(functions: int) -> int:
 
 @cache
 def entry(function: Function) -> Function:
-    """Return a function in callable form, for numbers and the contents of a `Buffer` (``given``).
+    """Return a function in a form that takes numbers and the contents of a `Buffer` (``given``).
 
     Its annotations define the types of its arguments: see `records.kind`.
     """
@@ -92,7 +92,7 @@ def entry(function: Function) -> Function:
 
 
 def address(function: Function) -> NumbaPart:
-    """Return the handle for `primitives.call_chooser`: a function's address, or the function."""
+    """Return the handle for `primitives.call_chooser`: a function, or the address of one."""
     return _compiled(function).address if is_compiled() else function
 
 

@@ -256,7 +256,7 @@ def _store(
 
 
 def _apart(builder: NumbaPart, access: NumbaPart, place: str) -> NumbaPart:
-    """Tell the optimiser that places with different names never overlap.
+    """Tell the optimiser that memory locations with different names never overlap.
 
     So a value that was read from one place stays valid after a write to another place.
     """
