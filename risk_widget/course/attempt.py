@@ -99,7 +99,7 @@ def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
 
 
 def example_of(step: Step) -> JsonObject:
-    """Build an action of the kind that the step asks for, with its places left open."""
+    """Build an action of the kind that the step asks for, with its territories left open."""
     kind = str(step.solution[0]["type"]) if step.solution else "attack"  # challenges have no answer
     places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
     values = {**places, "armies": 1, "dice": 1}
@@ -205,7 +205,7 @@ class Attempt:
         return f"**{say(f'hint-{name}')}** {hints[grade].filled(self.step.start)}", is_new
 
     def hints_given(self) -> list[str]:
-        """List the hints given so far; an action is shown until something else is played."""
+        """List the hints given so far, and a suggested action until something else is played."""
         given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
         return [*given, self.advice] if self.advice else given
 

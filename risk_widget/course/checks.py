@@ -109,17 +109,17 @@ def may_end(o: Outcome) -> bool:
 
 
 def did(o: Outcome, kind: ActionKind, **fields: object) -> bool:
-    """Whether the learner took an action of this kind; a list matches any of its values."""
+    """Whether the learner took an action of this kind; a field given as a list matches any item."""
     return any(_fits(kind, _fields_of(action), fields) for action in o.actions)
 
 
 def happened(o: Outcome, kind: EventKind, **fields: object) -> bool:
-    """Whether an event of this kind followed; a list matches any of its values."""
+    """Whether an event of this kind followed; a field given as a list matches any item."""
     return any(_fits(kind, event.to_full_dict(), fields) for event in o.events)
 
 
 def refused_by(o: Outcome, *clauses: Clause) -> bool:
-    """Whether the last action was refused under one of the given clauses; if none, under any."""
+    """Whether the last action was refused under a given clause or, if none is given, under any."""
     return o.refused is not None and (not clauses or o.refused in clauses)
 
 

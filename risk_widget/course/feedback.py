@@ -197,7 +197,7 @@ _SHADES = {_COLOURS[edition]: shade for edition, shade in EDITIONS.items()} | {"
 
 
 def with_drawn_badges(html: str) -> str:
-    """Replace the badge emoji in HTML with drawn squares; not every screen has glyphs for them."""
+    """Replace the badge emoji in HTML with drawn squares, since some screens lack their glyphs."""
     for sign, colour in _SHADES.items():
         square = (
             "<span style='display:inline-block;width:.75em;height:.75em;border-radius:3px;"

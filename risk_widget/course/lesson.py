@@ -521,7 +521,7 @@ class Lesson(Scored):
         return self.step.board()
 
     def view(self) -> JsonObject:
-        """Collect everything a panel shows, as plain JSON data.
+        """Collect the data that a panel shows, as plain JSON.
 
         >>> import risk_widget as rw
         >>> view = rw.load_lesson("04-combat").view()

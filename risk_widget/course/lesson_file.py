@@ -106,7 +106,7 @@ def _of_step(step: JsonView, path: TextPath) -> Iterator[Slot]:
 
 
 def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
-    """Yield the varying phrases by list and number, and those in rows by name as well."""
+    """Yield the slots of varying phrases, by list and number and, in rows, also by name."""
     for name, values in vary.items():
         for number, value in enumerate(values if isinstance(values, list) else (), start=1):
             place = (*path, name, str(number))

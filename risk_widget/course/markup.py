@@ -105,7 +105,7 @@ def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:
 
 
 def shown_territories(game: Game) -> dict[str, tuple[str | None, int]]:
-    """Map every territory to its owner and armies, after the smallest move a capture requires."""
+    """Map territories to owners and armies, as if the fewest armies had moved in after a battle."""
     held = territories_of(game)
     if game.phase == "occupy":
         battle = game.observe(None)["battle"]

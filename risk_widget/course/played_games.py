@@ -29,7 +29,7 @@ class PlayedGame(TypedDict):
     place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
     """the person's place in the order of turns, 1 for the starter; missing in older versions"""
     exam: NotRequired[Annotated[int, Within(0), Wording("progress-game")]]
-    """the start of the exam with the game, in seconds since 1970; absent without an exam"""
+    """the start of the game's exam, in seconds since 1970; absent without an exam"""
 
 
 class PlayedGames:

@@ -201,7 +201,7 @@ class Schedule:
         return max(0, self.a_day - asked)
 
     def forget(self, name: str) -> None:
-        """Forget a question or, given the part before the slash, all questions with it."""
+        """Forget a question or, given the part before the slash, all questions that share it."""
         self.items = {
             each: item
             for each, item in self.items.items()

@@ -198,7 +198,7 @@ class Step:
 
     @cached_property
     def depends_on_amount(self) -> bool:
-        """Whether the action is right only with some numbers of armies or dice, or with some cards.
+        """Whether the action is right only with certain numbers of armies or dice, or certain sets.
 
         If so, the page may choose nothing for the learner. To find out, the action is tried with
         every other number of armies or dice, or other cards, at the same places.

@@ -101,7 +101,7 @@ class StepProgress:
             self.seal = max(kept)
         elif sound:
             self.put_seal(lesson, step)
-        else:  # keep a broken seal broken, and leave unsealed what was unsealed
+        else:  # a broken seal stays broken, and an unsealed entry stays unsealed
             self.seal = min(sealed for sealed, _ in entries)
 
     def _add(self, other: StepProgress) -> None:

@@ -164,7 +164,7 @@ class ChallengeGame(StepGame):
 
     @property
     def dice(self) -> str:
-        """The name by which a lesson can roll the same dice again."""
+        """The name of the dice, with which a lesson can roll them again."""
         return self.seed.split("/", 2)[-1]
 
     @property

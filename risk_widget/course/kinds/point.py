@@ -97,7 +97,7 @@ class PointAttempt(Attempt):
 
 
 class PointKind(StepKind):
-    """A step in which the learner points out a territory, several, or a continent."""
+    """A step in which the learner points out one or several territories, or a continent."""
 
     id = "point"
     attempt: ClassVar[type[Attempt]] = PointAttempt
