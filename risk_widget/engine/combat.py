@@ -228,7 +228,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
         state.captured = 1
     if defender == third:
         if not state.counts[defender]:
-            state.third_owed = 0  # the third army has no territory left to place them on
+            state.third_owed = 0  # the third army has no territory left for these armies
         return
     cards = 0
     if state.capital[defender] == target:

@@ -327,7 +327,7 @@ class History:
         return PlayedAction(self._config.seats[self._seats[number]], self.actions[number], events)
 
     def since(self, number: int) -> list[State]:
-        """Return the positions from the nearest stored one up to that before step ``number``."""
+        """Return the positions from the nearest stored one up to the one before step ``number``."""
         kept = self._kept
         nearest = number
         while nearest not in kept:

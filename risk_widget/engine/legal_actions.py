@@ -252,7 +252,7 @@ class Fortifications:
         _, targets, most = rows[at]
         length = self.length - len(targets) * most
         if params.movement == MOVE_UNSPLIT:
-            targets = (target,)  # the rest of its armies must go to the same target
+            targets = (target,)  # its other armies must go to the same target
         most = most_leaving(params, state, source)
         if most:
             rows[at] = (source, targets, most)
@@ -730,7 +730,7 @@ def _changed_hands(before: State, after: State) -> Iterable[int]:
     old, new, target = before.owner, after.owner, after.target
     gainer = new[target]
     # Usually only the attacked territory has changed hands. If its captor has gained just one
-    # territory, no other has changed hands, since the captor gains them all.
+    # territory, no other has changed hands, since the captor would have gained it as well.
     one = after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer
     if one and before.phase not in IN_SETUP:
         return (target,)

@@ -162,7 +162,7 @@ def check_place(config: GameConfig, state: State, action: Place) -> Refusal | No
 
 
 def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | None:
-    """Check a trade of cards, given in any order, and the place of its bonus.
+    """Check a trade of cards, in any order, and the territory of its bonus.
 
     (``cards.set``, ``cards.territory-bonus``, ``capture.cards``.)
     """

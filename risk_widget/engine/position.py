@@ -479,7 +479,7 @@ def _state(config: GameConfig, data: _PositionData) -> State:
 def _filled_in(
     config: GameConfig, data: _PositionData
 ) -> tuple[State, list[Problem], PendingBattle | None]:
-    """Fill a position in. The problems are territories without an owner or armies."""
+    """Fill in a position; return it with the problems of its territories, and with its battle."""
     state = config.empty_state()
     state.phase = PHASES.index(data.phase)
     state.turn = config.seat_number(data.turn)

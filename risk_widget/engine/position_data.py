@@ -68,7 +68,7 @@ def position_data(config: GameConfig, state: State, *, shortened: bool = True) -
 
 
 def _of_seats(config: GameConfig, state: State) -> JsonObject:
-    """Write what belongs to each seat: mission, capital, its eliminator, and armies in hand."""
+    """Write each seat's mission, capital, eliminator and armies in hand."""
     ids, seats = config.ids, config.seats
     data: JsonObject = {}
     data["missions"] = {

@@ -114,7 +114,7 @@ def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def claim(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Claim a free territory, and pass to the next player, or begin placement."""
+    """Claim a free territory, then pass to the next player or begin placement."""
     seat, players = state.actor, params.players
     give(state, territory, seat)
     state.armies[territory] = 1
@@ -184,7 +184,7 @@ def _set_down_third(params: Params, state: State, log: Log) -> None:
 
 
 def choose_capital(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Record a seat's capital, and pass to the next seat, or begin the first turn."""
+    """Record a seat's capital, then pass to the next seat or begin the first turn."""
     seat, players = state.actor, params.players
     own_seats(state)
     state.capital[seat] = territory

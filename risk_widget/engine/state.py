@@ -160,7 +160,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """Begin with an empty board; the deck has room for the missions, to shuffle them."""
+        """Begin with an empty board; the deck has enough room for shuffling the missions."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0

@@ -91,7 +91,7 @@ def place(params: Params, state: State, log: Log, territory: int, armies: int) -
 
 
 def place_third(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place armies of the third army, and continue the turn after the last one."""
+    """Place armies of the third army, and continue the turn once all of them are placed."""
     state.armies[territory] += armies
     state.to_place -= armies
     if not state.to_place:
