@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 __all__ = ["AMOUNTS", "TRADES", "ActionTable"]
 
 AMOUNTS: Final = 3
-"""The number of amounts: the fewest armies, half of them, all of them."""
+"""The number of amounts to choose from: the fewest armies, half, or all."""
 TRADES: Final = 12
 """The most numbers for trading sets; a seat with more sets, which is rare, can trade again."""
 
@@ -60,11 +60,11 @@ PARTS: Final = (
 )  # fmt: skip
 """The parts of the table, in order."""
 FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys((*PARTS, "size"), (int,))
-"""The fields of `ActionParts`, as `risk_widget.compiled` makes a record from them."""
+"""The fields of `ActionParts`, from which `risk_widget.compiled` makes a record."""
 
 _WORDS: Final = ("fewest", "half", "all")
 _EXACT: Final = ("cards", "bonus", "dice")
-"""Fields of an action that must match exactly, since they are neither places nor armies."""
+"""Fields of an action that must match exactly, since they are neither territories nor armies."""
 
 
 class ActionParts:
@@ -292,7 +292,7 @@ def _list_places(
 
 
 def _choices(params: Params, state: State, number: int) -> int:
-    """Count the actions for trading a set: one per place for the bonus if there is a choice."""
+    """Count the actions for trading a set: one for each territory that may get the bonus."""
     return own_places(params, state, number) if picks_bonus(params, state, number) else 1
 
 

@@ -230,7 +230,7 @@ class ChanceNodes:
     def _carry_out(
         self, before: State, loose: int, action: Action, answers: tuple[int, ...], top: int | None
     ) -> Node:
-        """Return the node after an action, or the one in which chance must decide its outcome.
+        """Return the node after an action, or a node in which chance must first decide its outcome.
 
         The first ``loose`` cards of the deck lie in an order that nobody knows.
         """

@@ -37,7 +37,7 @@ PARTS: Final = (
 )  # fmt: skip
 """The parts of the array."""
 FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys(PARTS, (int,))
-"""The fields of `FeatureParts`, as `risk_widget.compiled` makes a record from them."""
+"""The fields of `FeatureParts`, from which `risk_widget.compiled` makes a record."""
 NUMBERS: Final = (
     *("round", "to_place", "sets_traded", "next_set_value", "deck", "third_owed"),
     *("captured", "mid_combat", "battle_armies", "battle_dice"),

@@ -163,7 +163,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return bool(self.inner.terminations[self.seat] or self.inner.truncations[self.seat])
 
     def _let_others_play(self) -> None:
-        """Let bots act on the game itself: they may choose actions not in the action table."""
+        """Let bots act on the game itself, since the action table may lack their actions."""
         inner = self.inner
         if self._named is not None and inner.let_bots_play(self._named, self.seat):
             return

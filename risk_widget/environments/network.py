@@ -50,7 +50,7 @@ _SEAT: Final = 10
 ACTION_SIZE: Final = len(PARTS) + 3 + 2 * _AROUND + _SEAT
 """The length of the description of an action."""
 _MOST: Final = 40
-"""The largest army in the table of odds; larger ones count as this many."""
+"""The most armies in the table of odds; larger numbers count as this many."""
 
 
 class Choices(NamedTuple):

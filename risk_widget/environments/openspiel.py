@@ -218,7 +218,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return state.phase == OVER or state.round > rounds or self._steps > steps
 
     def returns(self) -> list[float]:
-        """Return 1 for the winner, with the loss shared by the others; 0 for all before the end."""
+        """Return 1 for the winner and equal shares of -1 for the losers; 0 before the end."""
         state, players = self.node.state, self.num_players()
         if state is None or state.phase != OVER:
             return [0.0] * players

@@ -146,7 +146,7 @@ define(Batch, dict.fromkeys(_FIELDS, (int,)))
 
 
 class Ground:
-    """Everything that stays the same in a batch.
+    """The constant parts of a batch: the kind of game, the layouts, and the shared numbers.
 
     Attributes:
         params: the game.
@@ -480,7 +480,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self._config
 
     def _furnish(self) -> None:
-        """Build everything that is found by its memory address, and the tables of all games."""
+        """Build the objects that compiled code finds by address, and the tables of all games."""
         config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}
         make_ready(step_games, *(CHOOSERS[bot] for bot in bots))
         scratch = ScratchRoom(config)
