@@ -1,4 +1,4 @@
-"""A position continued many times, with everything that a seat cannot see dealt again each time."""
+"""Many continuations of a position, each with a new deal of everything hidden from a seat."""
 
 from __future__ import annotations
 

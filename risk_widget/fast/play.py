@@ -1,4 +1,4 @@
-"""Whole games, from the deal to the end, in plain functions like the rules and the bots."""
+"""Whole games, from the deal to the end, in plain functions like those of the rules and bots."""
 
 from __future__ import annotations
 
