@@ -28,7 +28,7 @@ _CHANCES: Final = ("chance",)
 """The parameters that are chances, and so are formatted in per cent."""
 _ALMOST: Final = 0.9999
 _OWN_WORDS: Final = {"storm": "storm-from", "place": "all"}
-"""Forms with their own wording, since it must name the places that a puzzle's question names."""
+"""Forms with their own wording, which must name the territories in a puzzle's question."""
 
 
 def puzzle_message(code: str, params: JsonView) -> Message:

@@ -60,9 +60,9 @@ if TYPE_CHECKING:
     from risk_widget.reading.json_types import JsonObject
 
 LEAST_TOLD: Final = 0.04
-"""The least win chance lost that is remarked on: by the expert's estimate, and in the games."""
+"""The least loss of win chance to remark on: by the expert's estimate, and in the games."""
 AS_GOOD: Final = 0.01
-"""The win chance lost below which a decision is as good as the best."""
+"""The loss of win chance below which a decision counts as just as good as the best."""
 CONFIDENCE: Final = 0.99
 """The certainty with which the better answer must be ahead in short games, however early they stop.
 

@@ -1,4 +1,4 @@
-"""A program that compiles the judge of decisions, at low priority, and ends with its parent.
+"""A program that compiles the code for judging, at low priority, and ends with its parent.
 
 `preparing` starts it, with a pipe that ends when the kernel does.
 """

@@ -65,7 +65,7 @@ AHEAD: Final = 64
 AHEAD_ERROR: Final = 0.11
 """The error of an estimate after looking ahead with `AHEAD` games."""
 _PAIR_ERROR: Final = 0.55
-"""The part of `AHEAD_ERROR` that shrinks with more games, as it is for a single pair of games."""
+"""The part of `AHEAD_ERROR` that shrinks with more games, for a single pair of games."""
 GAMES: Final = 400
 """The default number of games continued from each plan."""
 

@@ -216,7 +216,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
 
 
 def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
-    """Trade the sets that the expert would trade first; return the position and their number."""
+    """Trade the sets that the expert would trade first; return the position and their count."""
     config, seat = thinking.config, state.turn
     game = CoreGame(config, state)
     sets = 0
