@@ -17,7 +17,7 @@ from types import CodeType
 __all__ = ["digest_of"]
 
 _PLAIN = (bool, int, float, str, bytes, tuple, frozenset, type(None))
-"""The types of values that count; a list or a dict may only hold a bot's observations."""
+"""The types of values that count; lists and dicts do not, since they may be a bot's memory."""
 
 
 def digest_of(*parts: object) -> str:

@@ -141,7 +141,7 @@ class Search:
         return _root(lambda s: self._above(s)[0] + usual * (0.5 - _chance(s - middle)))
 
     def _above(self, strength: float) -> tuple[float, float]:
-        """Return how far the scores exceed those expected at a strength, and their variance.
+        """Return the sum of the scores minus the sum expected at a strength, and its variance.
 
         The variance is that of independent games.
         """

@@ -162,7 +162,7 @@ class Player:
         return replace(self, source=within(source, isolation))
 
     def place(self) -> ProgramSeat | None:
-        """Open a place where a program plays one game after another; return None for other bots."""
+        """Open a seat where a program plays one game after another; return None for other bots."""
         return ProgramSeat(self.source) if isinstance(self.source, Program) else None
 
     def make(self, seed: str, board: Board | None = None) -> Bot:

@@ -133,5 +133,5 @@ def _refuse(text: str) -> NoReturn:
 
 
 def rules_of(config: GameConfig) -> tuple[object, ...]:
-    """Return everything that two games must share to be played under the same rules."""
+    """Return the settings that two games must share to be played under the same rules."""
     return config.edition, config.mode, config.seats, config.board, config.options

@@ -164,7 +164,7 @@ class Games:
 
     @contextmanager
     def _places(self) -> Iterator[Sequence[ProgramSeat | None]]:
-        """Open the places where programs play, in the order of the bots; close them at the end."""
+        """Open the seats of programs, in the order of the bots; close them at the end."""
         places = [player.place() for player in self.players]
         try:
             yield places
@@ -680,7 +680,7 @@ def _config_at(origin: Origin, settings: Settings, count: int) -> GameConfig:
 
 
 def compile_games(kinds: Iterable[Games]) -> None:
-    """Compile everything that fast games need and that is not compiled yet, all at once."""
+    """Compile, all at once, the functions that fast games need and the cache lacks."""
     bots = {str(player.form) for games in kinds if games.fast for player in games.players}
     if bots:
         from risk_widget.fast.games import prepare
