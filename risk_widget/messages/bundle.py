@@ -111,7 +111,7 @@ class UngroupedInt(FluentInt):
     """A whole number without thousands separators: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Write the number in digits, without Babel, which takes longer than all the rest."""
+        """Write the number in digits, without Babel, which is slow."""
         try:
             return fitting(int.__repr__(self))
         except ValueError:  # too many digits: Python refuses to write them
@@ -259,7 +259,7 @@ _KINDS: Final = {
 _CHOSEN: Final = ("seats", "symbols")
 """Kinds of names chosen by players and editions, whose gender the catalog does not know."""
 _REGULAR: Final = "named"
-"""The ending of the ids of messages that form names without forms of their own."""
+"""The ending of the ids of messages that inflect names without forms of their own."""
 
 
 # ---- lists ---------------------------------------------------------------------------------------

@@ -290,7 +290,7 @@ def _within(name: str, patterns: Mapping[str, _Uses]) -> tuple[set[str], set[str
 
 
 def _uncounted(name: str, ours: _Uses, theirs: _Uses) -> Iterator[str]:
-    """Yield parameters that select plural forms in English, but only other values in a sentence."""
+    """Yield parameters that select plural forms in English, but not in a translation."""
     counted = {parameter for parameter, keys in theirs.selections if _counts(keys)}
     for parameter in sorted(counted):
         selections = [keys for selected, keys in ours.selections if selected == parameter]
