@@ -145,7 +145,7 @@ def _coded(name: str) -> str:
 
 
 def branches_in(comments: Mapping[int, str]) -> Branches:
-    """Read the branches in the comments of a record; the rest are remarks."""
+    """Read the branches in the comments of a record; any other text is a remark."""
     found: dict[int, list[Branch]] = {}
     for number, comment in comments.items():
         for at, own in _read(number, comment)[0]:
@@ -172,7 +172,7 @@ class _Read:
 
 
 def _read(number: int, comment: str) -> tuple[list[tuple[int, list[Branch]]], str]:
-    """Read the branches of a comment, each with its moment, and the rest of the text."""
+    """Read the branches of a comment, each with its moment, and the remaining text."""
     found: list[tuple[int, list[_Read]]] = []
     path: list[_Read] = []
     rest, end = [], 0

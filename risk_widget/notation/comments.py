@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _MARK: Final = re.compile(r"\s*\[([a-z0-9_-]+)(?:>([a-z0-9_-]+))?\]")
 ASKS: Final = "?"
-"""The sign at the start of a comment before which the reader is asked for the next move."""
+"""The sign that begins a comment if its reader is first asked for the next move."""
 
 
 class Comment(NamedTuple):
@@ -30,7 +30,7 @@ class Comment(NamedTuple):
 
 
 def read_comment(written: str, territories: Collection[str]) -> Comment:
-    """Read the marks and the question of a comment; the rest stays text.
+    """Read the marks and the question in a comment; any other text stays as it is.
 
     >>> from risk_widget.notation.comments import read_comment
     >>> read_comment("? Where now? [brazil] [peru>siam]", ["brazil", "peru", "siam"])

@@ -134,14 +134,14 @@ _OPENING: Final = re.compile(
 
 
 def looks_like_record(text: str) -> bool:
-    """Whether a text that can't be read has words that every record has."""
+    """Whether an unreadable text has the words that every record has."""
     plain = unicodedata.normalize("NFKC", text)
     # Full-width letters begin with these bytes, which quoted-printable writes in hexadecimal.
     return "=EF=BD" in text or all(word in plain for word in ("format", "start", "log"))
 
 
 def rejoined(text: str) -> Iterator[str]:
-    """Yield a record with lines joined that a mail has broken; each line keeps its number.
+    """Rejoin the lines of a record that were broken in an email; each line keeps its number.
 
     A line may have been broken at a space or within a word.
     """
@@ -418,7 +418,7 @@ NATURE: Final = "*"
 """The actor of the lines that no player decides."""
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
-"""Half a character, which a Python string may contain, but no file."""
+"""Half a character, which a Python string may contain, but a file may not."""
 
 
 def record_of(

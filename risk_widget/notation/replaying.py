@@ -326,13 +326,13 @@ def game_at_start(
 
 
 def _other_ways(text: str) -> list[str]:
-    """List the ways to read a record besides the unchanged text."""
+    """List the readings of a record's text, except for the text as it is."""
     ways = readings(text)
     return [*dict.fromkeys([*ways, *map(without_remarks, ways)])][1:]
 
 
 def _whole_ways(text: str) -> Iterator[str]:
-    """Yield a reading without the text around it, and with broken lines joined."""
+    """Yield a reading as it is, then without the text around it, then with broken lines joined."""
     yield text
     yield (bare := without_remarks(text))
     yield from rejoined(bare)
