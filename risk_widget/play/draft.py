@@ -366,7 +366,7 @@ class Draft:
             self.check(owner, (*self.seats, *[THIRD] * self.has_third))
 
     def tidied(self) -> Draft:
-        """Drop what the game does not have: seats, cards, missions, capitals, territories."""
+        """Drop the seats, cards, missions, capitals and territories that the game does not have."""
         seats, data = self.seats, dict(self.data)
         owners = {*seats, *[THIRD] * self.has_third}
         ids = set(self.board.ids)
@@ -456,7 +456,7 @@ def _board(draft: Draft, value: object, _seat: str | None) -> Draft:
 
 
 def _seat(draft: Draft, value: object, _seat: str | None) -> Draft:
-    """Add a seat, or remove it with everything that it has."""
+    """Add a seat, or remove one together with its armies, cards and mission."""
     draft.check(value, SEATS)
     if value in draft.seats:
         if len(draft.seats) == 2:

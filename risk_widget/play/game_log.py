@@ -72,8 +72,8 @@ class LogView:
         # The numbers of the first entries of each line and each step, counting from 0.
         self._starts: list[int] = []
         self._firsts: list[int] = []
-        # The texts made so far, by language, entry numbers, and whether they are told to the one
-        # seat that knows more; then the names that these texts use.
+        # The texts made so far, by language, entry numbers, and whether they are for the seat that
+        # knows more; then the names that these texts use.
         self._worded: dict[tuple[str, tuple[int, ...], bool], str] = {}
         self._called = writer.names
         self._write(opening)

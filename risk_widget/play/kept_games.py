@@ -58,12 +58,12 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 MOST_KEPT: Final = 20
-"""The most games saved for a folder's notebooks; beyond that, the longest unplayed is deleted."""
+"""The most games saved for a folder's notebooks; beyond that, the oldest game is deleted."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
 _SAME_TIME: Final = 2
-"""The most seconds between a file and a copy of the same action: the clocks of files are coarse."""
+"""The most seconds between a file and a copy of the same action, since files' clocks are coarse."""
 
 
 _LAST: Final = 2**53 - 1
@@ -86,7 +86,7 @@ class _About(TypedDict):
     """the key of the commitment to the seed; older files have none"""
     bots_seed: NotRequired[int | str]
     read: NotRequired[tuple[int, int]]
-    """the numbers of dice and shuffles of the seed that were used before the record begins"""
+    """the numbers of the seed's dice and shuffles that were used before the record begins"""
     board: NotRequired[dict[str, Any]]
     edition: NotRequired[str]
     """the file of an edition that is not built in"""
@@ -390,7 +390,7 @@ def _saved(path: Path) -> float:
 
 
 def _put_last(path: Path) -> float:
-    """Date a file that was just written after all others, even if the clock was set back.
+    """Give a file just written the latest date in its folder, even if the clock was set back.
 
     Returns the file's time.
 
@@ -407,7 +407,7 @@ def _put_last(path: Path) -> float:
 
 
 _STEP: Final = 0.001
-"""The seconds between two files, if a clock that was set back does not tell which is later."""
+"""The seconds between the dates of two files, if a clock that was set back cannot order them."""
 
 
 # ---- reading -------------------------------------------------------------------------------------
@@ -585,7 +585,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
     own = _with_seed(found.game, about)
     is_whole = content is None or (found.stopped is None and _is_text(content))
     if own is None or not is_whole:
-        # The game continues without the rest, or without the seed.
+        # The game continues without the unreadable part, or without the seed.
         aside = "none" if content is None else copy_aside(path).name
         if not is_whole:
             tell_once("kept-partly", file=path, aside=aside)

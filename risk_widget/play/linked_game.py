@@ -60,7 +60,7 @@ def _viewer(opened: OpenedLink) -> str | None:
 
 
 def _rival(game: Game, author: str) -> str:
-    """Return the seat to try to win with: the strongest one that did not win."""
+    """Return the seat with which to try to win: the strongest of those that did not win."""
     counts = game.state.counts
     others = [seat for seat in game.seats if seat != (game.winner or author)]
     return max(others, key=lambda seat: counts[game.seats.index(seat)])

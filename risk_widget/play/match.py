@@ -71,7 +71,7 @@ PLACING: Final = frozenset({"claim", "place"})
 INSTANT_SLICE: Final = 0.08
 """The longest slice of bots' play at speed "instant", in seconds."""
 SETUP_SLICE: Final = 24
-"""The most single armies that bots place in one slice of the set-up."""
+"""The most armies that bots place, one at a time, in one slice of the set-up."""
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map, so that no pause follows them."""
 
@@ -189,7 +189,7 @@ class Match:
             Moments(game.config, game.dice),
         )
         self.takeback: Takeback = Takeback(undo)
-        # When the exam that the game belongs to began; 0 for other games.
+        # The start of the exam that the game belongs to; 0 for other games.
         self.exam: int = 0
         # The number of steps left after the last undo, and a message on what was taken back.
         self._taken_back: tuple[int, Message | None] = (0, None)
@@ -436,7 +436,7 @@ class Match:
         return True
 
     def clear(self, seat: str) -> None:
-        """Cancel the tasks that a person has left to the kernel: the seat's player changes."""
+        """Cancel the tasks that a person has left to the kernel, as the seat's player changes."""
         self.stop_attack(seat)
         self.placing.pop(seat, None)
         self.auto_defend.pop(seat, None)
@@ -586,7 +586,7 @@ class Match:
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
     def defend_as_before(self, before: Match) -> None:
-        """Copy from another game which people's seats defend automatically.
+        """Copy another game's settings of automatic defence for the people's seats.
 
         A person who plays alone may have changed seats.
         """

@@ -1,4 +1,4 @@
-"""Places for the armies of a person who leaves the choice to the program, or is new to the game."""
+"""Suggested places for the armies of people who leave the choice to us, or are new to the game."""
 
 from __future__ import annotations
 

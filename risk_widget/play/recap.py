@@ -238,7 +238,7 @@ def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
 ENDED: Final = "ended"
 """The reason given for a game that was given up."""
 PARTIAL: Final = "partial"
-"""The reason given for a game that is only partly known, without its end."""
+"""The reason given for a game that is only partly known, and whose end is unknown."""
 
 
 def describe(game: Game | None) -> str:

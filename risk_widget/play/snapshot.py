@@ -1,4 +1,4 @@
-"""The screen of a game: the position as one seat sees it, and everything around it."""
+"""The screen of a game: the position as one seat sees it, with all other parts of the page."""
 
 from __future__ import annotations
 
