@@ -249,7 +249,7 @@ class WarmUp(AskedAgain):
 def load_warm_up(
     *, progress: Progress | None = None, edition: str | None = None, seed: int | None = None
 ) -> WarmUp:
-    """Load three questions, on other boards, from lessons that the learner has begun.
+    """Load three questions from lessons that the learner has begun, but on different boards.
 
     Questions that are due come first, then those that would be due next.
 

@@ -118,7 +118,7 @@ def keep_mistake(
 
 
 def keeps_findings(game: Game) -> bool:
-    """Whether the game's positions can be read again: not with a custom edition or board."""
+    """Whether the game's positions can be read again, which needs a built-in edition and board."""
     return game.edition.id in edition_ids() and game.board.id in BUILT_IN
 
 
@@ -166,7 +166,7 @@ class OwnPuzzle(PuzzleData):
 
     @property
     def roles(self) -> dict[str, str]:
-        """The roles as in `PuzzleData`, leaving out places that would give an answer away."""
+        """The roles as in `PuzzleData`, without territories that would give an answer away."""
         return {
             self.about[role]: role
             for role in ("source", "target")
@@ -388,7 +388,7 @@ class MistakePuzzle(Puzzle):
         )
 
     def view(self) -> JsonObject:
-        """Return everything that a panel shows, as plain JSON data."""
+        """Return the data that a panel shows, as plain JSON."""
         view = super().view()
         if len(self._series) > 1:
             place = self._series.index(self.data) + 1

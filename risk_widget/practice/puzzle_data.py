@@ -189,7 +189,7 @@ def told(data: PuzzleData) -> Mapping[str, Sequence[tuple[str, JsonObject]]]:
 
 
 class Players(NamedTuple):
-    """The puzzles' players: ``first`` for some rounds, then ``later`` for a number of endings."""
+    """The bots in the games: ``first`` for some rounds, then ``later`` for several endings."""
 
     first: str
     rounds: int

@@ -432,7 +432,7 @@ class Puzzle(PositionLesson[PuzzleData]):
     # -- views
 
     def view(self) -> JsonObject:
-        """Return everything that a panel shows, as plain JSON data."""
+        """Return the data that a panel shows, as plain JSON."""
         view = super().view()
         words = self.data.words(self.game.config.names)
         view["title"] = self.title

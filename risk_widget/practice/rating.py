@@ -31,7 +31,7 @@ _TURNS: Final = "turn"
 
 
 class ListedRating(NamedTuple):
-    """The rating in puzzles of one kind, in "all", or in whole turns ("turn")."""
+    """The rating in puzzles of one kind, in all puzzles ("all"), or in whole turns ("turn")."""
 
     kind: str
     strength: Strength

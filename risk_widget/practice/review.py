@@ -181,7 +181,7 @@ class AskedAgain(Lesson):
         return result
 
     def view(self) -> JsonObject:
-        """Return everything that a panel shows, and whether the board may be shown as it is."""
+        """Return the data that a panel shows, and whether the board may be shown as it is."""
         is_puzzle = self._recalled.partition("/")[0] in (PUZZLE, MISTAKE)
         return {**super().view(), **({"open": True} if is_puzzle else {})}
 

@@ -212,7 +212,7 @@ class TurnResult:
         return say("turn-judged", games=self.yours.worth.games, bots=list(BOTS))
 
     def to_dict(self) -> JsonObject:
-        """Return everything that a page shows, as JSON data."""
+        """Return the data that a page shows, as JSON."""
         return {
             "score": self.score,
             "title": self.title,

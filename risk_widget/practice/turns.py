@@ -333,7 +333,7 @@ class PlannedTurn(PositionLesson[TurnData]):
         return nearest(self.which, self.results, [*self._past, self.data])
 
     def view(self) -> JsonObject:
-        """Return everything that a panel shows, as plain JSON data."""
+        """Return the data that a panel shows, as plain JSON."""
         view = super().view()
         view["can"] |= {"back": not self.is_first, "again": False}
         view["puzzle"] = {
