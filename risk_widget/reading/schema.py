@@ -115,7 +115,7 @@ class Problem(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place of the value, such as ``steps[3].solution``; "" for the whole."""
+        """The place of the value, such as ``steps[3].solution``; "" for the value as a whole."""
         return "".join(part if part[:1] == "[" else f".{part}" for part in self.path).lstrip(".")
 
     def within(self, *path: str) -> Problem:
@@ -703,7 +703,7 @@ class _Record(_Reader[object]):
 
     @cached_property
     def fields(self) -> dict[str, _Field]:
-        """The fields by their keys; made only when needed: they may name the record itself."""
+        """The fields by their keys; made only when needed: a field may name the record itself."""
         hints = get_type_hints(self.kind, None, _ABSTRACT, include_extras=True)
         return {
             next((each.name for each in _metadata(hints[name]) if isinstance(each, Key)), name): (

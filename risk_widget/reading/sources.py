@@ -50,7 +50,7 @@ __all__ = [
 
 
 Undoing: TypeAlias = "Callable[[str], Iterable[str]]"
-"""A function that yields the texts from which one may have been made."""
+"""A function that yields the texts from which a given text may have been made."""
 
 
 class Readable(Protocol):
@@ -314,7 +314,7 @@ def readings(text: str) -> list[str]:
 
 
 def further_readings(text: str, *own: Undoing) -> Iterator[str]:
-    """Yield more readings, for a text that none of `readings` makes readable, the simplest first.
+    """Yield further readings, the simplest first, for a text that `readings` cannot make readable.
 
     They undo what mails, chats and programs do to a text, several times if it has travelled far:
     marks before lines, the prompts of a console, quoted-printable, full-width signs, the quotes of
@@ -377,7 +377,7 @@ _END: Final = re.compile(r"[\s,.;:`~]+\Z")
 
 
 def _unprefixed(text: str) -> Iterator[str]:
-    """Remove a mark before each line, or only before the first.
+    """Yield the text without the prefix of its first line, then without that prefix on any line.
 
     Lines without the mark stay, between two that have it: they may be the rest of a broken line.
     """
@@ -398,13 +398,13 @@ def _unprefixed(text: str) -> Iterator[str]:
 
 
 def _bare(text: str) -> Iterator[str]:
-    """Remove only tags and typographic marks, or only entities."""
+    """Yield the text without tags and typographic marks, then the text with entities decoded."""
     yield plain_marks(_TAGS.sub("", text))
     yield unescape(text)
 
 
 def _between_fences(text: str) -> Iterator[str]:
-    """Take what is between two neighbouring fences, of however many, or below the last."""
+    """Yield the text between each pair of neighbouring fences, then the text below the last one."""
     lines = _BREAK.split(text)
     fences = [n for n, line in enumerate(lines) if _FENCE.fullmatch(line)]
     for above, below in pairwise([*fences, len(lines)]):
@@ -412,7 +412,7 @@ def _between_fences(text: str) -> Iterator[str]:
 
 
 def _output(text: str) -> Iterator[str]:
-    """Remove what was typed at a console, above and below its output."""
+    """Remove the console input above and below its output."""
     lines = _BREAK.split(text)
     shown = [n for n, line in enumerate(lines) if line.strip() and not _PROMPT.match(line)]
     if shown:
@@ -421,7 +421,7 @@ def _output(text: str) -> Iterator[str]:
 
 
 def _unescaped(text: str) -> Iterator[str]:
-    """Decode the quoted-printable text of a mail."""
+    """Decode the quoted-printable text of an email."""
     if _ESCAPED.search(text):
         content = "\n".join(_BREAK.split(text)).encode("utf-8", "surrogatepass")
         try:
@@ -435,7 +435,7 @@ def _half_width(text: str) -> Iterator[str]:
 
 
 def _from_code(text: str) -> Iterator[str]:
-    """Take a text out of the quotes of code, with the calls around them."""
+    """Yield the text inside the quotes of code, first as it is written, then as it is evaluated."""
     opening = _CODE.match(text)
     if opening is None:
         return
@@ -456,7 +456,7 @@ def _from_code(text: str) -> Iterator[str]:
 
 
 def _joined(text: str) -> Iterator[str]:
-    """Join lines that were broken within words, or within words and between them."""
+    """Yield the lines joined as if broken within words, then as if also broken between words."""
     lines = [line for line in _BREAK.split(text) if line.strip()]
     if 1 < len(lines) <= _MOST_BROKEN:
         width = max(map(len, lines))
@@ -465,11 +465,11 @@ def _joined(text: str) -> Iterator[str]:
 
 
 _MOST_BROKEN: Final = 100
-"""The most lines over which a position is broken."""
+"""The most lines into which a position may be broken."""
 
 
 def _trimmed(text: str) -> Iterator[str]:
-    """Remove one pair of marks around a text, what ends a sentence, and an escaped line end."""
+    """Yield a text without the quotation marks around it, then without the marks at its end."""
     bare = text.strip()
     if len(bare) > 1 and bare[-1] in _CLOSING.get(bare[0], ""):
         yield bare[1:-1]
@@ -490,11 +490,11 @@ _UNDOING: Final[tuple[Undoing, ...]] = (
         _joined,
     ),
 )
-"""What may be undone in any text."""
+"""The functions that undo changes to texts of any kind."""
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """Remove quote markers, such as ">", from the start of lines; empty the lines without one.
+    """Remove quote markers, such as ">", from the start of lines; empty all other lines.
 
     Lines above and below a quotation have no marks, and are no part of it.
     """
@@ -526,7 +526,7 @@ def _unfenced(lines: list[str]) -> list[str]:
 
 
 def _within_quotes(text: str) -> str:
-    """Remove the quotation marks around the whole of a text, and a name before them."""
+    """Remove the quotation marks around an entire text, and a name before them."""
     while True:
         named = _NAMED.match(text)
         bare = text[named.end() :].strip() if named else text.strip()
