@@ -1,4 +1,4 @@
-"""The 95 % intervals of everything estimated from games: the arithmetic, all in one place.
+"""The arithmetic of the 95 % intervals of all figures that are estimated from games.
 
 Three rules apply to all of the intervals. None has zero width: with too few data, there is no
 interval (None). None leaves the possible range. And none covers the truth less often than in 93 %
@@ -48,14 +48,14 @@ Limits: TypeAlias = Callable[[Any, int], tuple[float, float]]
 
 CONFIDENCE: Final = 0.95
 Z: Final = 1.959964
-"""The standard errors from the middle of a normal 95 % interval to each of its ends."""
+"""The number of standard errors from the middle of a normal 95 % interval to each end."""
 
 _FEW: Final = 40
 """The most trials for which the interval of a share is exact."""
 _STEPS: Final = 400
 """The number of steps of the coarse search for the end of an exact interval."""
 _DOUBT: Final = 0.25
-"""The differing pairs of each kind that are added to estimate the correlation of few pairs."""
+"""The number of differing pairs of each kind added when the correlation of pairs is estimated."""
 _SAME: Final = 1e-12
 """The largest spread that may be a rounding error, relative to the largest value."""
 _MANY: Final = 200
