@@ -457,7 +457,7 @@ def chosen_rules(rules: Rules, options: Mapping[str, Option], chosen: Mapping[st
 
 
 class EditionLike(Protocol):
-    """An edition as clauses need it; `Edition` itself is in a higher layer."""
+    """The parts of an edition that clauses need; `Edition` itself is in a higher layer."""
 
     @property
     def id(self) -> str: ...
