@@ -195,7 +195,7 @@ class GuestHub(ABC, Generic[G]):
         self._used = used
         self._numbers = count()
         self.places: dict[str, Invitation] = {}
-        # Invitations by key that only some of those who used them may still use.
+        # Former invitations by key; only some of the people who used one may still use it.
         self.former: dict[str, Invitation] = {}
         # The pages that are connected, by the number of their connection.
         self._screens: dict[int, G] = {}
@@ -413,7 +413,8 @@ class GuestHub(ABC, Generic[G]):
                 self._given[number] += self._used() - began
             over = guest.put_off or guest.carried_out == ITEMS_A_TURN
             if over and self._screens.get(number) is guest:
-                # The rest waits for the guest's next turn, unless a newer outbox has arrived.
+                # The remaining items wait for the guest's next turn, unless a newer outbox has
+                # arrived.
                 self._waiting.setdefault(number, outbox)
         self._relay.start_advancing()
         return bool(self._waiting)

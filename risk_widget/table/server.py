@@ -383,7 +383,7 @@ class _Line(websocket.WebSocketHandler):
         self._left()
 
     def _left(self) -> None:
-        """Tell the others that the connection has ended."""
+        """Report the end of the connection to the other side."""
 
     def _read(self, text: str | bytes) -> JsonObject:
         try:
