@@ -410,7 +410,7 @@ def _counted(work: Work) -> Iterator[str]:
 
 
 def _name_the_empty(works: Sequence[Work]) -> None:
-    """Give a file without work the name of the pupil whose folder it is in, if there is one."""
+    """Name a file without work after the pupil whose folder it is in, if there is such a pupil."""
     names: dict[str, set[str]] = defaultdict(set)
     for work in works:
         if work.folder and not work.is_empty:
