@@ -112,7 +112,7 @@
  * @property {string} edition_title
  * @property {string} mode_title
  * @property {Record<Seat, string>} players
- * @property {number} [exam] the time when the exam began that the game is part of
+ * @property {number} [exam] the start of the exam that the game is part of
  */
 
 /** A copy of a game that is not over, for the browser's storage.
@@ -124,7 +124,7 @@
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
- * @property {Array<string>} [told] sentences about files that nobody has seen yet
+ * @property {Array<string>} [told] sentences, not shown by any page yet, about problems with files
  * @property {"unread"|"newer"} [barred] the reason why the page's progress cannot be taken up: it is unreadable, or of a newer version
  */
 
@@ -227,7 +227,7 @@
  */
 
 /**
- * The learner's ways from here, and whether there is another hint.
+ * The ways in which the learner can go on from here, and whether there is another hint.
  * @typedef {object} Ways
  * @property {boolean} back whether there is a step before this one
  * @property {boolean} next whether there is a next step
@@ -305,7 +305,7 @@
  * @property {boolean} [asks_amount] whether the question is how many armies or dice, or which cards: nothing is chosen in advance
  * @property {boolean} [fight_on] whether an attack may be repeated until it has served its purpose, as in a game
  * @property {Array<string>} hints the hints given so far
- * @property {Ways} can the ways open from here
+ * @property {Ways} can the ways in which the learner can go on from here
  * @property {LessonFeedback|null} feedback the feedback on the latest answer
  * @property {Record<string, [earned: number, of: number]>} [stars] the stars of each challenge, by its step's number from 0; only in a lesson that has one
  * @property {ChallengePart} [challenge] the state of the challenge, if the step is one
@@ -357,7 +357,7 @@
 /**
  * The texts that stay the same during a step, requested once by the page.
  * @typedef {object} LessonTexts
- * @property {string} key the key of the step, and of everything that its texts depend on
+ * @property {string} key the key of the step and its texts, which changes whenever the texts may differ
  * @property {LessonText} lesson the texts of the lesson
  * @property {StepText} step the texts of the current step
  * @property {string} tonight the offer of the short path; "" on the path, after the last lesson, and once it is done
@@ -421,7 +421,7 @@
  * @property {number} armies the number of armies that the seat has on the board
  * @property {Array<[piece: string, count: number]>} pieces these armies as pieces of the edition, the largest first
  * @property {number} cards the number of cards in the seat's hand
- * @property {Array<Continent>} continents the continents that the seat holds whole
+ * @property {Array<Continent>} continents the continents that the seat holds completely
  * @property {number|null} income the armies that the seat's next turn would bring; null if they must not be shown
  * @property {OutSeat|null} out the facts about the seat's elimination; null while the seat still plays
  * @property {boolean} [auto_defend] whether the seat always defends with the dice that hold best
@@ -541,7 +541,7 @@
  * The totals of a repeated attack. Expected losses are for the same number of dice.
  * @typedef {object} Series
  * @property {number} rolls the number of rolls so far
- * @property {Owner} attacker the owner whose attack it is
+ * @property {Owner} attacker the owner that attacks
  * @property {Owner} defender the owner of the attacked territory before the battle
  * @property {number} lost the armies that the attacker has lost
  * @property {number} beaten the armies that the defender has lost
@@ -701,7 +701,7 @@
  * @typedef {object} SetupScreen
  * @property {2} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
- * @property {string} game_id an id that changes with each thing on display: the page then forgets its choices
+ * @property {string} game_id an id that changes whenever something else is displayed: the page then forgets its choices
  * @property {Bots} bots the state of automatic play
  * @property {Array<Ack>} acks the answers to items of the outbox
  * @property {boolean} [teach] whether each part of the turn is explained
@@ -720,7 +720,7 @@
  * @typedef {object} AtBoardOwn
  * @property {2} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
- * @property {string} game_id an id that changes with each thing on display: the page then forgets its choices
+ * @property {string} game_id an id that changes whenever something else is displayed: the page then forgets its choices
  * @property {Bots} bots the state of automatic play
  * @property {Array<Ack>} acks the answers to items of the outbox
  * @property {string} edition the edition's id
@@ -750,7 +750,7 @@
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
 
 /**
- * The facts about a game that its link tells.
+ * The facts that a link gives about its game.
  * @typedef {object} LinkedPart
  * @property {"position"|"game"|"seen"} content the content: a position, a whole game, or a game in progress as somebody sees it
  * @property {boolean} locked whether the link hides secrets, so that nobody can play on
@@ -862,7 +862,7 @@
  * @property {number} at the number of decisions before this one
  * @property {string} lost the loss, or the request to look for something better
  * @property {string} why the objection to the decision, or the reasons for the better one
- * @property {string} [dice] the cost of the decision and the effect of the dice, where dice have answered
+ * @property {string} [dice] the cost of the decision and the effect of the dice, if dice were rolled after it
  * @property {number} [tries] the tries left, while the player looks for a better decision
  * @property {boolean} [kept] whether the decision comes back tomorrow
  * @property {boolean} may_take_back whether the decision can be taken back, to look for a better one
@@ -983,7 +983,7 @@
 
 /** @typedef {GameScreen|TaughtScreen|EditorScreen} BoardScreen */
 
-/** Everything that one screen shows, of the kind that `screen` names.
+/** The data of one screen, of the kind that `screen` names.
  * @typedef {SetupScreen|BoardScreen} Snapshot */
 
 /**
@@ -1154,8 +1154,8 @@
  * A better choice at a turning point.
  * @typedef {object} ToldPoint
  * @property {string|null} opened the territory left exposed to that turn, and its chance of falling, in a sentence
- * @property {string|null} better the better choice, or a note that there was none; null if it is unknown or was told before
- * @property {number|null} try_at the step at which the turn that could have changed the game began; null if told before
+ * @property {string|null} better the better choice, or a note that there was none; null if it is unknown or already shown
+ * @property {number|null} try_at the step at which the turn that could have changed the game began; null if already shown
  * @property {Record<Territory, Holding>} territories the board at that step, or else at the start of the turning point
  */
 
@@ -1258,7 +1258,7 @@
  */
 
 /**
- * The facts about the person that the form for a new game shows.
+ * The facts that the form for a new game shows about the person.
  * @typedef {object} PersonAnswer
  * @property {LevelShown} level
  * @property {OwnMistakesShown} [mistakes] the player's own mistakes, if there are any
@@ -1274,7 +1274,7 @@
  * Some frames of a film, for the page to draw.
  * @typedef {object} FilmAnswer
  * @property {string} head the beginning of all drawings
- * @property {Array<string>} frames the rest of each drawing, without its end
+ * @property {Array<string>} frames each drawing, without the common beginning and end
  * @property {Array<number>} times the time for which each frame of the film is shown, in milliseconds
  */
 

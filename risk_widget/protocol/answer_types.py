@@ -211,9 +211,9 @@ class ToldPoint(TypedDict):
     opened: str | None
     """the territory left exposed to that turn, and its chance of falling, in a sentence"""
     better: str | None
-    """the better choice, or a note that there was none; null if it is unknown or was told before"""
+    """the better choice, or a note that there was none; null if it is unknown or already shown"""
     try_at: int | None
-    """the step at which the turn that could have changed the game began; null if told before"""
+    """the step at which the turn that could have changed the game began; null if already shown"""
     territories: dict[Territory, Holding]
     """the board at that step, or else at the start of the turning point"""
 
@@ -347,7 +347,7 @@ class MistakesAnswer(TypedDict):
 
 
 class PersonAnswer(TypedDict):
-    """The facts about the person that the form for a new game shows."""
+    """The facts that the form for a new game shows about the person."""
 
     level: LevelShown
     mistakes: NotRequired[OwnMistakesShown]
@@ -382,7 +382,7 @@ class FilmAnswer(TypedDict):
     head: str
     """the beginning of all drawings"""
     frames: list[str]
-    """the rest of each drawing, without its end"""
+    """each drawing, without the common beginning and end"""
     times: list[int]
     """the time for which each frame of the film is shown, in milliseconds"""
 

@@ -157,7 +157,7 @@ class KeptHead(TypedDict):
     mode_title: ShortText
     players: dict[ShortSeat, ShortText]
     exam: NotRequired[Annotated[int, Within(0)]]
-    """the time when the exam began that the game is part of"""
+    """the start of the exam that the game is part of"""
 
 
 class KeptCopy(TypedDict):
@@ -193,7 +193,7 @@ class ForBrowser(TypedDict, total=False):
     """the id of a game that need not be kept any longer"""
     progress: str
     told: list[str]
-    """sentences about files that nobody has seen yet"""
+    """sentences, not shown by any page yet, about problems with files"""
     barred: Literal["unread", "newer"]
     """the reason why the page's progress cannot be taken up: it is unreadable, or of a newer
     version"""
@@ -280,7 +280,7 @@ class Plan(TypedDict):
     continue that one, and so on, with full stops between them; the number after the last adds a
     plan"""
     text: NotRequired[LongText]
-    """the plan's steps; "" deletes the plan, with all that continue it"""
+    """the plan's steps; "" deletes the plan, with all plans that continue it"""
     name: NotRequired[LongText]
 
 
@@ -336,9 +336,10 @@ class LessonAction(TypedDict):
     """the answer to the question; for "a_day", the most questions to be asked again in a day"""
     step: NotRequired[ShortText]
     """the step to go to, or the lesson to open, by default the first one. "puzzle" is the puzzle of
-    the day, "puzzle/kind/edition/mode" one of these, each of which may be empty; "mistakes" are the
-    player's own mistakes that are due, "mistakes/…" is one; "review" are the questions that are due
-    today, "tonight" is the short path through the course"""
+    the day, and "puzzle/kind/edition/mode" is a puzzle of that kind, edition and mode, each of
+    which may be empty; "mistakes" are the player's own mistakes that are due, and "mistakes/…" is a
+    single mistake; "review" are the questions that are due today; "tonight" is the short path
+    through the course"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
     """the text of a file; for "name", and if a name comes with saved progress, the learner's

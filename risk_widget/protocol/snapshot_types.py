@@ -133,7 +133,7 @@ class Dice(TypedDict):
 
 
 class Ways(TypedDict):
-    """The learner's ways from here, and whether there is another hint."""
+    """The ways in which the learner can go on from here, and whether there is another hint."""
 
     back: bool
     """whether there is a step before this one"""
@@ -271,7 +271,7 @@ class LessonPart(TypedDict):
     hints: list[str]
     """the hints given so far"""
     can: Ways
-    """the ways open from here"""
+    """the ways in which the learner can go on from here"""
     feedback: LessonFeedback | None
     """the feedback on the latest answer"""
     stars: NotRequired[dict[str, Annotated[list[int], "[earned: number, of: number]"]]]
@@ -352,7 +352,7 @@ class LessonTexts(TypedDict):
     """The texts that stay the same during a step, requested once by the page."""
 
     key: str
-    """the key of the step, and of everything that its texts depend on"""
+    """the key of the step and its texts, which changes whenever the texts may differ"""
     lesson: LessonText
     """the texts of the lesson"""
     step: StepText
@@ -441,7 +441,7 @@ class SeatRow(TypedDict):
     cards: int
     """the number of cards in the seat's hand"""
     continents: list[Continent]
-    """the continents that the seat holds whole"""
+    """the continents that the seat holds completely"""
     income: int | None
     """the armies that the seat's next turn would bring; null if they must not be shown"""
     out: OutSeat | None
@@ -616,7 +616,7 @@ class Series(TypedDict):
     rolls: int
     """the number of rolls so far"""
     attacker: Owner
-    """the owner whose attack it is"""
+    """the owner that attacks"""
     defender: Owner
     """the owner of the attacked territory before the battle"""
     lost: int
@@ -915,7 +915,7 @@ class SharedPart(TypedDict):
     seq: int
     """the number of the position, which grows with each change"""
     game_id: str
-    """an id that changes with each thing on display: the page then forgets its choices"""
+    """an id that changes whenever something else is displayed: the page then forgets its choices"""
     bots: Bots
     """the state of automatic play"""
     acks: list[Ack]
@@ -936,7 +936,7 @@ class SwitchesPart(TypedDict, total=False):
 
 
 class OffersPart(TypedDict, total=False):
-    """The form's offers besides a new game; those with nothing to offer are missing."""
+    """The form's offers besides a new game; keys that would be empty are left out."""
 
     mistakes: OwnMistakesShown
     """the player's own mistakes"""
@@ -985,7 +985,7 @@ class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
 
 
 class LinkedPart(TypedDict):
-    """The facts about a game that its link tells."""
+    """The facts that a link gives about its game."""
 
     content: Literal["position", "game", "seen"]
     """the content: a position, a whole game, or a game in progress as somebody sees it"""
@@ -1167,7 +1167,7 @@ class CoachCard(TypedDict):
     why: str
     """the objection to the decision, or the reasons for the better one"""
     dice: NotRequired[str]
-    """the cost of the decision and the effect of the dice, where dice have answered"""
+    """the cost of the decision and the effect of the dice, if dice were rolled after it"""
     tries: NotRequired[int]
     """the tries left, while the player looks for a better decision"""
     kept: NotRequired[bool]
@@ -1331,7 +1331,7 @@ GameScreen: TypeAlias = PlayScreen | HandoverScreen | OverScreen
 TaughtScreen: TypeAlias = LessonScreen | ClassScreen | PupilScreen
 BoardScreen: TypeAlias = GameScreen | TaughtScreen | EditorScreen
 Snapshot: TypeAlias = SetupScreen | BoardScreen
-"""Everything that one screen shows, of the kind that `screen` names."""
+"""The data of one screen, of the kind that `screen` names."""
 
 
 class CommentShown(TypedDict):
