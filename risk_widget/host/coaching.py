@@ -290,7 +290,7 @@ class Coaching:
         self._remark = None
 
     def keep(self) -> None:
-        """Ask for the decision again tomorrow; see `find` for errors."""
+        """Have the decision asked again tomorrow; see `find` for errors."""
         remark = self._offered(self._may_keep)
         progress, match = session_progress(), remark.match
         keep_mistake(match.game, match.id, remark.decision, remark.judgement, progress)

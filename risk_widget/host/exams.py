@@ -1,4 +1,4 @@
-"""The exam on the page: its next game, and the parts of it that the page shows."""
+"""The exam on the page: the next game, and the parts of the exam that the page shows."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ class GameHost(Holder):
         self.seq += 1
 
     def analyse(self, at: int, comments: Mapping[int, str]) -> None:
-        """Let the page show the plans of any moment, this one first, and a record's comments."""
+        """Let the page show the plans of any moment, starting at ``at``, and the comments."""
         match = self.playing()
         match.analyse(at, comments)
 

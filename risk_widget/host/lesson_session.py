@@ -140,7 +140,7 @@ def lesson_part(
 
 
 def _key(view: JsonView) -> str:
-    """Return the key of everything that the texts depend on.
+    """Return a key for storing the texts, which changes whenever they may differ.
 
     Steps that come from several lessons may have the same id there, but not in this lesson.
     """

@@ -269,7 +269,7 @@ def _query_record(query: Query, match: Match, shown: Viewpoint) -> TextAnswer:
 
 
 def _comments(match: Match, shown: Viewpoint) -> dict[int, str]:
-    """Return the comments, with the plans that were drawn here if this screen may tell them."""
+    """Return the comments, with the plans that were drawn here if this screen may show them."""
     return match.written_now() if shown.tells_plans else match.comments_now()
 
 

@@ -237,7 +237,7 @@ def spoken_last() -> str:
 
 
 def traits_of(board: Board, state: Snapshot) -> JsonObject:
-    """Return everything that the front end reads from a model outside a notebook."""
+    """Return all traits that the front end reads from a model outside a notebook."""
     return {
         "board": board.to_json(),
         **texts_of(board),
@@ -468,7 +468,7 @@ _OF_ALL: Final = Handlers()
 
 @_OF_ALL
 def _keep(host: Host, _: sent.Plain) -> None:
-    # The same outbox may have brought progress that is barred, which the page must hear.
+    # The same outbox may have brought progress that is barred, and the page must be told.
     host.for_browser = (host.for_browser or {}) | host.to_keep()
 
 
@@ -676,7 +676,7 @@ class Relay:
             tell()
 
     def _tell(self) -> None:
-        """Send the page the sentences about files, even if the page keeps nothing."""
+        """Send the page the reports of problems with files, even if the page keeps nothing."""
         if self._keep is not None:
             with use_language(self.host.language):
                 if told := untold():
@@ -725,4 +725,4 @@ class Relay:
 
 
 def _nothing() -> None:
-    """Do nothing: nothing is followed yet."""
+    """Do nothing, since nothing is followed yet."""

@@ -110,7 +110,7 @@ def _changes(moments: Sequence[Moment]) -> list[JsonObject]:
     for each in moments:
         now = cast("JsonObject", each)
         changed = {name: now[name] for name in now if now[name] != before.get(name, _MISSING)}
-        # A name that is not defined any more, such as a comment's, has no value.
+        # A key that is gone, such as the comment's, is set to None.
         changed |= dict.fromkeys(before.keys() - now.keys())
         if "territories" in changed and before:
             held = before["territories"]
