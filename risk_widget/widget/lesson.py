@@ -234,7 +234,7 @@ def play_warm_up(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
 ) -> LessonWidget:
-    """Open, in a notebook cell, three questions on other boards from lessons that you have begun.
+    """Open three questions in a notebook cell: from lessons you have begun, but on other boards.
 
     Questions that are due come first. ``play_lesson("review")`` asks only those, and puzzles, too.
 

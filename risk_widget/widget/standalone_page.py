@@ -152,7 +152,7 @@ def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:
 
 
 def _action(fields: Mapping[str, str]) -> dict[str, object]:
-    """Fill in the form from the link, with suggested values for the rest.
+    """Fill in the form from the link, with suggested values for all other fields.
 
     Raises:
         ValueError: the seed is not a number.
@@ -251,7 +251,7 @@ class Page:
         self._texts_in = host.language
 
     def traits(self) -> str:
-        """Return everything that the front end reads from its model, with the first snapshot."""
+        """Return all traits that the front end reads from its model, with the first snapshot."""
         keeps = PLACE if isinstance(self._host, Session) else ""
         with use_language(self._texts_in):
             return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})

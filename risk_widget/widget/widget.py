@@ -279,7 +279,7 @@ class HostWidget(anywidget.AnyWidget):
         super().open()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - the signature of ipywidgets
-        """Return the traits of this model that a page gets; the rest come from `live`."""
+        """Return the traits of this model that a page gets; `live` sends all others."""
         state: JsonObject = super().get_state(key, drop_defaults)
         if key is None and self.live is not None:
             return {name: value for name, value in state.items() if name not in Live.NAMES}
