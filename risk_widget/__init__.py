@@ -98,7 +98,7 @@ _NAMESPACES = ("lab", "lessons")
 
 __all__ = ["__version__", *sorted([*_HOMES, *_NAMESPACES])]
 
-if not TYPE_CHECKING:  # hidden, or type checkers would accept any misspelt name
+if not TYPE_CHECKING:  # hidden from type checkers, which would accept any misspelt name
 
     def __getattr__(name: str) -> object:
         """Load a public name from its module the first time it is used."""

@@ -140,13 +140,13 @@ Divide: TypeAlias = Annotated[
 Lines: TypeAlias = Annotated[str, Such("lines of whole numbers below 10,000", _LINES.fullmatch)]
 Colour: TypeAlias = Annotated[str, Such("a colour as in '#a27a12'", _COLOUR.fullmatch)]
 Tier: TypeAlias = Literal["s", "m", "l"]
-"""Map sizes, each with its own places for tags and names: small, medium, large."""
+"""The size of a map: small, medium or large. Each size has its own places for tags and names."""
 Direction: TypeAlias = Literal["up", "down", "left", "right"]
 
 
 @dataclass(frozen=True)
 class _Spot:
-    """The place of a tag ``b``, with a leader to ``a``, and the lines ``t`` of the name there."""
+    """A tag at ``b`` with its leader to ``a``, and the lines ``t`` of the name next to it."""
 
     b: Point
     p: Literal["t", "b", "l", "r"]
@@ -242,7 +242,7 @@ class BoardError(MessageError):
 
     @property
     def part(self) -> str:
-        """The whole message as text: the catalog has no single message with all its lines."""
+        """The whole message as text, since no message in the catalog includes all the problems."""
         return self.message
 
 
@@ -385,7 +385,7 @@ class Board:
         return self.continent(self._id_of(continent, "continent"))
 
     def _id_of(self, name: str, kind: PlaceKind) -> str:
-        """Return the id of the place with this name, in the current language or in English."""
+        """Return the id of a territory or continent from its name, translated or in English."""
         name, names = read(str, name, kind), Names.on(self)
         ids = ids_named(name, names, kind)
         if len(ids) > 1:
@@ -482,7 +482,7 @@ def load_board(board: Source | Board) -> Board:
 
 
 def _ids(data: object, key: str) -> tuple[str, ...] | None:
-    """Collect the ids in a list from the data; return None if there are none."""
+    """Collect the ids in the list under this key; return None if there are none."""
     found = data.get(key) if isinstance(data, dict) else None
     items = found if isinstance(found, list) else []
     ids = [each.get("id") for each in items if isinstance(each, dict)]
