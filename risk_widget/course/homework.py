@@ -1,4 +1,4 @@
-"""The record of a learner's work, which is readable without running the notebook, and its seals.
+"""The sealed record of a learner's work, which is readable without running the notebook.
 
 It is stored in the same output as the picture of the board, under a type of its own that no
 notebook displays and every notebook saves. `handed_in` reads it.

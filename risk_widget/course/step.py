@@ -351,7 +351,7 @@ class StepGame:
             {
                 "seat": done.seat,
                 "action": done.action.to_dict(),
-                # Converts the engine's tuples to lists, as in JSON.
+                # This converts the engine's tuples to lists, as in JSON.
                 "events": json.loads(json.dumps([e.to_dict(self.step.you) for e in events])),
                 "territories": {t: list(held) for t, held in territories_of(game).items()},
             }

@@ -80,7 +80,7 @@ class Outcome(NamedTuple):
 
 
 class Unseen:
-    """Everything that a seat cannot see in a position, to be dealt again for each game.
+    """The hidden part of a position, dealt again for each game.
 
     The possible places of capitals are computed once, as that takes longer than dealing.
 

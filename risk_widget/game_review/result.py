@@ -460,7 +460,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """Build a turn's row from the knowledge of its seat, with the difference that choices made."""
+    """Build a turn's row from what its seat knew, with the effect of the seat's choices."""
     plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),

@@ -149,7 +149,7 @@ class Analyses:
         return self._maker
 
     def _made(self, shown: Viewpoint, query: Query) -> tuple[Plans, list[int], list[FaultyPlan]]:
-        """Return the plans before any games, including the person's, and the faulty plans."""
+        """Return the plans before any games, the person's among them, and the faulty plans."""
         from risk_widget.game_review.plans import plans_by
 
         match, at, path = shown.match, query.get("at", 0), _path(query.get("path", ""))

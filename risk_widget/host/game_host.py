@@ -615,7 +615,7 @@ class GameHost(Holder):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically, by a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, with a bot's turn or a repeated attack."""
         return self._top.to_advance
 
     def advance(self) -> bool:

@@ -339,7 +339,7 @@ class GameGround(Ground):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically, for a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, with a bot's turn or a repeated attack."""
         return self.match.to_advance
 
     def advance(self) -> bool:

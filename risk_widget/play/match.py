@@ -562,7 +562,7 @@ class Match:
             self.taken_back = False
 
     def mark_outside_decisions(self, *, since: int | None = None) -> bool:
-        """Mark the steps by people's seats, from number ``since`` on, as their decisions.
+        """Mark the steps of people's seats, from number ``since`` on, as people's decisions.
 
         They were made outside: in Python, or in a game that has been loaded. By default, the
         count begins with the last position that was taken in.
@@ -673,7 +673,7 @@ class Match:
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances automatically, for a bot's turn or a repeated attack."""
+        """Whether the game advances automatically, with a bot's turn or a repeated attack."""
         game = self.game
         if self.is_over or self.taken_back or self.failure is not None:
             return False

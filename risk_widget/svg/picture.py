@@ -669,7 +669,7 @@ class Picture:
         seat = self.crowned.get(territory)
         if seat is None:
             return ""
-        # On the tag's edge away from the name.
+        # The crown is on the edge of the tag that is away from the name.
         y = high if self.places[territory]["p"] == "t" else 0
         return (
             f"<g transform='translate(-8 {_number(y - 7.5)})'>"

@@ -283,7 +283,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
     Raises:
         LessonError: there is no such lesson, a cell fails, or Jupyter is missing.
     """
-    # Raises before any lesson runs.
+    # An unusable lesson raises an error here, before any lesson runs.
     sources = {name: load_source(name) for name in names or lesson_ids()}
     folder.mkdir(parents=True, exist_ok=True)
     following = {}

@@ -135,7 +135,7 @@ def _files(site: Path) -> dict[str, Callable[[], bytes]]:
 
 
 def _package_of_all(version: str) -> str:
-    """Return where the published site offers all lessons in one package."""
+    """Return the address of the package with all lessons on the published site."""
     folder = page_address().rpartition("/")[0] or "play"
     return f"{folder}/scorm/lessons-scorm-{version}.zip"
 

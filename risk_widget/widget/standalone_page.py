@@ -132,7 +132,7 @@ def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
 
 
 def _pairs(query: str) -> list[tuple[str, str]]:
-    """Split a link into its fields, behind any question marks, even if `&` has been escaped."""
+    """Split a link into its fields, after any question marks, even if `&` has been escaped."""
     return parse_qsl(_ESCAPED.sub("&", query.lstrip("?")), keep_blank_values=True)
 
 
@@ -191,7 +191,7 @@ def _seed(text: str) -> int:
 
 
 def _problem(code: str, error: Exception) -> str:
-    """Describe the fault in a link in a sentence, in the language of the page."""
+    """Explain the fault in a link, in the language of the page."""
     with use_language(spoken_last()):
         why = error.message if isinstance(error, Refused) else str(error)
         return say(code, why=_clause(why))

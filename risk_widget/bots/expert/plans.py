@@ -177,7 +177,7 @@ class Planner:
                 yield Valued(start._replace(attacks=attacks), values[place])
 
     def _moving_in(self) -> Iterator[Valued]:
-        """Yield lines that move in all armies, the fewest, or half of them."""
+        """Yield lines that move in all armies, half of them, or the fewest."""
         fewest, most = self.seen.attacking, self.seen.armies[self.seen.source] - 1
         best = -1.0
         for armies in dict.fromkeys((most, fewest, (fewest + most) // 2)):

@@ -255,7 +255,7 @@ def _with_sets_traded(params: Params, seen: State, viewer: int) -> State:
 
 
 def _look_ahead(params: Params, own: State, ahead: State) -> tuple[int, int]:
-    """Put the position in which the next attacks begin into ``ahead``.
+    """Set ``ahead`` to the position in which the next attacks begin.
 
     Returns the attacking seat, and the number of armies it has been given for the attacks.
     """
