@@ -1,4 +1,4 @@
-"""Matches between two kinds of bots, in every composition of a table; shared by benchmarks.
+"""Matches between two kinds of bots at tables of every composition, for several benchmarks.
 
 A table of three has no equal halves. So one kind plays once with one seat against two of the other,
 and once with two against one. Its strength there is its wins per seat, in percent of both kinds'

@@ -53,7 +53,7 @@ def best_ms(run: Callable[[], object], times: int = 5) -> float:
 
 
 def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> str:
-    """Time bots alone, and then together with the observation they need and the engine's step."""
+    """Time a bot's decisions, alone and together with its observations and the engine's steps."""
     choosing = observing = applying = 0.0
     actions = 0
     rounds = []

@@ -33,7 +33,7 @@ from tests.lessons.challenge_wins import (
 from tests.lessons.kept_rows import write_rows
 
 PARTS = 4
-"""The number of parts into which a rung's games are divided, for several cores."""
+"""The number of parts into which a rung's games are divided, so that several cores share them."""
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 SEED: Final = 55_000
 """The seed of games held out from the fitting of the values."""
 _TRIES: Final = 4000
-"""The most games to search for positions."""
+"""The maximum number of games to search for positions."""
 EARLY, MIDDLE = 3, 8
 FEW: Final = 10
 
@@ -96,7 +96,7 @@ def found(
 
 
 def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple[Row, Row]:
-    """Compare chances with the share won: the estimate alone, and updated by some of the games."""
+    """Compare the share won with two estimates: from the position, and updated by some games."""
     seat, played = moment.viewer, sum(moment.wins)
     found = evaluate(config, moment.state, seat)
     name, seats = config.seats[seat], range(config.players)

@@ -83,7 +83,7 @@ def set_up(hand: Clicker, lab: LabPage) -> None:
 
 
 def rest(hand: Clicker, lab: LabPage) -> None:
-    """Leave the whole set-up to the button."""
+    """Let the page place all set-up armies, with a single click."""
     del lab
     hand.press("place_for_me")
     hand.mouse.wait('[data-human="true"]:not([data-phase="place"])')

@@ -58,7 +58,7 @@ WITNESS = "cautious"
 PAIRS = 400
 LAST_ROUND = 40
 OF_EACH = 6
-"""The most turns to judge in a game, so that the remarks come from many games."""
+"""The maximum number of turns judged per game, so that the remarks come from many games."""
 
 
 class Rows:

@@ -20,8 +20,8 @@ from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 ACTIONS_PER_GAME = 4000
 GOAL_ACTIONS = 100_000
 FULL_SPEED = 8_000_000
-"""Rounds of the loop per second on a machine of the kind that the goal is meant for; results of a
-busier or slower one are scaled by the ratio. A comparison through another program, python-chess
+"""Rounds of the loop per second on a machine of the kind that the goal is meant for; results from a
+busier or slower machine are scaled by the ratio. A comparison through another program, python-chess
 1.11.2, gave 10 to 11 million on 22 November 2026; the lower number allows for an error of a
 fifth."""
 GOAL_FORK = 2.0

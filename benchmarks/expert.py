@@ -125,7 +125,7 @@ def calibration(games: int, only: str) -> None:
 
 
 def decisions(bot: str, games: int) -> None:
-    """Print a bot's thinking time at a table, uncompiled, in games against itself."""
+    """Print a bot's thinking time at a table, without compiled code, in games against itself."""
     for edition, mode, players in (
         ("czech", "domination", 3), ("nordic", "missions", 6), ("nordic", "capital", 3),
         ("italian", "missions", 4), ("german", "domination", 2), ("czech", "duel", 2),

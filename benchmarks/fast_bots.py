@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BOTS = ("cautious", "bold", "easygoing", *RUNGS)
-"""The bots to compare, without the veteran and the expert, which follow more plans if compiled."""
+"""The bots to compare; the veteran and the expert are left out, as they plan more if compiled."""
 MAX_ROUNDS = 60
 
 
@@ -55,7 +55,7 @@ class Lent(random.Random):
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
-    """Make a bot at the table that uses this random generator."""
+    """Make a bot for the table that draws its random numbers from the given generator."""
     bot: Any = make(name, 0, board=board)
     bot._random = luck  # noqa: SLF001 - no other code replaces a bot's random generator
     return bot
@@ -64,7 +64,7 @@ def table_bot(name: str, luck: Lent, board: Any) -> Any:
 def compare(
     config: GameConfig, seed: int, counts: Counter[str], most: int, kinds: Sequence[str] = BOTS
 ) -> str:
-    """Play a fast game; return the first difference, or nothing."""
+    """Play a fast game; return the first difference, or "" if there is none."""
     fast, luck = FastGame(config, seed), Lent()
     names = [kinds[(seed + seat * (1 + seed // 3)) % len(kinds)] for seat in range(config.players)]
     bots = [table_bot(name, luck, config.board) for name in names]

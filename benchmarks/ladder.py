@@ -193,7 +193,7 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
 
 
 def print_people(only: str, many: int) -> None:
-    """Print how well the level is found, with people placed at random, first and last."""
+    """Print how well levels are found for people who sit at random, go first or go last."""
     for table in TABLES:
         for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
             for told in (True, False):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 BETWEEN_MOVES = 50
-"""The number of messages between two moves of a game, whose moves go through every phase."""
+"""The number of messages between two moves of a game that goes through every phase."""
 MOVES_PER_GAME = 150
 
 SEATING = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "bold"}]
@@ -94,7 +94,7 @@ def spoilt(chance: random.Random) -> Any:
 
 
 def item(chance: random.Random, name: str, seq: int) -> Any:
-    """Make an outbox item with a usable id that cannot be carried out."""
+    """Make an outbox item that has a usable id but cannot be carried out."""
     how = chance.randrange(8)
     made = {"id": name, "base_seq": seq, "action": spoilt(chance)}
     if how == 0:

@@ -132,7 +132,7 @@ def rungs(wanted: argparse.Namespace) -> None:
 
 USUAL = Path(__file__).parents[1] / "risk_widget" / "game_review" / "baselines.json"
 OF_EACH = 10
-"""The most turns to judge in a game, so that the turns come from many games."""
+"""The maximum number of turns judged per game, so that the turns come from many games."""
 
 
 def usually(wanted: argparse.Namespace) -> None:

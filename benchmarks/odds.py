@@ -65,7 +65,7 @@ def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
 
 
 def plain_diagonals(rule: DiceRule, size: int) -> None:
-    """Do the minimum of work that a table computed by diagonals needs."""
+    """Do the minimum amount of work needed to compute a table by diagonals."""
     rolls = roll(rule.attack, max(rule.defence))
     table = np.zeros((size + 1, size + 1))
     table[:, 0] = 1.0

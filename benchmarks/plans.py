@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _PIECE = 100
 _HOPELESS = 400
-"""The number of games after which a pair of plans that hardly differ is given up."""
+"""The number of games after which two plans that hardly differ are no longer compared."""
 _PHASES = ("reinforce", "attack")
 
 
@@ -70,7 +70,7 @@ def positions(seed: str) -> Iterator[Game]:
 def compare(
     playing: PlanGames, first: Plan, second: Plan, most: int, least: float
 ) -> tuple[int, float, bool]:
-    """Continue games from two plans; return their number, the first's lead, and if that is real."""
+    """Continue games from two plans; return their number, the first's lead, whether it is real."""
     one: list[float] = []
     other: list[float] = []
     lead = 0.0

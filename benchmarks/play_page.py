@@ -90,7 +90,7 @@ def visit(playwright: Playwright, profile: str, address: str, kind: str) -> tupl
 
 
 def main(runs: int) -> None:
-    """Print a line for each page, cold and warm: medians, and the slowest first action."""
+    """Print the medians and the slowest first action of each page, cold and warm."""
     built = ROOT / "build" / "lite"
     subprocess.run([sys.executable, ROOT / "tools" / "lite" / "build.py"], check=True)
     print(f"seconds, medians of {runs}:   drawn  Python  first act (slowest)")

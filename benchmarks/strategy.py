@@ -46,7 +46,7 @@ TABLES = {
     "missions": [MISSIONS], "capitals": [CAPITAL], "third": [THIRD],
     **{rule: [DUEL, DOMINATION] for rule in ("odds", "stopping", "guards", "cards")},
 }  # fmt: skip
-"""The tables at which a rule is measured, if not just DUEL."""
+"""The tables at which a rule is measured; rules not listed here are measured only at DUEL."""
 GOALS = [
     ("regular", DUEL, 1 / 2),
     ("regular", DOMINATION, 1 / 3),
@@ -58,7 +58,7 @@ Table = tuple[str, str, int]
 
 
 def block_of(table: Table, rival: str, without: tuple[str, ...], block: int) -> list[int]:
-    """Play games of a block in one seat against copies of the rival; return 1 per win, else 0."""
+    """Play a block of games in one seat against copies of the rival; return 1 per win, else 0."""
     edition, mode, players = table
     played = simulate(
         [partial(ByTheBook, without=without), *[rival] * (players - 1)], BLOCK, edition=edition,

@@ -179,7 +179,7 @@ def answering(link: str, number: str) -> None:
 
 
 def arrive(times: int = 5) -> None:
-    """Print how long a whole class takes to load the page and to join, and the cost of that.
+    """Print how long a whole class takes to load the page and to join, and what this costs.
 
     The figures are in seconds (of processor time, for the three processes), and the size of the
     page's files is in megabytes.
