@@ -28,7 +28,7 @@ def battle(attackers: int, defenders: int, dice: tuple[Any, ...]) -> tuple[float
 
 
 class ByTheBook(RandomBot):
-    """A bot that follows these rules of thumb, except any left out; chance decides the rest."""
+    """A bot that follows these rules of thumb, except any left out; otherwise it acts at random."""
 
     def __init__(self, seed: int | str | None = None, without: tuple[str, ...] = ()) -> None:
         super().__init__(seed)

@@ -26,7 +26,7 @@ DISCOUNT = 0.997
 
 
 class Shares(VecEnvWrapper):  # type: ignore[misc]
-    """A wrapper that rewards a growing share of territories, armies and income, by potentials."""
+    """A wrapper that rewards growing shares of territories, armies and income, using potentials."""
 
     def reset(self) -> Any:
         seen = self.venv.reset()
@@ -45,7 +45,7 @@ class Shares(VecEnvWrapper):  # type: ignore[misc]
 
 
 class ActionScores(MaskableActorCriticPolicy):  # type: ignore[misc]
-    """A policy with a small network that scores each described action, and one for the position."""
+    """A policy with two small networks: one scores the described actions, one the position."""
 
     def _build(self, rate: Any) -> None:
         columns = self.observation_space.shape[1]
