@@ -39,7 +39,7 @@ PASSED = re.compile(r"PIP_|SSL_|\w*_proxy$|.*CA_BUNDLE", re.IGNORECASE)
 
 
 class BuildError(RuntimeError):
-    """The error raised when a step of the image fails, or this machine lacks what it needs."""
+    """The error raised when a step of the image fails, or when this machine lacks a requirement."""
 
 
 class Recipe(NamedTuple):
@@ -159,7 +159,7 @@ def _copy_repository() -> None:
 
 
 def image_variables() -> dict[str, str]:
-    """Return the image's environment; from this machine it takes only what downloads need."""
+    """Return the image's environment, with only this machine's variables that downloads need."""
     return {
         **{name: value for name, value in os.environ.items() if PASSED.match(name)},
         "HOME": str(HOME),

@@ -92,7 +92,7 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _without_windows(found: str, variables: Mapping[str, str]) -> str:
-    """Replace a full browser with Debian's headless build, if that can be installed."""
+    """Replace a full browser with Debian's headless build, if that build can be installed."""
     # Only for root, as in a container: no personal machine is changed for the sake of speed.
     if Path(found).name in WITHOUT_WINDOWS or shutil.which("apt-get") is None or os.geteuid() != 0:
         return found

@@ -198,7 +198,7 @@ def _note(folder: Path, names: set[str]) -> None:
 
 
 def _has_pip(python: Path) -> bool:
-    """Whether there is a working Python with pip; a new Python on the system may break it."""
+    """Whether there is a working Python with pip, which a new Python on the system may break."""
     command = [str(python), "-m", "pip", "--version"]
     return python.exists() and subprocess.run(command, capture_output=True).returncode == 0
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 F: Final = FEATURES
 H: Final = HIDDEN
 APART: Final = 10
-"""One game in this many is held out."""
+"""One game in so many is held out."""
 BATCH: Final = 1024
 STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
 RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}
@@ -50,7 +50,7 @@ def kinds_of(kept: Sequence[Samples], group: str = "") -> list[str]:
 
 
 def groups_of(kept: Sequence[Samples]) -> list[str]:
-    """List every goal and number of players among some games, over all editions."""
+    """List every goal and number of players that occurs among some games, over all editions."""
     return sorted({kind.rpartition("/")[0] for kind in kinds_of(kept)})
 
 

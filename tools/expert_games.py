@@ -53,14 +53,14 @@ if TYPE_CHECKING:
 
 MOST_ROUNDS: Final = 120
 MOST_POSITIONS: Final = 400
-"""The most positions kept from a game."""
+"""The maximum number of positions kept from a game."""
 HEAD: Final = 2
 """The columns before the features: the viewer and the winner."""
 ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
 """The name of the expert with earlier values."""
 ODD_ONES: Final = 40
-"""The number of decisions of which a plain bot takes one."""
+"""The name of the expert that has the earlier values."""
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:

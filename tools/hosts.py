@@ -1,4 +1,4 @@
-"""Prepare the things that tests of other hosts reuse: programs, Binder's image, the static site.
+"""Prepare what the tests of other hosts share: programs, Binder's image, and the static site.
 
 `tools/test.py` starts this, alongside its first checks. A test that needs something waits for it
 or, if it is missing, makes it and says what went wrong.

@@ -58,11 +58,11 @@ SPOTS = {
     "way": 80,
 }
 OTHER_SPOTS = 15
-"""The most positions of a kind that the expert is asked about in a game."""
+"""The maximum number of positions of a kind, per game, about which the expert is asked."""
 PLAYED = 4
-"""The most of these positions from which games are played: those with the largest lead."""
+"""The maximum number of these positions, largest leads first, from which games are played."""
 ENOUGH = 56
-"""The number of puzzles below which a kind is looked for more often: the rarer, the more often."""
+"""The number of puzzles below which a kind is searched more often: the rarer, the more often."""
 
 
 def tables() -> list[tuple[str, str]]:
@@ -204,7 +204,7 @@ def name_of(kind: str, about: dict[str, Any], count: int) -> str:
 
 
 def marches(config: GameConfig, about: dict[str, Any], random: Random) -> Iterator[dict[str, Any]]:
-    """Yield a game's question about routes whose best answer has the smallest lead."""
+    """Yield a game's question about routes, the one whose best answer has the smallest lead."""
     asked = []
     for state, seat, spot in spots(config, about["bots"], about["game"], "way", random):
         text = position_of(Game(config, state), config.seats[seat])
@@ -240,7 +240,7 @@ def table_for(
 def spots(
     config: GameConfig, bots: list[str], number: int, kind: str, random: Random
 ) -> list[tuple[State, int, int]]:
-    """Return positions of a game in which a decision of this kind comes up, in random order."""
+    """Return positions of a game in which a decision of this kind arises, in random order."""
     fast = Playing(config)
     fast.begin(number)
     of = fast.number
@@ -271,7 +271,7 @@ def spots(
 
 
 class Asked(NamedTuple):
-    """A question about a position, in its stored form."""
+    """A question about a position, as it is stored."""
 
     question: Question
     kind: str

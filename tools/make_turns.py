@@ -55,7 +55,7 @@ GLIMPSES: Final = 16
 """The number of turns of each bot that the expert estimates at first."""
 FEW: Final = 5
 LIKELY: Final = 0.035
-"""The least lead of the expert's turns, by its own estimates, at which games are worth playing."""
+"""The smallest lead of the expert's turns, by its own estimates, that justifies playing games."""
 LOOKS: Final = (24, 60, 120)
 """The numbers of turns after which a turn unlikely to be confirmed is dropped."""
 LEAD: Final = 0.05
@@ -63,9 +63,9 @@ SURE: Final = 0.03
 LEAST_WIN, MOST_WIN = 0.12, 0.9
 """The limits for the share of games won after the expert's turns."""
 MOST_PLACED: Final = 20
-"""The most armies to place, so that a turn does not take too many clicks."""
+"""The maximum number of armies to place, so that a turn does not take too many clicks."""
 MOST_ACTIONS: Final = 45
-"""The most actions of the expert's turn with average dice."""
+"""The maximum number of actions in the expert's turn with average dice."""
 
 
 def main() -> None:
@@ -106,7 +106,7 @@ def search(wanted: argparse.Namespace) -> None:
 
 
 def turns(number: int, table: tuple[str, str]) -> Iterator[dict[str, Any]]:
-    """Yield a game's turns with their verdicts, the most promising first."""
+    """Yield a game's turns, each with its verdict, the most promising first."""
     random = Random(number)
     edition, mode = table
     players = random.choice([n for n in load_edition(edition).modes[mode].players if n < 6])
@@ -189,7 +189,7 @@ class Measured:
         return fmean(leads)
 
     def _played(self, bot: str | None, number: int) -> tuple[float, list[float]]:
-        """Play a turn with a bot, then games from its end: the estimate, and 1 for each win."""
+        """Play a turn with a bot, then games from its end; return the estimate, and 1 per win."""
         fast = self.fast
         random = Random(f"{self.name}/{number}")
         if bot is None:

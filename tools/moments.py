@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 RUNGS: Final = ("newcomer", "casual", "practised", "strong", "cautious")
 """The bots whose games supply the positions: weak ones and strong ones at one table."""
 ROUNDS: Final = (1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18)
-"""The rounds to take positions from; earlier rounds are more frequent."""
+"""The rounds from which positions are taken; earlier rounds are more frequent."""
 SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT = (
     "set-up", "start", "reinforcement", "attack", "movement",
 )  # fmt: skip
 """The parts of a turn; at the start nothing has been traded or placed yet."""
 PARTS: Final = (SET_UP, START, REINFORCEMENT, ATTACK, MOVEMENT)
 _IN_SET_UP: Final = 90
-"""The most actions before a position is taken from a set-up."""
+"""The maximum number of actions before a position is taken from a set-up."""
 _SET_UPS: Final = 0.15
 """The share of games whose position is taken from the set-up."""
 

@@ -1,4 +1,4 @@
-"""Small faults (mutants), put into the sources one at a time to see whether a test fails.
+"""Small faults (mutants), put into the sources one at a time, to see whether a test fails.
 
 `draw` chooses them at random, the same for the same sources, and writes tools/mutants.json; `run`
 tries them in a copy of a commit; `table` prints the score of a run, or compares runs.
@@ -72,7 +72,7 @@ ROOMS = {
 
 DAILY = "not (browser or lab or hosts or site or compiled or thorough)"
 WHOLE = "not (browser or lab or hosts or site or compiled)"
-"""The tests of the daily check, and the tests to run if none of them fails."""
+"""Two choices of tests: the daily check, and the whole run if the daily check does not fail."""
 
 UNTRIED = {
     "overload",
@@ -83,7 +83,7 @@ UNTRIED = {
     "cache",
     "lru_cache",
 }
-"""Decorators for type checkers or for speed: without them, a program does the same."""
+"""Decorators for type checkers or for speed, without which a program does the same."""
 
 TYPES = {"TypedDict", "Protocol", "NamedTuple"}
 """Bases of classes that only declare types. A named tuple's methods are not mutated either."""
@@ -91,7 +91,7 @@ TYPES = {"TypedDict", "Protocol", "NamedTuple"}
 PATIENCE = 20
 """The multiple of its usual duration that a test may take, in addition to `FIRST`."""
 FIRST = 300
-"""Extra seconds for any test: in a new order it may be the first to wait for the compiler."""
+"""Extra seconds for any test: in a new order, it may be the first to wait for the compiler."""
 
 KILLED, LATE, SURVIVED, UNCOVERED, GONE = "killed", "late", "survived", "not covered", "gone"
 """The verdicts on a mutant. A late one, which makes a test take too long, counts as killed. If a
@@ -590,7 +590,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 def _page_verdict(
     copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
 ) -> tuple[str, str]:
-    """Try the tests of the room and file, then all that reach the file, then browser tests."""
+    """Try the tests of the room and the file, then all that reach the file, then browser tests."""
     source = mutant.file.removeprefix("js/")
     own = [folder.removeprefix("js/") for folder in room.tests]
     own += [

@@ -68,7 +68,7 @@ class Table:
         self._sent = 0
 
     def send(self, **action: Any) -> Table:
-        """Send an action that the kernel accepts."""
+        """Send an action, which the kernel must accept."""
         self._sent += 1
         item = {"id": f"{self._sent}", "base_seq": self.session.seq, "action": action}
         self.session.receive([item])

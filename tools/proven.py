@@ -33,7 +33,7 @@ INPUTS = (
     "tools/hosts.py",
     "tools/lite/**/*",
 )
-"""The files that only the other hosts use, or that they use unchanged."""
+"""The files that only the other hosts use, and files that they use unchanged."""
 
 TABLES = (
     *("build-system", "project", "tool.hatch"),

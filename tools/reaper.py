@@ -29,7 +29,7 @@ GRACE = 2.0  # seconds for a process to end on request, before it is killed
 
 
 class Watch:
-    """A watched run: `end`, or the watcher if the run dies, ends all that the run leaves behind."""
+    """A watched run: all that it leaves behind is ended by `end` or, if it dies, by the watcher."""
 
     def __init__(self) -> None:
         """Mark this process's environment and start the watcher, unless an outer run has."""

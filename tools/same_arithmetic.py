@@ -17,7 +17,7 @@ SETTINGS = {
         "AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL X86_V4 AVX512_ICL AVX512_SPR"
     ),
 }
-"""One thread, and no instructions that only some x86-64 processors have had since 2013.
+"""One thread, and only instructions that all x86-64 processors since 2013 have.
 
 Numpy 2.4 has renamed these instructions; each version ignores names that it doesn't know.
 """

@@ -75,7 +75,7 @@ PACKAGES = Step(
 
 
 def checks(python: Path, *, daily: bool = False) -> list[Step]:
-    """Return the checks that need only one core; these run two at a time.
+    """Return the checks that need only one core, which run two at a time.
 
     The daily check leaves out long files of the front end's tests.
     """
@@ -140,7 +140,7 @@ def pictures(python: Path) -> Step:
 
 
 def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
-    """Run a step; print its output as it comes or, if another step runs meanwhile, at the end."""
+    """Run a step; print its output as it comes or, if another step runs as well, at the end."""
     start = time.monotonic()
     if not aside:
         print(f"\n── {step.name}", flush=True)

@@ -40,7 +40,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "Nordic missions, 3 players": {"edition": "nordic", "mode": "missions", "seats": 3},
 }
 TOLD = 10
-"""Rounds between two lines of the log."""
+"""The number of rounds between two lines of the log."""
 
 
 def main() -> None:

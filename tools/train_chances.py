@@ -49,19 +49,19 @@ if TYPE_CHECKING:
 
 VALUES: Final = ROOT / "risk_widget" / "bots" / "expert" / "told.json"
 CHUNK: Final = 1000
-"""The fewest positions of an edition and mode that are collected together."""
+"""The minimum number of positions of an edition and mode that are collected together."""
 BATCH: Final = 512
 PASSES: Final = 8
 RATE: Final = 0.003
 WARM_UP: Final = 0.1
-"""The share of the steps in which the rate rises; then it falls."""
+"""The share of the steps in which the rate rises, before it falls."""
 PULL: Final = 0.5
 """The pull of all weights towards 0."""
 UNSEEN: Final = 0.1
 """The share of positions described as everybody sees them, without a viewer."""
 BLIND: Final = (0.08, 0.14, 0.2)
-"""Cumulative shares of the positions in a batch: without inputs of the board; for any edition and
-mode; for any, without inputs of the board."""
+"""Cumulative shares of the positions in a batch: without inputs of the board; without edition and
+mode; without both."""
 
 
 class Samples(NamedTuple):
@@ -94,7 +94,7 @@ class Describer:
                 self._kinds[edition, mode, players] = number, config, new_expert(config)
 
     def samples(self, moments: Sequence[Moment]) -> Samples:
-        """Describe the positions from which any games were won."""
+        """Describe those positions from which at least one game was won."""
         moments = [moment for moment in moments if sum(moment.wins)]
         count = len(moments)
         found = Samples(
@@ -119,7 +119,7 @@ class Describer:
 
 
 class Network:
-    """The values to fit: the first layer, a head for each edition and mode, and one for any."""
+    """The values to fit: the first layer, a head for each edition and mode, and a general head."""
 
     def __init__(self, heads: int, rng: np.random.Generator) -> None:
         self.first: Any = rng.normal(0, 0.06, (INPUTS, FIRST)).astype(np.float32)
@@ -136,7 +136,7 @@ class Network:
         return self._forward(samples)[0]
 
     def _forward(self, samples: Samples) -> tuple[Any, ...]:
-        """Compute chances and, for each seat in play, all that a slope needs."""
+        """Compute the chances and, for each seat in play, the values needed for their gradients."""
         at, seat = np.nonzero(samples.playing)
         own, shared = samples.seats[at, seat].astype(np.float32), samples.shared.astype(np.float32)
         head = samples.head[at]
@@ -154,7 +154,7 @@ class Network:
         return odds / odds.sum(axis=1, keepdims=True), at, seat, own, shared, head, units, second
 
     def slope(self, samples: Samples) -> tuple[Any, Any]:
-        """Compute the gradients of the mean log loss: of the first layer, and of the heads."""
+        """Compute the gradients of the mean log loss for the first layer and for the heads."""
         chance, at, seat, own, shared, head, units, second = self._forward(samples)
         error = ((chance - samples.won) / len(chance))[at, seat]
         heads, back = np.zeros_like(self.heads), np.zeros_like(units)

@@ -93,7 +93,7 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
 
 
 def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
-    """Return a hash of everything the site depends on: project files, its build, and wheels."""
+    """Return a hash of all inputs of the site: project files, its build, and wheels."""
     inputs = [*HERE.glob("*"), ROOT / "pyproject.toml", *extra]
     for folder in ("risk_widget", "notebooks", "js/play"):
         inputs += (ROOT / folder).rglob("*")

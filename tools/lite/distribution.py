@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 3.0
-"""Seconds that Pyodide's server has to connect, and to send each part of a file."""
+"""The seconds that Pyodide's server has to connect, and to send each part of a file."""
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 

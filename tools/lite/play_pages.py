@@ -134,7 +134,7 @@ def _unpack(wheel: Path, folder: Path) -> None:
 
 
 def _write_first(assets: Path) -> None:
-    """Write the parts shown until Python has started: boards, words, and each page's beginning.
+    """Write the parts shown before Python has started: boards, words, and each page's beginning.
 
     Words and beginnings are there in each language. What all pages share is in files of its own.
     """

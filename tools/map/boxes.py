@@ -1,4 +1,4 @@
-"""The boxes around the writing on a map, which a search for places keeps clear of each other."""
+"""The boxes around the writing on a map, which a search for places keeps apart from each other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Box(NamedTuple):
 
 
 def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
-    """Return the box of the tag, by default for two digits, which all places must fit."""
+    """Return the box of a tag, by default for two digits, for which each tag needs room."""
     x, y = place["b"]
     half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
     return Box(x - half, y - high, x + half, y + high)

@@ -1,4 +1,4 @@
-"""Draw the boards: write the shapes into risk_widget/boards/*.json, or check those written.
+"""Draw the boards: write the shapes into risk_widget/boards/*.json, or check the written ones.
 
 python tools/map/build.py            write
 python tools/map/build.py --check    compare; the exit code says whether all is as it should be
@@ -74,7 +74,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
 
 
 def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
-    """Return the lanes of a board, except those that leave the map."""
+    """Return the sea lanes of a board, except those that leave the map."""
     return [
         drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders

@@ -28,7 +28,7 @@ Array = np.ndarray[Any, Any]
 SCALE = 267.0
 """Map units per radian of longitude."""
 UPRIGHT = 1.14
-"""The factor by which the map is taller than in the projection, since tags are wide, not high."""
+"""The factor by which the map is taller than in the projection, which makes room for tags."""
 
 
 MARGIN_LEFT, MARGIN_TOP = 46, 26

@@ -127,7 +127,7 @@ def largest(shape: Any) -> Polygon:
 
 
 class Route(NamedTuple):
-    """A lane's deviation from the shortest line between the largest pieces of both territories.
+    """A sea lane's deviation from the shortest line between the largest pieces of both territories.
 
     ``bend`` is how far it swings out, as a part of its length; a positive one to the right of the
     way from the first to the second. Either end may be fixed (map units).
@@ -153,7 +153,7 @@ def lane(shapes: Mapping[str, MultiPolygon], pair: Pair, route: Route) -> Lane:
 
 
 def curve(drawn: Lane) -> LineString:
-    """Return the quadratic curve of a lane as a line, for measuring."""
+    """Return the quadratic curve of a lane as a line that can be measured."""
     t = np.linspace(0, 1, 16)[:, None]
     p, c, q = (np.array(point, dtype=float) for point in drawn[2:])
     return LineString((1 - t) ** 2 * p + 2 * t * (1 - t) * c + t**2 * q)
@@ -189,7 +189,7 @@ class Plan(NamedTuple):
     land: Mapping[str, Any]
     """The parts of the land: see `classic.py` and `sketch.py`."""
     edges: Mapping[str, list[list[int]]] = {}
-    """Lanes that leave the map: from this territory, [end, control point, point on the edge]."""
+    """Lanes that leave the map, by territory: [end, control point, point on the edge]."""
     names: Mapping[str, str] = {}
     """Territories whose name on the map differs from the rules' name."""
     short_names: Mapping[str, str] = {}
@@ -197,7 +197,7 @@ class Plan(NamedTuple):
     hearts: Mapping[str, XY] = {}
     """The best places for tags, for territories where this is not the roomiest spot."""
     leaders: Mapping[str, str] = {}
-    """Territories whose tag may be off their land, on a leader line, and the sizes if it must."""
+    """Territories whose tag may be off their land, on a leader line; the sizes at which it must."""
 
 
 def read_plan(board_id: str) -> Plan:

@@ -44,9 +44,9 @@ if TYPE_CHECKING:
 Array = np.ndarray[Any, Any]
 
 EDGE = 4.0
-"""The least distance, in map units, from the edge of the map."""
+"""The minimum distance, in map units, from the edge of the map."""
 GAP = 2.2
-"""The least distance, in map units, between two things."""
+"""The minimum distance, in map units, between two things."""
 SPOTS = 160
 """The number of spots for a territory's tag at which names are tried."""
 KEPT = 400
@@ -68,7 +68,7 @@ class Candidate(NamedTuple):
     cost: float
     place: dict[str, Any]
     boxes: list[list[Box]]
-    """For each width: the tag and the name."""
+    """For each width: the boxes of the tag and the name."""
 
 
 class Search:
@@ -93,7 +93,7 @@ class Search:
         }
 
     def _obstacles(self) -> list[list[Box]]:
-        """Return, for each width, the continents' names and the words where lanes leave the map."""
+        """Return, for each width, the boxes of continents' names and of words at the map's edge."""
         every = []
         names = {t.id: t.name for t in self.board.territories}
         edges = self.plan.edges
@@ -247,9 +247,9 @@ class Shapes(NamedTuple):
     boxes: Array
     """Axes: candidate, width, tag or name, corner."""
     smallest: Array
-    """The tag and the name of each candidate, at the smallest width."""
+    """The boxes of the tag and the name of each candidate, at the smallest width."""
     leaders: Array
-    """The leader line of each candidate; None where it has none."""
+    """The leader line of each candidate, or None."""
 
     @classmethod
     def of(cls, candidates: list[Candidate]) -> Shapes:

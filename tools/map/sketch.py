@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TOLERANCE = 2.0
 """The size, in map units, below which detail is removed, as on the classic board."""
 FINEST = 12.0
-"""The length, in map units, below which pieces of a line are not bent any further."""
+"""The length, in map units, below which a piece of a line is not bent any further."""
 
 
 def land(plan: Plan) -> Land:
@@ -47,7 +47,7 @@ def land(plan: Plan) -> Land:
 
 
 def _rough(points: list[XY], roughness: float, rng: random.Random) -> list[XY]:
-    """Displace the middle of each segment, then of each half, and so on; the given points stay."""
+    """Displace the middle of each segment, then of each half, and so on; keep the given points."""
     line = points[:1]
     for start, end in itertools.pairwise(points):
         line += _bent(start, end, roughness, rng)

@@ -94,7 +94,7 @@ def _named(text: str) -> str:
 def link_types(
     app: Sphinx, _env: BuildEnvironment, wanted: nodes.Element, shown: nodes.Element
 ) -> nodes.reference | None:
-    """Link a type to its public name, since signatures name the module that defines it."""
+    """Link a type to its public name, although signatures name the module that defines the type."""
     short = wanted.get("reftarget", "").rpartition(".")[2]
     name = DESCRIBED.get(short, f"risk_widget.{short}")
     for found, _, _, where, anchor, _ in app.env.domains["py"].get_objects():

@@ -55,7 +55,7 @@ def write_plain_texts(sources: Path, site: Path) -> None:
 
 
 def plain_text(source: Path) -> str:
-    """Return a page's text, without Sphinx's markup and with words for pictures."""
+    """Return a page's text without Sphinx's markup, and with words in place of pictures."""
     text = INCLUDE.sub(lambda found: _included(source.parent / found[1], found[2]), _read(source))
     text = CLASSES.sub("", COMMENT.sub("", TREE.sub("", text)))
     text = PICTURE.sub(r"*\1*", text)

@@ -43,9 +43,9 @@ class Draft(NamedTuple):
 
 
 TELLING = 0.07
-"""The least difference that dice must make to the chance of holding the territory."""
+"""The smallest difference that dice must make to the chance of holding the territory."""
 FAIR_FIGHT = 0.4
-"""The least chance of taking a territory at which an attack tempts people."""
+"""The smallest chance of taking a territory with which an attack tempts people."""
 KINDS = (
     "setup", "place", "break", "stop", "leave", "trade", "fortify", "defend", "mission", "way",
 )  # fmt: skip
@@ -65,7 +65,7 @@ PHASES = {
 
 
 def draft(kind: str, game: CoreGame, seat: str, judge: Judge, random: Random) -> Draft | None:
-    """Return a question of this kind about the position, or None if none suits it."""
+    """Return a question of this kind about the position, or None if none fits it."""
     seen = Seen(game, seat)
     found = {
         "setup": _setup,

@@ -1,4 +1,4 @@
-"""The package's file of puzzles, to which confirmed questions are added at the end.
+"""Additions to the package's file of puzzles: confirmed questions, which go to its end.
 
 Puzzles keep their ids and numbers, as learners' progress and links refer to them.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 EASY, HARD = 0.18, 0.1
 """The margins above which a puzzle is easy, and below which it is hard."""
 IN_ORDER: Final = ("trade", "stop", "leave", "defend")
-"""The kinds whose answers have a natural order, which does not tell which one is best."""
+"""The kinds whose answers have a natural order, which does not reveal the best answer."""
 Row = dict[str, Any]
 
 

@@ -21,26 +21,28 @@ if TYPE_CHECKING:
 GAMES: Final = 400
 """The games played after each answer, by each of the two bots."""
 CLEAR: Final = 0.03
-"""The least lead of the best answer, at the lower end of the 95 % interval of the games."""
+"""The smallest lead of the best answer, at the lower end of the 95 % interval of the games."""
 FIRST: Final = "bold"
 SECOND: Final = "cautious"
 LOOKS: Final = (32, 80, 160, 260)
-"""The numbers of games after which answers that cannot be shown to be worse are dropped."""
+"""The numbers of games after which answers that can't be shown to be worse are dropped."""
 MOST: Final = 4
-"""The most answers of a puzzle."""
+"""The maximum number of answers of a puzzle."""
 COMPARED: Final = 6
-"""The most answers that are compared in games: some turn out to be too close to the best one."""
+"""The maximum number of answers compared in games; some turn out to be too close to the best."""
 FEWEST: Final = {"trade": 2, "defend": 2, "fortify": 2, "leave": 2}
-"""The fewest answers of a puzzle, by kind; other kinds have three. A hand holds few different sets,
-a defender has few dice, and often only two numbers of armies to move differ by enough."""
+"""The minimum number of answers of a puzzle, by kind; for other kinds, it is three. A hand holds
+few different sets, a defender has few dice, and often only two numbers of armies to move differ by
+enough."""
 LEAST_WIN, MOST_WIN = 0.1, 0.95
 """The limits for the best answer's share of wins."""
 FEW: Final = 10
 GLIMPSES: Final = 32
-"""The games for an answer that the expert can value only after some further rounds."""
+"""The number of games for an answer that the expert can value only after some further rounds."""
 LIKELY: Final = 0.04
-"""The least lead by the expert's estimate at which games are worth playing: smaller ones are hardly
-ever confirmed. If the estimate has an error, this is first subtracted from the lead."""
+"""The smallest lead, by the expert's estimate, that justifies playing games, since smaller leads
+are hardly ever confirmed. If the estimate has an error, the error is subtracted from the lead
+first."""
 PLAYED_ON: Final = ("setup", "mission", "defend", "trade", "break", "stop")
 """The kinds that the expert values after some rounds."""
 

@@ -253,7 +253,7 @@ class Question:
                 fast.play([bot] * self.config.players, LAST_ROUND, 1)
 
     def _hold(self) -> None:
-        """Place all armies as the expert would with the seat's knowledge; trade no set."""
+        """Place all armies as the expert would, knowing only what the seat knows; trade no set."""
         if self._held is None:
             self._held = self.judge.placed(self._fast.state)[0]
         for placed in self._held:

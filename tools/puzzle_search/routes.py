@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from risk_widget.engine.core_game import CoreGame
 
 SOURCES: Final = 3
-"""The most territories of a position from which routes are looked for: those with most armies."""
+"""The maximum number of territories, those with most armies, from which routes are searched."""
 LEAST_ARMIES: Final = 6
 LONGEST: Final = 4
 APART: Final = 0.04
-"""The least distance between the chances of two routes that are both answers."""
+"""The minimum distance between the chances of two routes that are both answers."""
 LEAST, MOST = 0.3, 0.95
 """The limits for the best route's chance."""
 ANSWERS: Final = 4
