@@ -37,7 +37,7 @@ __all__ = [
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
-    """Search for mistakes with few games that settle the result."""
+    """Make the search for mistakes quick, with a few games that give a clear result."""
     del kept_folder
     budget = mistakes.Budget(2, 1, 1)
     monkeypatch.setattr(mistakes, "COMPILED", budget)

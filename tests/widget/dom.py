@@ -98,7 +98,7 @@ class Part:
         self.steps = list(steps)
 
     def call(self, do: str, **more: Any) -> Any:
-        """Carry out a command on the elements found here."""
+        """Perform a command on the elements found here."""
         return self.page.call(do, steps=self.steps, **more)
 
     def ask(self, what: str, name: str | None = None) -> Any:
@@ -248,13 +248,13 @@ class Download:
 
 
 class Waiting:
-    """A download that is about to come."""
+    """A download that has not arrived yet."""
 
     value: Download
 
 
 class Whole(Part):
-    """A page like Playwright's."""
+    """A page with the interface of Playwright's pages."""
 
     def __init__(self, documents: Documents, folder: Path) -> None:
         super().__init__(self, [])
@@ -280,7 +280,7 @@ class Whole(Part):
 
 
 class DirectPointer(Pointer):
-    """A pointer at a part of a document, where nothing can be in the way."""
+    """A pointer at a part of a document, in which nothing can be in the way."""
 
     def __init__(self, root: Locator) -> None:
         super().__init__(root)
@@ -325,7 +325,7 @@ class Mounted(Bridge):
 
 
 class Expected:
-    """Expectations about a part of a document, under Playwright's names."""
+    """Expectations about a part of a document, named as in Playwright."""
 
     def __init__(self, part: Part, *, so: bool = True) -> None:
         self._part = part
@@ -438,7 +438,7 @@ if TYPE_CHECKING:
 else:
 
     def expect(what, *more):
-        """Expect something of a part of a page, in a browser or without one."""
+        """Return expectations about a part of a page, in a browser or without one."""
         return Expected(what) if isinstance(what, Part) else expect_in_browser(what, *more)
 
 

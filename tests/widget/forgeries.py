@@ -1,4 +1,4 @@
-"""Forged messages: rows of the table of rights for other roles, and nonsense."""
+"""Forged messages: nonsense, and rows of the table of rights that belong to other roles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def anything(random: Random, depth: int = 2) -> Any:
-    """Return any JSON, the nasty kinds first."""
+    """Return any JSON value, trying the nasty kinds first."""
     plain = [None, True, -1, 10**400, 1.5, "", "red", "\x00", "\ud800", "💥" * 40, "a" * 500]
     if not depth or random.random() < 0.6:
         return random.choice(plain)
@@ -41,7 +41,7 @@ class Forger:
         self._number = self._ids = 0
 
     def said(self, seq: int) -> Any:
-        """Return a page's message with one item, or nonsense."""
+        """Return a message as from a page, with one item, or nonsense."""
         random = self._random
         self._number += 1
         # A number older than the last one received is skipped.
@@ -50,7 +50,7 @@ class Forger:
         return said if random.random() < 0.9 else anything(random)
 
     def _item(self, seq: int) -> Any:
-        """Return an item of an outbox, one that was sent before, or a malformed one."""
+        """Return an item for an outbox: a new one, one that was sent before, or a malformed one."""
         random = self._random
         if self._sent and random.random() < 0.1:
             return random.choice(self._sent[-3:])

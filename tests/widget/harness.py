@@ -1,4 +1,4 @@
-"""Browser tests without Jupyter: pages straight from disk.
+"""Browser tests without Jupyter, in which pages come straight from disk.
 
 All requests of a page, to any host, go to a proxy in this process, and none leaves the machine: a
 file missing on disk fails the test, as does every error that a page reports. Pages may cache files,
@@ -76,7 +76,7 @@ def file_of(url: str) -> Path | None:
 
 
 class FromDisk(BaseHTTPRequestHandler):
-    """A server of the files of a page."""
+    """A server that sends the files of a page."""
 
     protocol_version = "HTTP/1.1"
 
@@ -90,7 +90,7 @@ class FromDisk(BaseHTTPRequestHandler):
             self.give(path.read_bytes(), kind, keep="max-age=86400, immutable")
 
     def give(self, data: bytes, kind: str, *, keep: str = "no-store") -> None:
-        """Send data; `keep` is the time for which a browser may keep them."""
+        """Send data; `keep` says how long a browser may keep it."""
         self.send_response(200)
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
@@ -126,7 +126,7 @@ class Proxy(ThreadingHTTPServer):
 
 
 class Pages:
-    """A set of pages for one test after another, which remembers every problem that they report.
+    """A set of pages that tests use one after another, which remembers all reported problems.
 
     One page stays open between tests, and another one for fingers, since opening a page takes as
     long as most tests do; the first request gets the open page. Further pages, or pages with other
@@ -143,13 +143,13 @@ class Pages:
         self._taken = False
 
     def begin(self) -> None:
-        """Begin a test, with nothing open and nothing wrong."""
+        """Begin a test, with no page open and no problem known."""
         self.problems.clear()
         self.proxy.missed.clear()
         self._taken = False
 
     def end(self) -> None:
-        """End a test: close its own pages, and empty those that stay."""
+        """End a test: close its own pages, and empty the lasting ones."""
         while self._own:
             self._own.pop().close()
         for page in self._kept.values():

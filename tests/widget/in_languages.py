@@ -1,4 +1,4 @@
-"""A search for truncated words and parts out of sight in a language, in every state and room.
+"""A search for truncated words and hidden parts in a language, in every state and room.
 
 ``python -m tests.widget.in_languages de FOLDER`` prints what it finds on a laptop and on a phone,
 and leaves pictures in a folder.
@@ -41,7 +41,7 @@ TOO_WIDE = """root => [...root.querySelectorAll(
     [node.tagName, node.className, node.dataset.action, node.parentElement.className].join(" "),
     `wider than its place: ${node.textContent.slice(0, 60)}`,
   ])"""
-"""Buttons and heads that are narrower than their words, with a description of each."""
+"""Buttons and headings that are narrower than their words, with a description of each."""
 
 
 TEXT_OUT = """(root, names) => {
@@ -96,12 +96,12 @@ def text_out(root: Locator, names: tuple[str, ...] = ()) -> list[str]:
 
 
 def too_wide(root: Locator) -> dict[str, str]:
-    """Return the parts that are wider than their place, with descriptions."""
+    """Return the parts that are wider than the space they have, with descriptions."""
     return dict(root.evaluate(TOO_WIDE))
 
 
 def out_of_place(root: Locator, english: dict[str, str], *, in_sight: bool) -> list[str]:
-    """Return the parts that are cut off, out of sight, or too wide where English fits."""
+    """Return the parts that are cut off, out of sight or, unlike in English, too wide."""
     wide = [text for what, text in too_wide(root).items() if what not in english]
     found = [*root.evaluate(CUT), *(html[:90] for html in root.evaluate(BESIDE)), *wide]
     return found + (root.evaluate(OUT_OF_SIGHT) if in_sight else [])
@@ -112,7 +112,7 @@ FOLDER = "RISK_WIDGET_PICTURES"
 
 
 def main(arguments: list[str]) -> int:
-    """Look at every state in a language, as its test does."""
+    """Look at every state in a language, as the test of that language does."""
     language, *folder = arguments
     if folder:
         Path(folder[0]).mkdir(parents=True, exist_ok=True)
@@ -123,7 +123,7 @@ def main(arguments: list[str]) -> int:
 
 
 LANGUAGES = "RISK_WIDGET_LANGUAGES"
-"""The variable that names the languages to look at; without it, those with the longest texts."""
+"""The variable that names the languages to look at, instead of those with the longest texts."""
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -33,9 +33,9 @@ TABLES: Final = (
     ("czech", "domination"),
     ("nordic", "domination"),
 )
-"""The editions and modes of the games in turn: short ones, since each kernel replays its game."""
+"""The editions and modes of the games in turn: short games, since each kernel replays its own."""
 LONGEST: Final = 24
-"""The most actions that a kernel plays before it is killed."""
+"""The maximum number of actions that a kernel plays before it is killed."""
 HOW_IT_ENDED: Final = ("result = ", "reason = ")
 """Lines at the top of a file that is written when its game is over."""
 PLAYERS: Final = {"red": "human", "blue": "easygoing", "green": "random"}
@@ -85,7 +85,7 @@ def play(seed: int, table: tuple[str, str], pipe: int) -> None:
 
 
 def kill_one(seed: int, table: int, steps: int) -> Life:
-    """Let a kernel play a number of actions, and kill it while it plays on."""
+    """Let a kernel play this many actions, and kill it while it continues."""
     before = kept_texts()
     reading, writing = os.pipe()
     kernel = os.fork()
@@ -134,7 +134,7 @@ def _files() -> list[Path]:
 
 
 def told(text: str) -> str:
-    """Return the lasting part of a file, without a line that was cut off or the game's end.
+    """Return the lasting part of a file: no line that was cut off, and no end of the game.
 
     The result and its reason are at the top if a kernel writes the whole file with its first
     action, and that ends the game. So is the help that the person had, since Python plays here.

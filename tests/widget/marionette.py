@@ -1,4 +1,4 @@
-"""Firefox, controlled by its own protocol.
+"""Firefox, controlled through its own protocol.
 
 Playwright controls only a Firefox of its own. Whatever a `Clicker` needs of Playwright's pages and
 elements is offered here under the same names.

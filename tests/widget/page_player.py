@@ -1,4 +1,4 @@
-"""A player who uses the outbox as a page does, and knows nothing but the snapshot."""
+"""A player who uses the outbox as a page does, and knows only the snapshot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def screen_of(host: Host) -> Any:
 
 
 class Picks:
-    """A player who picks blindly from the legal ranges, and ends a phase now and then."""
+    """A player who picks blindly from the legal ranges, and sometimes ends a phase."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
@@ -59,7 +59,7 @@ class Picks:
 
 
 class PagePlayer:
-    """A person at the screen of a session, who picks from what the snapshot offers.
+    """A person at the screen of a session, who picks from the choices in the snapshot.
 
     With a ``mind`` (the name of a bot) the person plays as well as that bot.
     """
@@ -90,7 +90,7 @@ class PagePlayer:
         return dict(answers[0])
 
     def decide(self, state: Mapping[str, Any]) -> dict[str, Any]:
-        """Return an action that the snapshot offers."""
+        """Return one of the actions that the snapshot offers."""
         if state["screen"] == "handover":
             return {"type": "ready", "seat": state["handover"]["to"]}
         if not state["legal"] or set(state["legal"]) <= {"end_refused"}:

@@ -21,7 +21,7 @@ def game(
     dice: tuple[int, ...] = (),
     **options: Any,
 ) -> rw.Game:
-    """Return a game from a position, with the dice that will fall."""
+    """Return a game from a position, with the given dice to come."""
     return rw.Game.from_dict(
         edition=edition,
         mode=mode,
@@ -33,7 +33,7 @@ def game(
 
 
 def widget(position: rw.Game, **keys: Any) -> rw.RiskWidget:
-    """Return a widget in which every seat is a person's."""
+    """Return a widget in which a person plays every seat."""
     return rw.RiskWidget(position, seats=dict.fromkeys(position.seats, "human"), **keys)
 
 
@@ -68,7 +68,7 @@ def nearly_done() -> rw.Game:
 
 
 def bonus() -> rw.Game:
-    """Return a game in which Red holds two territories of a set, one of which brings a bonus."""
+    """Return a game in which Red holds two territories of a set, of which one brings a bonus."""
     return game(
         {
             "turn": "red",
@@ -83,7 +83,7 @@ def bonus() -> rw.Game:
 
 
 def attack(*dice: int, edition: str = "nordic") -> rw.Game:
-    """Return a game in which Red's five in Brazil face two in Peru and one in North Africa."""
+    """Return a game in which Red, with five armies in Brazil, may attack Peru or North Africa."""
     around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": {**WORLD, **around}}
     return game(given, edition=edition, dice=dice)
@@ -97,7 +97,7 @@ def fortify(edition: str = "nordic") -> rw.Game:
 
 
 def place() -> rw.Game:
-    """Return a game in the last round but one of the set-up, with Red to place."""
+    """Return a game in the second-last round of the set-up, with Red about to place."""
     return game(
         {
             "turn": "red",
@@ -109,7 +109,7 @@ def place() -> rw.Game:
 
 
 def claim() -> rw.Game:
-    """Return a game with an empty map, and Red to claim first."""
+    """Return a game with an empty map, with Red about to claim first."""
     return rw.Game.new(
         edition="italian",
         mode="domination",
@@ -119,7 +119,7 @@ def claim() -> rw.Game:
 
 
 def capital() -> rw.Game:
-    """Return a game in which Red is to choose a capital in secret."""
+    """Return a game in which Red is about to choose a capital in secret."""
     return game(
         {
             "turn": "red",
@@ -131,7 +131,7 @@ def capital() -> rw.Game:
 
 
 def capitals(*dice: int) -> rw.Game:
-    """Return a game in which Red, with its capital in Alaska, faces Peru, Blue's secret one.
+    """Return a game in which Red's capital is Alaska, and Blue's is Peru, which Red doesn't know.
 
     China was a capital, and has been turned up.
     """
@@ -154,7 +154,7 @@ def capitals(*dice: int) -> rw.Game:
 
 
 def tired() -> rw.Game:
-    """Return a game in which two of Red's four armies in Peru moved there in combat."""
+    """Return a game in which two of Red's four armies in Peru moved there in this turn's combat."""
     around = {"brazil": ["red", 3], "peru": ["red", 4], "venezuela": ["red", 1]}
     given = {
         "turn": "red",
@@ -182,7 +182,7 @@ def duel_third() -> rw.Game:
 
 
 def over() -> rw.Game:
-    """Return a game in which Red takes the last territory at the next roll."""
+    """Return a game in which Red will take the last territory with the next roll."""
     given = {
         "turn": "red",
         "phase": "attack",

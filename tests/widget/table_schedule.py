@@ -41,7 +41,7 @@ SEATS = ("red", "blue", "green")
 
 
 class Page:
-    """The page of a guest, at the other end of a bad line."""
+    """A guest's page, at the other end of a bad line."""
 
     def __init__(self, world: World, place: str, client: str) -> None:
         self.world, self.place, self.client = world, place, client
@@ -92,7 +92,7 @@ class Page:
         self.outbox = [item for item in self.outbox if item["id"] not in done]
 
     def act(self) -> None:
-        """Decide, if it is this page's turn, and send everything that has no answer."""
+        """Make a decision if it is this page's turn; send every item that is still unanswered."""
         random, state = self.world.random, self.state
         if self.away is not None:
             return
@@ -128,7 +128,7 @@ class World:
         self._clients = count()
 
     def newcomer(self, place: str) -> Page:
-        """Return a page that has not been here before."""
+        """Return the page of a person who has not been here before."""
         page = Page(self, place, f"c{next(self._clients)}")
         self.all.append(page)
         page.connect()
@@ -150,17 +150,17 @@ class World:
         raise NotImplementedError
 
     def mishap(self, chance: float) -> None:
-        """Act at the host's screen, with this probability if it is the host's turn."""
+        """With this probability, act at the host's screen if it is the host's turn."""
 
     def check(self, page: Page, before: dict[str, Any] | None, state: dict[str, Any]) -> None:
         """Check that a message is for this page, and newer than its last state."""
 
     def goes_on(self) -> bool:
-        """Let the room do its own work; return whether there is more."""
+        """Let the room do its own work; return whether some of it is left."""
         return False
 
     def noted(self, screen: Any, request: Request) -> None:
-        """Note a request that was carried out."""
+        """Note a request that the room has carried out."""
 
     # ---- the lines -------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class World:
     # ---- time ------------------------------------------------------------------------------------
 
     def run(self, beats: int) -> None:
-        """Let time pass with all its failures, then repair the lines."""
+        """Let time pass, with all kinds of failures, and then repair the lines."""
         for _ in range(beats):
             self._beat()
             self._mishap()
@@ -240,7 +240,7 @@ class World:
     # ---- what has to hold ------------------------------------------------------------------------
 
     def settled(self) -> None:
-        """Check that at the end nothing waits, nothing was lost, and nothing was done twice."""
+        """Check that, at the end, nothing waits, nothing was lost, and nothing was done twice."""
         accepted = {name for page in self.all for name in page.accepted}
         assert len(set(self.done)) == len(self.done), "done twice"
         assert accepted <= set(self.done), "told and not done"
@@ -276,7 +276,7 @@ class TableWorld(World):
                 self.newcomer(place)
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
-        """Decide if possible; otherwise ask something."""
+        """Make a decision if it is this page's turn; otherwise ask a question."""
         if state["human"] and state["legal"] and state["screen"] == "play":
             return page.picks.choose(state["legal"])
         return {"type": "query", "what": "log"}
@@ -315,7 +315,7 @@ class TableWorld(World):
         assert before is None or state["seq"] >= before["seq"]
 
     def settled(self) -> None:
-        """Check the same as for every world, and that everybody sees the same."""
+        """Check what every world checks, and also that all pages show the same game."""
         super().settled()
         for page in self.all:
             if page.away is None:
@@ -362,11 +362,11 @@ class ClassWorld(World):
     # Questions that the host's screen asks its desk.
 
     def state(self) -> tuple[RoomState, str]:
-        """Return the state of a class that is open, without a problem."""
+        """Return the state of an open class without a problem."""
         return "open", ""
 
     def carry_out(self, action: object) -> None:
-        """Fail, since the schedule sends nothing of this kind."""
+        """Fail, since the schedule sends no such requests."""
         raise AssertionError(action)
 
     def new_link(self) -> None:
@@ -389,7 +389,7 @@ class ClassWorld(World):
         return ("Ada", "ada", "Grace")[int(page.client[1:]) % 3]
 
     def wish(self, page: Page, state: dict[str, Any]) -> dict[str, Any]:
-        """Answer something, right or wrong, or ask for a hint."""
+        """Answer the question, rightly or wrongly, or ask for a hint."""
         random, step = self.random, self._class.question.step
         if random.random() < 0.1:
             return {"type": "lesson", "do": random.choice(("hint", "retry"))}
@@ -399,7 +399,7 @@ class ClassWorld(World):
         return {"type": "lesson", "do": "check", "answer": random.choice(choices)}
 
     def mishap(self, chance: float) -> None:
-        """Lead the class: go on, reveal, rename, send away, make a new link, start again."""
+        """Lead the class: go on, reveal, rename, send away, make a new link, or start again."""
         random, room = self.random, self._class
         names = [name for name, _ in room.pupils]
         with self.relay.change():
@@ -454,7 +454,7 @@ class ClassWorld(World):
             assert not state["lesson"]["done"]
 
     def settled(self) -> None:
-        """Check also that each pupil counts as one person, with their last answer."""
+        """Check, in addition, that each pupil counts as one person, with their last answer."""
         super().settled()
         room = self._class
         here = [page for page in self.all if page.away is None]
@@ -483,7 +483,7 @@ class ClassWorld(World):
 
 
 def play(seed: int, world: type[World] = TableWorld, beats: int = 30) -> World:
-    """Run a world through a bad hour; raise if something was lost or done twice."""
+    """Run a world through a bad hour; raise an error if something was lost or done twice."""
     here = world(seed)
     with pytest.MonkeyPatch.context() as patched:
         for screen in (Guest, Pupil):

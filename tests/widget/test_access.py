@@ -1,4 +1,4 @@
-"""Accessibility in every phase and screen, and the keyboard alone."""
+"""Accessibility in every phase and screen, and play by keyboard alone."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ MENU_PAGES = {
     "table": "menu_others",
     "class": "menu_others",
 }
-"""The menu page of each entry that is not on the first page."""
+"""The menu page of each entry that is not on the menu's first page."""
 
 
 def choosing(entry: str) -> Callable[[Locator], None]:
@@ -127,7 +127,7 @@ def looking_back(root: Locator) -> None:
 
 
 def loading(root: Locator) -> None:
-    """Load a record with a fault, so that the page offers to play up to the fault."""
+    """Load a faulty record, so that the page offers to play up to the fault."""
     choosing("load")(root)
     text = positions.fortify().record().replace("log = '''\n", "log = '''\nred claim brazil\n")
     root.locator("textarea").fill(text)
@@ -187,7 +187,7 @@ CUT = """root => {
   const wide = document.documentElement.scrollWidth > innerWidth;
   return [...(wide ? ["the page scrolls sideways"] : []), ...over.map((n) => n.outerHTML)];
 }"""
-"""Everything outside the widget's frame, where it would be cut off."""
+"""The parts outside the widget's frame, where they would be cut off."""
 
 KEEPS_ITS_WINDOW = {"save"}
 """The entries after which the window cannot be resized, since the page hands out a file."""

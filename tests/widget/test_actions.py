@@ -1,4 +1,4 @@
-"""Each kind of action by clicks on the page over a real widget, checked in the engine."""
+"""Each kind of action, by clicks on the page of a real widget, and checked in the engine."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Table:
         expect(self.root.locator("[data-message]")).to_contain_text(text)
 
     def do(self, **action: Any) -> None:
-        """Make an action by clicks."""
+        """Carry out an action by clicking."""
         self.hand.do(action)
 
 

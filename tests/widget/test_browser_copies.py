@@ -336,7 +336,7 @@ def test_progress_that_cannot_be_read_is_told_to_the_page(
 def test_progress_that_is_barred_is_told_however_many_requests_are_answered_at_once(
     page: Page, order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A page that did not hear of it would write over progress of a newer version."""
+    """A page that was not told of this would overwrite progress from a newer version."""
     told: list[Any] = []
     monkeypatch.setattr(page, "take", told.append)
     page.connect()

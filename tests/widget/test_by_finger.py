@@ -40,7 +40,7 @@ WITHIN_REACH = """node => {
   // What has only just come lets a finger through, to the bar.
   return y >= 0 && y + height <= innerHeight && node.parentElement.contains(met);
 }"""
-"""Whether a finger can hit the whole of this button without scrolling."""
+"""Whether the button is completely on the screen, where a finger can hit it."""
 
 
 def answer_from_below(root: Locator, answer: str, size: tuple[int, int]) -> None:
@@ -229,7 +229,7 @@ NEAR = """root => {
   }
   return [found, Object.fromEntries(middles)];
 }"""
-"""Two tags so close that a tap between them could mean either, and where each stands."""
+"""Two tags so close that a tap between them could mean either, and the place of each."""
 
 CHOSEN = """root => ["source", "target"].map((part) =>
   root.querySelector(`[data-territory][data-choice="${part}"]`)?.dataset.territory)"""

@@ -1,4 +1,4 @@
-"""A challenge on the page: its goals, its turns, its stars, and the cost of being shown a move."""
+"""A challenge on the page: its goals, turns and stars, and the price of being shown a move."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class Desk(Carrier):
-    """A class without a network: its room, and the mail of each pupil."""
+    """A class without a network: its room, and the messages to each pupil."""
 
     def __init__(self, lesson: Lesson, *, at_once: bool = False, game: Game | None = None) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Desk(Carrier):
         super()._send(message)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass; the line wakes the class whenever the class has asked for that."""
+        """Let time pass; the line wakes the class whenever the class has asked to be woken."""
         until = self.now + seconds
         while self.wakes and min(self.wakes) <= until:
             self.now = min(self.wakes)
@@ -390,7 +390,7 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
-    """All steps of all lessons are covered whose answer is a percentage or a number."""
+    """This covers every step of every lesson whose answer is a percentage or a number."""
     asked = 0
     for name in lesson_ids():
         lesson = load_lesson(name, progress=None)
@@ -831,7 +831,7 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
 def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
-    """The answers come all at once, or each after the one before has been handled."""
+    """The answers arrive at the same time, or each arrives after the last has been handled."""
     opened = puzzle()
     letters = [*opened.candidates]
     desk = Desk(opened)
@@ -887,7 +887,7 @@ def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
 
 
 def check_forged(seed: int, number: int) -> None:
-    """Send messages that no page should send: the host's, late or doubled ones, and nonsense."""
+    """Send messages that no page should send: forged, late and repeated ones, and nonsense."""
     random, desk = Random(seed), Desk(puzzle())
     for guest, name in enumerate(("Ada", "Grace", "Bea"), 1):
         desk.join(guest, name)

@@ -98,7 +98,7 @@ def test_nobody_gets_a_hint_for_another_seat() -> None:
 
 
 def attacking(*dice: int) -> rw.Game:
-    """Return a game in which Red, with one great army, may take South America."""
+    """Return a game in which Red, with one large army, may take South America."""
     return positions.game(
         {
             "turn": "red",

@@ -1,4 +1,4 @@
-"""The coach on the page: its remark, its buttons and its marks move nothing else."""
+"""The coach on the page: its remark, its buttons and its marks don't move anything else."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def opened(game: rw.Game, coach: CoachWhen = "mistakes", **more: Any) -> PagePla
 
 
 def may(card: dict[str, Any]) -> set[str]:
-    """Return the buttons of a card."""
+    """Return the names of the buttons on a card."""
     return {name for name in ("take_back", "keep", "show") if card[f"may_{name}"]}
 
 
@@ -66,7 +66,7 @@ def judged(page: PagePlayer) -> dict[str, Any]:
 
 @pytest.fixture
 def sure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let games confirm whatever the expert finds better."""
+    """Let games confirm every answer that the expert finds better."""
 
     def confirming(*_: object) -> Pieces[tuple[Comparison, float, float, bool]]:
         yield
@@ -83,7 +83,7 @@ def unsure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def place_badly(page: PagePlayer) -> None:
-    """Place all armies far from any enemy, or else next to as few as possible."""
+    """Place all armies far from any enemy or, failing that, next to as few enemies as possible."""
     legal = page.look()["legal"]["place"]
     game = page.session.game
     assert game is not None

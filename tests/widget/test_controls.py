@@ -70,7 +70,7 @@ def _in_the_midst() -> rw.Game:
 
 
 def in_the_midst() -> rw.Game:
-    """Return a game in Red's second turn, which anybody can play on."""
+    """Return a game in Red's second turn that any page can continue."""
     return _in_the_midst().fork()
 
 
@@ -98,7 +98,7 @@ GAMES: dict[str, Callable[[], rw.Game]] = {
 
 
 class Screen:
-    """A screen of one kind: its host, what it sends, and everything it could change."""
+    """A screen of one kind: its host, the requests it sends, and all that it could change."""
 
     def __init__(self, role: Role, at: str) -> None:
         self.role = role
@@ -173,7 +173,7 @@ class Screen:
             self._do({"type": "draft", "do": "earlier"})
 
     def _begin(self) -> None:
-        """Play until the game is in a position that only play can reach."""
+        """Play on to a position that can only be reached by playing."""
         session = self.session
         match = session.match
         if session.screen.handover_to and self.at != "handover":
@@ -276,7 +276,7 @@ class Screen:
         return json.loads(json.dumps(ack))
 
     def everything(self) -> str:
-        """Return everything that anybody sees, and everything that is kept."""
+        """Return all data that anybody sees, and all data that is kept."""
         shown = [host.snapshot() for host in (self.session, self.host)]
         game = self.session.game
         kept = [self.session.language, self.host.language, self.session.for_browser, session_text()]
@@ -366,7 +366,7 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "keep_story": ("over", {}),
     "play": ("reinforce", PLACE),
 }
-"""The position in which each row is carried out, and the row's fields, if any."""
+"""The position in which each row is carried out, and the other fields of the row's action."""
 
 STEPS = {
     "roll_until": "04-combat/again",
@@ -376,7 +376,7 @@ STEPS = {
     "lesson.back": "04-combat/tie",
     "lesson.again": "04-combat/chances",
 }
-"""The step of a lesson in which each row is carried out, if not in `PAIRS`."""
+"""The step of a lesson in which each row is carried out, if it isn't `PAIRS`."""
 PAIRS = "04-combat/pairs"
 
 
@@ -441,12 +441,12 @@ def test_what_the_table_does_not_allow_is_refused_and_changes_nothing(role: Role
 
 
 NAMES = tuple(name for name in CONTROLS if "." in name)
-"""The names of the rows that share a type; none of them is a type."""
+"""The names of the rows that share a type; none of these names is a type itself."""
 
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: str(role.name).lower())
 def test_a_rows_whole_name_is_no_type(role: Role) -> None:
-    """It is an action that the game does not have, whatever its fields are."""
+    """A row's whole name is an action that the game doesn't have, whatever fields it comes with."""
     screen = Screen(role, "midst" if role in AT_GAME | Role.EDITOR else PAIRS)
     unknown = screen.send({"type": "nonsense"})
     before = screen.everything()
@@ -483,7 +483,7 @@ def test_every_row_is_known_by_its_words() -> None:
 # ---- places --------------------------------------------------------------------------------------
 
 FIELD_NAMES = {"type": {"type", "kind"}, "what": {"what"}, "do": {"do"}}
-"""The names in the code for each field in which a page says what it wants."""
+"""The names that code uses for each field in which a page says what it wants."""
 ITS_WORDS = {"type": {row.type for row in CONTROLS.values()}} | {
     field: {word for kind in FIELDS if FIELDS[kind] == field for word in WORDS[kind]}
     for field in ("what", "do")
@@ -515,7 +515,7 @@ def read_field(node: ast.expr) -> str | None:
 
 
 def words_in(node: ast.expr | None) -> list[str]:
-    """Return the word here, or the words of a list, a set or a tuple."""
+    """Return the words that a node contains: one word, or those of a list, a set or a tuple."""
     match node:
         case ast.Constant(value=str(word)):
             return [word]
@@ -525,7 +525,7 @@ def words_in(node: ast.expr | None) -> list[str]:
 
 
 def known_here(nodes: Iterable[ast.AST]) -> list[tuple[int, str]]:
-    """Return the lines where a file tells controls apart by name, with the name.
+    """Return each line in which a file distinguishes controls by name, with the name.
 
     These are comparisons of a request's field with a word, lists of such words, and mappings from
     them to functions.

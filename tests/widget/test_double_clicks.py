@@ -1,4 +1,4 @@
-"""A double click instead of a single one: the second click never does anything else."""
+"""If someone double-clicks instead of clicking once, the second click never does anything else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES, DOUBLE_CLICKS = 8, 12
 """The games in each room, and the double clicks in each game."""
 ROOMS = {"desk": (1280, 900), "phone": (390, 844)}
-"""On a phone the buttons are stacked, and a single one has its whole row."""
+"""The window of each room; on a phone, buttons are stacked, and a single one fills its row."""
 SEATS = ["red", "blue", "green"]
 
 SPOTS = """(root, groups) => {
@@ -33,7 +33,7 @@ SPOTS = """(root, groups) => {
     .map(({ x, y, width, height }) => [x, y, width, height]));
   return found.filter(({ length }) => length);
 }"""
-"""The edges of everything that can be clicked, in groups."""
+"""The edges of all things that can be clicked, in groups."""
 
 DIALOG = 'root => root.querySelector(".rw-whole, .rw-menu, .rw-new-game") !== null'
 

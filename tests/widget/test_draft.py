@@ -27,7 +27,7 @@ def drafted(mode: str = "missions", edition: str = "nordic", **given: Any) -> Dr
 
 
 def as_data(draft: Draft) -> Any:
-    """Return everything in a possible position but the order of its deck."""
+    """Return a possible position as data, apart from the order of its deck."""
     game = draft.game()
     fields = [game.edition.id, game.mode, game.board.id, game.rule_options, game.seats]
     return [fields, position_data(game.config, game.state)]
@@ -49,7 +49,7 @@ hints = ["Count.", "Count again.", "Count once more."]
 praise = "Yes."
 otherwise = "No."
 """
-"""A lesson around a position."""
+"""A lesson that begins in a position."""
 
 
 def forged(random: Random, draft: Draft) -> Draft:

@@ -1,4 +1,4 @@
-"""The position editor by clicks and keys: painted, refused, mended, copied and played."""
+"""The position editor by clicks and keys: positions are painted, refused, mended and played."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Editing:
 
     @property
     def message(self) -> str:
-        """The sentence of the bar."""
+        """The sentence in the bar."""
         return str(self.root.locator("[data-message] .rw-sentence").text_content())
 
     def press(self, name: str) -> None:
@@ -68,7 +68,7 @@ class Editing:
         self.bridge.push()
 
     def stroke(self, *territories: str) -> None:
-        """Press on a territory, and draw over others."""
+        """Press on a territory, and draw over other territories."""
         look(self.bridge.page)
         mouse = self.bridge.page.mouse
         for number, territory in enumerate(territories):

@@ -1,4 +1,4 @@
-"""Every state of the page, opened once and checked in every room and in the longest language."""
+"""Each state of the page is opened once, and checked in every room and in the longest language."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_state_fits_in_every_room_and_language(
 
 
 def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]:
-    """Check that axe finds nothing, no control lets a key out, and a tight layout cuts nothing off.
+    """Check that axe finds no fault, that controls keep their keys, and that nothing is cut off.
 
     320 pixels are what 1280 leave at 400 per cent, and 640 at 200.
     """
@@ -92,7 +92,7 @@ def _for_everybody(root: Locator, state: str) -> Iterator[tuple[str, list[str]]]
 
 
 def _in_rooms(bridge: Bridge, state: str) -> Iterator[tuple[str, list[str]]]:
-    """Check that all is in sight in ten rooms, and on a laptop and a phone in other languages.
+    """Check that all parts are in sight in ten rooms, and on two devices in other languages.
 
     The map keeps its place in each room, whatever else is shown.
     """

@@ -1,4 +1,4 @@
-"""The exam on the page: its games, what they forbid, and how they survive their kernel."""
+"""The exam on the page: its games, what is forbidden in them, and how they outlive their kernel."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = count()
 
 
 def send(session: Session, action: dict[str, Any]) -> dict[str, Any]:
-    """Send an action as a page does, under a name of its own."""
+    """Send an action as a page does, with a new id."""
     return send_as(session, action, f"i{next(NAMES)}")
 
 

@@ -25,7 +25,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Stumbling:
-    """A bot that makes every decision with a function of the test."""
+    """A bot whose decisions are made by a function of the test."""
 
     def __init__(self, seed: str) -> None:
         del seed
@@ -38,7 +38,7 @@ class Stumbling:
 
 
 def table(behave: Callable[[], Any], phase: str = "attack", **settings: Any) -> PagePlayer:
-    """Open a table where Blue's bot is to decide: in its turn, or once Red attacks it."""
+    """Open a table where Blue's bot has a decision to make: in its turn, or when Red attacks it."""
     Stumbling.behave = staticmethod(behave)
     rw.add_bot("stumbling", Stumbling)
     game = rw.Game.from_dict(

@@ -107,7 +107,7 @@ def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_pat
 
 
 def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge]) -> None:
-    """The page asks nobody who plays the position, and nothing can be done in it."""
+    """The page doesn't ask who plays the position, and no action is possible in it."""
     text = moved(mounted).game.position("red")
     other = Table(mounted, rw.RiskWidget)
     other.hand.button("load").click()

@@ -1,4 +1,4 @@
-"""A finished game stays as it ended, even if its players leave, are renamed or ask afterwards."""
+"""A finished game stays as it ended, even if its players leave, are renamed or ask questions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATS = ("red", "blue", "green")
 
 
 class Host(Carrier):
-    """A page with a table of other screens, open from the start."""
+    """The host's page, with a table for other screens that is open from the start."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class Host(Carrier):
 
 
 def play(session: Session, minds: dict[str, str], *, rounds: int = 60) -> None:
-    """Play for the people as bots would, until the game is over or for some rounds."""
+    """Play for the people as bots would, for some rounds or until the game is over."""
     match = session.playing()
     playing = {seat: bots.make(mind, seat) for seat, mind in minds.items()}
     while not match.is_over and match.game.round <= rounds:
@@ -145,7 +145,7 @@ def apply_refused(session: Session) -> None:
 
 
 def change(host: Host, chance: random.Random) -> None:
-    """Do anything that a page, a guest or Python may do with a game that is over."""
+    """Make a change that a page, a guest or Python may make to a game that is over."""
     seat, send = chance.choice(SEATS), host.page.send
     tables = ("invite", "bot", "take_back", "send_away")
     changes: list[Callable[[], object]] = [

@@ -1,4 +1,4 @@
-"""In Firefox: a whole game by clicks, over a real Python widget, and a story from the disk."""
+"""In Firefox: a whole game by clicks, with a real Python widget, and a story from the disk."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ READY = """async () => {
 
 
 class Served:
-    """A server of the page on a free port; the page's model is the widget at the end of a line."""
+    """A server of the page on a free port; the page's model is the widget behind a line."""
 
     def __init__(self, line: Line) -> None:
         class Handler(FromDisk):

@@ -1,4 +1,4 @@
-"""Every screen in tight layouts, on paper, and in the colours that a system forces on a page."""
+"""Every screen in tight layouts, on paper, and in a system's forced colours."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., 
 
 
 def test_the_game_can_be_started_without_scrolling(bridged: Callable[..., Bridge]) -> None:
-    """The button is in sight at once, and from the end of the form."""
+    """The button is in sight immediately, and also from the end of the form."""
     root = open_root(bridged, RiskWidget, width=1280, height=700)
     expect(Clicker(root).button("play_now")).to_be_in_viewport(ratio=1)
     Clicker(root).choose_everything()
@@ -289,7 +289,7 @@ HEAD_PARTS = """all => all.map((part) => {
   return [part.textContent, part.localName === "h2" && text.height > 30,
     text.right > box.right + 1, box.right > innerWidth || box.left < 0];
 }).filter(([, ...wrong]) => wrong.some(Boolean))"""
-"""Parts of a head that have more than one line, are too narrow, or reach beyond the window."""
+"""The parts of a heading that have several lines, are too narrow, or extend beyond the window."""
 
 
 def test_the_head_of_the_form_is_whole_over_a_game(
@@ -353,7 +353,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
 
 
 def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Bridge]) -> None:
-    """In one column the log is far below the top of the widget."""
+    """In a layout with one column, the log is far below the top of the widget."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=positions.SEATS, seed=1)
     people = dict.fromkeys(game.seats, "human")
     root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=420, height=500)
@@ -373,7 +373,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
 def test_how_many_to_place_stands_whole_below_where(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """A long name and a changing amount have room in a panel of every width."""
+    """There is room for a long name and a changing amount, however wide the panel is."""
     at = {"northwest-territory": ["red", 5]}
     game = positions.game(
         {

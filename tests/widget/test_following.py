@@ -202,7 +202,7 @@ def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
 
 
 def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table]) -> None:
-    """The first one to act moves, later actions are refused, and all pages end with the game."""
+    """The first to act makes the move, later actions are refused, and all pages see the end."""
     game = rw.Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     tables += [people(game), people(game)]
 

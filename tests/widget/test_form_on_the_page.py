@@ -65,7 +65,7 @@ CUT_CHOICES = """root => [...root.querySelectorAll("select")].flatMap((select) =
     alone.remove();
     return lacks > 0 ? [`${option.text}: ${lacks} px`] : [];
   }))"""
-"""The choices of lists that would be cut if they were selected."""
+"""The choices of lists that would be cut off when selected."""
 
 
 @pytest.mark.sampled
@@ -142,7 +142,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge])
 def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
     mounted: Callable[..., Bridge],
 ) -> None:
-    """Clicks are enough, from the first screen on, and the games played there count."""
+    """Clicks are enough, starting from the first screen, and the games played there count."""
     for at in range(8):
         won: PlayedGame = {"at": at, "rivals": ["casual", "casual"], "won": at % 3 == 0}
         session_progress().played.note(f"{at}", won)

@@ -1,4 +1,4 @@
-"""The widget's lists keep their columns although JupyterLab styles bare lists in an output."""
+"""The widget's lists keep their columns, although JupyterLab styles bare lists in outputs."""
 
 from __future__ import annotations
 

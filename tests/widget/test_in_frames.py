@@ -54,7 +54,7 @@ PLACE = """root => {
 
 
 class FramePointer(Pointer):
-    """A mouse over the page around a frame, which misses anything scrolled out of sight there."""
+    """A mouse over the page around a frame; it misses targets scrolled out of sight there."""
 
     def _press(self, x: float, y: float) -> None:
         self._root.page.mouse.click(*self._on_the_page(x, y))
@@ -76,7 +76,7 @@ class FrameClicker(Clicker):
 
 
 class Steady(FrameClicker):
-    """A player who checks before each decision whether anything has moved."""
+    """A player who checks, before each decision, that nothing has moved."""
 
     def __init__(self, view: Framed) -> None:
         super().__init__(view.root)
@@ -84,7 +84,7 @@ class Steady(FrameClicker):
         self.stood: list[float] | None = None
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action, and check that map and page are where they were before the first one."""
+        """Take one action, after checking that map and page are where they were at first."""
         place = [*self.view.place(), self.view.scrolls.evaluate("node => node.scrollTop")]
         self.stood = self.stood or place
         assert place == self.stood, action
@@ -214,7 +214,7 @@ def test_a_screen_that_may_not_be_filled_is_not_offered(
 def test_a_screen_that_is_refused_leaves_the_widget_where_it_is(
     framed: Callable[..., Framed], host: str
 ) -> None:
-    """The browser offers the whole screen, and does not give it."""
+    """The browser offers full screen, but doesn't grant it."""
     view = framed(host, battle, before=PROMISED)
     place = view.place()
     button = view.root.locator('[data-action="full_screen"]')

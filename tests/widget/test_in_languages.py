@@ -81,7 +81,7 @@ CUT_NAMES = """(name, names) => {
   copy.replaceWith(name);
   return cut.map((text) => text || name.textContent);
 }"""
-"""The names without room in the head: the present one, and others in its place."""
+"""The names that have no room in the head: the current name, and others put in its place."""
 
 
 def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(

@@ -215,7 +215,7 @@ def test_a_game_with_its_own_rules_and_board(tmp_path: Path) -> None:
 
 
 def with_a_bot_that_is_gone() -> Session:
-    """Return a game that goes on in a kernel that does not know its bot."""
+    """Return a game with a bot that is unknown in the kernel in which it goes on."""
     session = played(20)
     assert session.match is not None
     session.match.players["blue"] = session.match.players["green"] = "gone"
@@ -574,7 +574,7 @@ def with_head(about: dict[str, Any], rest: str) -> bytes:
 
 
 def check_offers(older: Path, newer: Path) -> bool:
-    """Whether the newer game is offered; what is offered can be opened, and the rest is told."""
+    """Return whether the newer game is offered; check that offers open, and faults are reported."""
     kept_files.untold()
     kept_files._TOLD.clear()
     offered = [game.path for game in kept.kept_games()]
@@ -710,7 +710,7 @@ def test_dice_that_do_not_come_from_the_seed_are_told_once(
 
 
 def set_clock(folder: Path, seconds: float) -> None:
-    """Move the times of all files, as if the clock had been set the other way."""
+    """Change the times of all files, as if the clock had been set the other way."""
     for path in folder.glob("*.risk"):
         at = path.stat().st_mtime - seconds
         os.utime(path, (at, at))
@@ -817,8 +817,7 @@ work = "print('ready', flush=True); import time; time.sleep(600)"
 subprocess.Popen([sys.executable, "-c", work], close_fds=False)
 """,
 }
-"""Code that starts a worker, which has copies of the kernel's files until it reports that it runs.
-"""
+"""Code that starts a worker, which inherits the kernel's open files and reports that it runs."""
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")

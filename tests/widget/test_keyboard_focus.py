@@ -1,4 +1,4 @@
-"""The place of the focus after a click, and the keys that work wherever it is."""
+"""Where the focus is after a click, and the keys that work wherever the focus is."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_choosing_a_card_leaves_the_page_where_it_is(
 def test_the_ring_of_the_focus_is_the_widgets_own_on_buttons_too(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A host has a style of its own for buttons."""
+    """A host has its own style for buttons."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     root.page.add_style_tag(content="button:focus-visible { outline: 1px solid rgb(0, 0, 255) }")
     root.page.keyboard.press("Tab")

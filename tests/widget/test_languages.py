@@ -1,4 +1,4 @@
-"""The language follows the person: a setting, the page's wish, and two languages at a time."""
+"""The language follows the person: a setting, the page's wish, and two languages at once."""
 
 from __future__ import annotations
 

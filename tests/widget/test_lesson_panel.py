@@ -36,7 +36,7 @@ KINDS = [
 
 @pytest.fixture
 def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
-    """Open a lesson with a progress of its own: `school("04-combat", step="tie")`."""
+    """Open a lesson with new progress of its own: `school("04-combat", step="tie")`."""
 
     def go(name: str, width: int = 1280, *, still: bool = True, **keys: Any) -> Pupil:
         keys.setdefault("progress", Progress())
@@ -56,7 +56,7 @@ def school(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
 
 @pytest.fixture
 def lesson(mounted: Callable[..., Bridge]) -> Callable[..., Pupil]:
-    """Open a lesson as `school` does, where no browser is needed."""
+    """Open a lesson as `school` does, for tests that need no browser."""
 
     def go(name: str, **keys: Any) -> Pupil:
         keys.setdefault("progress", Progress())
@@ -191,7 +191,7 @@ def test_the_map_shows_what_was_refused(lesson: Callable[..., Pupil]) -> None:
 
 
 def test_what_is_tried_is_chosen_anew_by_clicks(lesson: Callable[..., Pupil]) -> None:
-    """A step that points to an attack begins with the attack, and a third click starts again."""
+    """A step that names an attack begins with that attack, and a third click starts again."""
     pupil = lesson("06-movement-and-a-whole-turn", step="order")
     said = pupil.root.locator("[data-message]")
     expect(said).to_contain_text("Attack … from … with 1 army.")

@@ -1,4 +1,4 @@
-"""A lesson behind the same protocol: the page's messages, their answers, and the screen."""
+"""A lesson that uses the same protocol: the page's messages, their answers, and the screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Page:
-    """A page's end of a session."""
+    """The page at the other end of a session."""
 
     def __init__(self, name: str = "04-combat", step: str | int = 1) -> None:
         self.progress = Progress()

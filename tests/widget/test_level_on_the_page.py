@@ -1,4 +1,4 @@
-"""A game at one's level by clicks: the form, the order of turns, giving up, and the form again."""
+"""A game at one's level, by clicks: the form, the order of turns, resigning, the form again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LISTED = ["Red", "Blue", "Green"]
 
 
 def know_level() -> int:
-    """Add nine games for two, of which the person has won every second one."""
+    """Add nine games for two, of which the person has won every other one."""
     for at in range(9):
         result: PlayedGame = {
             "at": at, "rivals": ["practised"], "won": at % 2 == 0,

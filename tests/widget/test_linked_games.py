@@ -1,4 +1,4 @@
-"""Links to games: made where games are saved, and opened on the page that plays or in a widget."""
+"""Links to games: made where games are saved, and opened on the playable page or in a widget."""
 
 from __future__ import annotations
 

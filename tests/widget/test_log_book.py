@@ -1,4 +1,4 @@
-"""The log folds related lines into one that opens."""
+"""The log folds related lines into a single line, which can be opened."""
 
 from __future__ import annotations
 

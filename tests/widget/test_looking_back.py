@@ -103,7 +103,7 @@ TRADES = "Red trades Alaska (infantry)"
 
 
 def told(mounted: Callable[..., Bridge]) -> Locator:
-    """Let Red trade and then place, each of which makes a line of the log."""
+    """Let Red trade and then place; each action adds a line to the log."""
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     Clicker(root).do({"type": "trade", "cards": ["alaska", "alberta", "japan"]})
     placed(root)
@@ -171,7 +171,7 @@ def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) 
 
 
 def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
-    """Someone looking back sees only the number of new moves, and finds the moves on returning."""
+    """Someone who looks back sees only the number of new moves, and the moves after returning."""
     given = {
         "turn": "red",
         "phase": "fortify",

@@ -27,7 +27,7 @@ DEAL = """() => Object.fromEntries(board.territories.map(({ id }, i) =>
 
 
 def deal(page: Page, **view: Any) -> dict[str, Any]:
-    """Show a dealt board with this view; return the holdings."""
+    """Show a dealt board with this choice and these settings; return the holdings."""
     territories: dict[str, Any] = page.evaluate(DEAL)
     page.evaluate("(view) => show(view)", {"territories": territories, **view})
     return territories
@@ -125,7 +125,7 @@ def test_no_ring_pushes_a_name_off_the_map(map_page: Callable[..., Page], width:
 
 @pytest.mark.parametrize("width", [553, 609, 658])
 def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], width: int) -> None:
-    """Only a name in the choice itself is always written."""
+    """A name is always written only if its territory itself is chosen."""
     page = map_page(width, width, query="still&board=classic")
     everywhere = page.evaluate("() => board.territories.map((t) => t.id)")
     deal(page, choice=attack("brazil", "peru", *(t for t in everywhere if t != "brazil")))
@@ -518,7 +518,7 @@ OVER_TAGS = """() => {
     }).map((tag) => `${source} over ${tag.dataset.territory}`);
   });
 }"""
-"""The tags that the number of lost armies is drawn over, one territory after the other."""
+"""The tags that the number of lost armies covers, one territory after the other."""
 
 
 @pytest.mark.parametrize("width", [480, 703, 1062])

@@ -52,7 +52,7 @@ def is_match(node: ast.expr) -> bool:
 
 
 def written(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
-    """Yield where outside code writes into a match: the line, and the attribute."""
+    """Yield where outside code writes to a match: the line, and the attribute."""
     own = attributes()
     for node in nodes:
         match node:
@@ -103,7 +103,7 @@ def test_each_way_to_write_is_found(code: str) -> None:
 
 
 def people(game: Any, **more: Any) -> Match:
-    """Return a match of people."""
+    """Return a match between people."""
     return Match(game, dict.fromkeys(game.seats, HUMAN) | more, {})
 
 

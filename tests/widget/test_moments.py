@@ -1,4 +1,4 @@
-"""Moments: continents that change hands, held territories, and missions that come near."""
+"""Moments: continents change hands, attacks are beaten off, and missions near completion."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_nothing_is_said_of_a_capture_inside_a_continent_that_nobody_holds() -> 
 
 
 FOUGHT_OUT = [ATTACK, DEFEND] * 3 + [{**ATTACK, "armies": 1}, DEFEND]
-"""An attack by all armies but one, three at a time; the last one attacks alone."""
+"""An attack by all armies but one, three at a time, in which the last army attacks alone."""
 
 
 def test_a_territory_that_was_likely_to_fall_was_held_against_the_odds() -> None:
@@ -179,7 +179,7 @@ def moments_of(game: Game) -> Iterator[tuple[int, str, str, str]]:
 
 
 def holders(game: Game, state: State) -> dict[str, str | None]:
-    """Return the holder of each territory: its capturer, as soon as nobody defends it."""
+    """Return the holder of each territory: the capturer, as soon as nobody defends it."""
     owners = game.config.owner_ids
     held = {
         name: owners[state.owner[at]] if state.owner[at] >= 0 else None
@@ -284,7 +284,7 @@ def expected_news(
     first: Mapping[str, str | None],
     last: Mapping[str, str | None],
 ) -> list[tuple[object, ...]]:
-    """Return what has to be told, from who took what and the holders before and after."""
+    """Return the expected news, given who took what and the holders before and after."""
     expected: list[tuple[object, ...]] = []
     for by in dict.fromkeys(by for by, _, _ in takings):
         all_, yours = (
@@ -309,7 +309,7 @@ def check_recap(
     takings: Sequence[tuple[str | None, str | None, str]],
     positions: Sequence[State],
 ) -> int:
-    """Compare the lines since a seat's own turn; return how many tell of lost territories."""
+    """Compare the lines since a seat's own turn; return the number that report lost territories."""
     game = match.game
     index = game.config.owner_ids.index(seat)
     armies = [
@@ -332,7 +332,7 @@ def check_recap(
 
 
 def captured_in(step: PlayedAction) -> list[str]:
-    """List the territory taken in battle, without others that fall with a capital's continent."""
+    """List the territory taken in battle, without those that fall with a capital's continent."""
     return [event.data["target"] for event in step.events if event.type == "captured"]
 
 

@@ -1,4 +1,4 @@
-"""Great moments of a game on the page: the headline, when it comes, and the board it is on."""
+"""Great moments of a game on the page: the headline, its timing, and the board at that moment."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def moments_of(
     then: str = "",
     wins: bool = False,
 ) -> list[list[str]]:
-    """Return the announcements when Red takes Venezuela; ``then`` is a button to press next."""
+    """Let Red take Venezuela, then press ``then`` if given; return the announcements."""
     root = open_root(bridged, lambda: positions.widget(game()), reduced_motion=motion)
     root.evaluate(SEEN)
     click = Clicker(root)

@@ -41,7 +41,7 @@ def noted() -> tuple[PlayedGame, ...]:
 
 
 def know(wins: int, rung: str = "skilled") -> None:
-    """Let the person have won some games."""
+    """Record some games that the person has won."""
     for at in range(wins):
         result: PlayedGame = {"at": at, "rivals": [rung, rung], "won": True}
         session_progress().played.note(f"before-{at}", result)
@@ -166,7 +166,7 @@ def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
 
 
 def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
-    """After any number of decisions, the game says correctly whether an undo ends the counting."""
+    """After any number of decisions, the game says correctly which undo would end the counting."""
     told = set()
     for decisions in range(1, 60, 3):
         page = table()

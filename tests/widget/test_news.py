@@ -1,4 +1,4 @@
-"""The headline while others play, and the changes of owner since the player's own turn."""
+"""The headline while other players act, and the changes of owner since the player's own turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYERS = {"red": "human", "blue": "cautious", "green": "cautious"}
 
 
 def table() -> tuple[Game, PagePlayer]:
-    """Return a table where Red, with Australia, ends its turn, and Blue has many armies in Siam."""
+    """Return a table: Red, who holds Australia, ends its turn; Blue has many armies in Siam."""
     game = Game.from_dict(
         edition="czech",
         mode="domination",
@@ -47,7 +47,7 @@ def capture(game: Game, source: str, target: str) -> None:
 
 
 def played() -> tuple[dict[str, Any], PagePlayer]:
-    """Return the screen when Blue has taken Indonesia and Japan, and Red's turn begins again."""
+    """Return the screen after Blue took Indonesia and Japan, when Red's turn begins again."""
     game, page = table()
     while game.phase == "reinforce":
         game.apply(game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""A class that looks at a projector: the widget on the wall can be read from the last row."""
+"""A class looks at a projector, and the last row can read the widget on the wall."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ON_SCREEN = """root => {
     .filter((each) => !each.hasAttribute("data-crowded")).length;
   return found;
 }"""
-"""The texts on the screen with their sizes, and whether the screen scrolls or cuts any off."""
+"""The texts on the screen and their sizes, and whether any are cut off or need scrolling."""
 
 
 def classroom(what: Any, step: str | None = None, pupils: int = 27) -> ClassWidget:

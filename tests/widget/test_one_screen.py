@@ -1,4 +1,4 @@
-"""Sentence, map and everything that the current decision needs are in sight at once."""
+"""The sentence, the map and the parts that the current decision needs are in sight together."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ MOVED = """root => {
   if (Math.abs(box.width - size("map")) > 1) wrong.push(`${box.width}, not ${size("map")} wide`);
   return wrong;
 }"""
-"""The place of the map, if it does not follow from the room alone."""
+"""The place of the map, unless it follows from the room alone."""
 
 TOO_SMALL = """(root, least) => {
   const has = root.querySelector('[data-part="map"]').clientWidth;
   const fits = has >= least || root.querySelector(".rw-taught");
   return fits ? [] : [`the map is ${has} px wide, not ${least}`];
 }"""
-"""The size of the map, if it is smaller than it should be."""
+"""The size of the map, if the map is smaller than it should be."""
 
 WRONG = f"""async (root, least) => {{
   {DRAWN}
@@ -94,7 +94,7 @@ WRONG = f"""async (root, least) => {{
   if (root.dataset.screen === "setup") return found;
   return [...found, ...({MOVED})(root), ...({TOO_SMALL})(root, least)];
 }}"""
-"""All of the above, asked in one go when the widget is drawn, since each question takes time."""
+"""All of the above in a single question to the drawn widget, since each question takes time."""
 
 OUT_OF_REACH = """root => {
   root.scrollTop = 0;
@@ -124,7 +124,7 @@ ALONE = "body { margin: 0 } h1 { display: none }"
 
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
-"""The least width of the map of a game."""
+"""The smallest allowed width of the map in a game, by the size of the room."""
 
 
 def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
@@ -159,7 +159,7 @@ def many_cards() -> RiskWidget:
 
 
 def taught(make: Callable[[], rw.Game]) -> Callable[[], RiskWidget]:
-    """Return a position in which each move is explained."""
+    """Return a function that makes the same widget, with each move explained."""
     return lambda: positions.widget(make(), teach=True)
 
 
@@ -183,7 +183,7 @@ def refused(root: Locator) -> None:
 
 
 def long_income() -> RiskWidget:
-    """Return a widget where Red begins a turn with five continents' armies, and two cards."""
+    """Return a widget where Red, with two cards, begins a turn with five continents' armies."""
     board = positions.attack().board
     held = {t: ["red", 2] for each in board.continents[:5] for t in each.territories}
     given = {
@@ -305,7 +305,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
 def test_the_room_is_that_of_what_scrolls_around_the_widget(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A frame that grows with its content doesn't count, and the layout follows the others."""
+    """A frame that grows with its content doesn't count, while a frame that scrolls does."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1400, height=1200)
     page = root.page
     page.add_style_tag(
@@ -321,7 +321,7 @@ def test_the_room_is_that_of_what_scrolls_around_the_widget(
 
 
 def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., Bridge]) -> None:
-    """Nothing but a click brings such a part into view."""
+    """Only a click brings such a part into view."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { padding: 400px 0 900px; }")
@@ -338,7 +338,7 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
 
 
 def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
-    """The form does so wherever in a game it was opened."""
+    """This is so wherever in a game the form was opened."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)
     root.page.evaluate("() => scrollTo(0, 300)")
     root.locator('[data-action="menu"]').evaluate("button => button.click()")
@@ -395,7 +395,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool
 ) -> None:
-    """The browser does this itself or, if a host forbids it, the widget fills the whole window."""
+    """The browser shows the full screen or, if a host forbids that, the widget fills the window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
     page.add_style_tag(content="main { height: 560px; overflow-y: auto; }")
@@ -481,13 +481,13 @@ ASKED = """root => {
   return [...(head < 30 ? [] : [`the head is ${head} px high`]),
     ...(letters >= 13 ? [] : [`the letters have ${letters} px`])];
 }"""
-"""A head of more than one line, and letters that are too small to read."""
+"""The parts of a head that take several lines, or whose letters are too small to read."""
 
 
 def test_what_a_defender_is_asked_is_read_whole_with_long_names(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """The second line gives way before the question does, and no word is too small to read."""
+    """The second line is dropped before the question is, and no word is too small to read."""
     names = {"red": LONG["red"], "blue": "Alexander Konstantinopolous the Third"}
     around = {"western-australia": ["blue", 12], "eastern-australia": ["red", 11]}
     given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}

@@ -1,4 +1,4 @@
-"""Things that lie over the map or the page cover nothing that a player needs."""
+"""Whatever lies over the map or the page covers nothing that a player needs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COVERED = """(root, over) => {
 
 
 def earned(bridged: Callable[..., Bridge]) -> Locator:
-    """Let Red take North Africa and end the attack, which brings a card."""
+    """Let Red take North Africa and end the attack, which earns a card."""
     players = {"red": "human", "blue": "cautious", "green": "cautious"}
     given = {
         "turn": "red",
@@ -88,7 +88,7 @@ TOO_LONG = """menu => {
     new Set(lines).size > 1 && "breaks a choice into lines",
   ].filter(Boolean);
 }"""
-"""The parts of the menu, or of a page of it, that have no room."""
+"""The parts of the menu, or of a page in it, that have no room."""
 
 MENU_PAGES = (None, "menu_files", "menu_others", "menu_settings")
 
@@ -136,7 +136,7 @@ DIALOGS: dict[str, Callable[[Locator], None]] = {
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> None:
-    """The notebook around it doesn't scroll, wherever in the dialog the pointer is."""
+    """The notebook around the dialog doesn't scroll, wherever in the dialog the pointer is."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
     page = root.page
     page.add_style_tag(content=ALONE + " body { padding-bottom: 900px }")

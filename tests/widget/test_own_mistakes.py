@@ -1,4 +1,4 @@
-"""A player's own mistakes: the search after a game, and the decisions to make again."""
+"""A player's own mistakes: the search after a game, and the decisions to be made again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time that a watcher has to follow the bots."""
+"""The time that a viewer has to follow the bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 SEATS = ("red", "blue", "green")
 ROUND_OF_TWO = 8.0
-"""The most seconds for two bots that do not attack the person."""
+"""The maximum number of seconds for two bots that do not attack the person."""
 
 
 def rounds_between(edition: str, seed: int, number: int) -> Iterator[list[tuple[Sight, float]]]:

@@ -1,4 +1,4 @@
-"""A standalone page: where a link leads, and the messages back and forth without Jupyter."""
+"""A standalone page: where a link leads, and the messages that it exchanges without Jupyter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where threads don't work, the page makes bots play, one time slice after the other."""
+"""Where threads don't work, the page lets the bots play, one time slice after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page has no words of its own: with a marked catalog, every word on it has the mark."""
+"""The page has no words of its own: if the catalog is marked, every word on it has the mark."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def strings(data: object) -> Iterator[str]:
 
 
 def unmarked(texts: list[str]) -> Iterator[str]:
-    """Yield text outside the marks of messages, each of which may extend over several texts."""
+    """Yield text outside the marks of messages; a message may extend over several texts."""
     depth = 0
     for text in texts:
         outside = ""
@@ -95,7 +95,7 @@ FORMULA: Final = re.compile(r"\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+")
 
 
 class Reader:
-    """A page in the marked language, and the data that its kernel has sent it."""
+    """A page in the marked language, and the data that its kernel has sent."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.root = bridge.page.locator("[data-risk-widget]").first

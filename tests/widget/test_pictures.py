@@ -1,4 +1,4 @@
-"""The pictures in the README show the page as it is: one that moves, and a still one.
+"""The README's two pictures, a moving one and a still one, show the page as it is.
 
 ``make pictures`` takes them again.
 """
@@ -39,14 +39,14 @@ SIZE = (1280, 760)
 SEEN = 24
 """The smallest visible difference between two colours, out of 255."""
 MOST = 0.01
-"""The share of a picture that may differ: edges of letters vary from browser to browser."""
+"""The share of a picture that may differ, since browsers draw the edges of letters differently."""
 
 SEED = 44
 ATTACK = ("north-africa", "southern-europe")
 
 
 def in_the_middle() -> rw.Game:
-    """Return a game of four in its fifth round, in which Red, who is to hold Africa, attacks."""
+    """Return a four-player game in round 5, with Red, whose mission is Africa, about to attack."""
     seats = ["red", "blue", "green", "yellow"]
     game = rw.Game.new(edition="nordic", mode="missions", seats=seats, seed=SEED)
     bots = {seat: make("cautious", f"{SEED}/{seat}", board=game.board) for seat in seats}
@@ -67,9 +67,9 @@ def played() -> rw.RiskWidget:
 MOVING_SIZE = (960, 570)
 MOST_BYTES = 2_000_000
 LENGTH = 12_000
-"""The greatest length of the moving picture, in milliseconds."""
+"""The maximum length of the moving picture, in milliseconds."""
 DICE = (6, 4, 2, 3, 5, 3, 1, 2)
-"""The rolls of the attacker's three dice, and of the defender's one, until Argentina falls."""
+"""The rolls of the attacker's three dice and the defender's single die, until Argentina falls."""
 POINTER = """() => {
   const at = document.createElement("div");
   at.id = "pointer";
@@ -83,11 +83,11 @@ HOLD = """() => {
   const { setTimeout: set } = window;
   window.setTimeout = (task, ms = 0, ...more) => (ms < 900 ? set(task, ms, ...more) : 0);
 }"""
-"""A script that lets great moments stand until the picture is taken."""
+"""A script that keeps great moments on the page until the picture is taken."""
 
 
 def before_argentina() -> rw.Game:
-    """Return a game of four in which Red, who lacks only Argentina in South America, places."""
+    """Return a four-player game with Red to place, who lacks only Argentina for South America."""
     seats = ["red", "blue", "green", "yellow"]
     game = rw.Game.new(edition="nordic", mode="missions", seats=seats, seed=103)
     bots = {seat: make("cautious", f"103/{seat}", board=game.board) for seat in seats}
@@ -127,7 +127,7 @@ class Camera:
 
 
 def moving(bridge: Bridge) -> bytes:
-    """Play part of a turn: place, attack, dice, capture, continent. Return its moving picture."""
+    """Play part of a turn, from placing armies to winning a continent; return a moving picture."""
     page, root = bridge.page, bridge.root
     camera, hand = Camera(bridge), Clicker(root)
     brazil, argentina = ('[data-territory="' + name + '"] .hit' for name in ("brazil", "argentina"))

@@ -1,4 +1,4 @@
-"""A calm screen: everything keeps its place in every state of a game."""
+"""A calm screen: each part keeps its place in every state of a game."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ PLACES = """root => {
   if (isBeside && root.dataset.bar === "top") found["height of the cell"] = `${from.height}`;
   return found;
 }"""
-"""The places of everything that is always there or, in one column, the order below the map."""
+"""The places of the parts that are always there or, in one column, their order below the map."""
 
 TABLE = {"panel", "players", "zone of the mission", "zone of the log"}
 
@@ -81,7 +81,7 @@ MODE = """root => [
   [".rw-plans", "plans"],
 ].filter(([css]) => document.querySelector(css)).map(([, mode]) => `, ${mode}`).join("")"""
 """The states in which the panel has other zones: explanations, cards that can be traded on a phone
-on its side, the editor, and the steps of a plan."""
+held sideways, the editor, and the steps of a plan."""
 
 ALWAYS = "attack"
 """The state in which every run looks for all places, in addition to those that it draws."""
@@ -105,7 +105,7 @@ CALM = {
     "exam": (lambda: rw.RiskWidget().take_exam(), None),
     "review": (lambda: positions.widget(positions.over()), reviewing),
 }
-"""Every state, with the dialogs and games that have a test of their own for everything else."""
+"""Every state, along with the dialogs and games that otherwise have tests of their own."""
 
 
 def settled(root: Locator) -> None:
@@ -332,13 +332,13 @@ EDGES = """root => {
     cell: Math.round(from.height),
   };
 }"""
-"""What is cut in the players' table, where its columns begin and end, and how high it is."""
+"""What is cut off in the players' table, where its columns begin and end, and how high it is."""
 
 
 def holding(
     continents: int, armies: int = 1, *, seats: list[str], out: tuple[str, ...] = ()
 ) -> rw.Game:
-    """Return a game in which Green holds whole continents, and the others have the rest."""
+    """Return a game in which Green holds whole continents; other seats hold the remaining land."""
     board = load_board("classic")
     whole = [t for each in board.continents[:continents] for t in each.territories]
     rest = [t for t in board.ids if t not in whole]
@@ -350,7 +350,7 @@ def holding(
 
 
 def tables(seats: list[str]) -> dict[str, tuple[Callable[[], Any], bool]]:
-    """Games that differ in what stands in the players' table, and whether one wins in them."""
+    """Return games whose players' tables differ, each with whether Red is about to win."""
     at = partial(holding, seats=seats)
     long = {"red": "Maximiliane von Hohenzollern-Sigmaringen", "green": "G"}
     games: dict[str, tuple[rw.Game, dict[str, Any]]] = {

@@ -46,7 +46,7 @@ def fought() -> rw.Game:
 
 
 def widget(**more: Any) -> RiskWidget:
-    """Return a game that counts for nobody, since it began with a position."""
+    """Return a game that isn't rated, since it began with a position."""
     return rw.RiskWidget(fought(), seats=SEATED, **more)
 
 
@@ -55,7 +55,7 @@ def plans(player: PagePlayer, at: int, what: str = "plans", **more: str) -> Any:
 
 
 def draw(player: PagePlayer, at: int, path: str, **edit: str) -> Any:
-    """Change one of the person's own plans of a moment: `edit` has its `text` or its `name`."""
+    """Change one of the person's own plans for a moment: `edit` has its `text` or its `name`."""
     return player.send({"type": "plan", "at": at, "path": path, **edit})
 
 

@@ -371,7 +371,7 @@ def together(*jobs: Callable[[], None]) -> None:
 
 
 def test_two_threads_hammer_one_widget() -> None:
-    """Every item is answered once, and exactly the accepted ones were played."""
+    """Each item is answered once, and the actions played are exactly the accepted ones."""
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
     widget = Wired(game, seats={"red": "human", "blue": "human", "green": "human"})
     well: list[str] = []

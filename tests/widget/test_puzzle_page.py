@@ -1,4 +1,4 @@
-"""Puzzles on the page: from the form to the answer, by clicks, in the smallest cell."""
+"""Puzzles on the page, from the form to the answer, by clicks, in the smallest cell."""
 
 from __future__ import annotations
 

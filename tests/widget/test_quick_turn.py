@@ -1,4 +1,4 @@
-"""Shortcuts for a person: the end of reinforcement, the rest of the set-up, moving in."""
+"""Shortcuts for a person: ending reinforcement, finishing the set-up, and moving in."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ FRONTS: dict[str, Any] = {
 
 
 def placed(mode: str, **given: Any) -> dict[str, int]:
-    """Return where twelve armies that Red leaves to the program are placed."""
+    """Return where the program places twelve armies that Red leaves to it."""
     position = {"turn": "red", "phase": "place", "in_hand": {"red": 12}, **given}
     position.setdefault("territories", FRONTS)
     game = positions.game(position, mode=mode, seats=["red", "blue", "green"])
@@ -201,7 +201,7 @@ IN_SOUTH_AMERICA = {"brazil", "peru"}
 
 
 def beside(*enemies: str) -> set[str]:
-    """Return the territories that border these."""
+    """Return the territories that border these enemies."""
     board = positions.attack().board
     return {board.ids[n] for t in enemies for n in board.neighbours[board.index[t]]}
 
@@ -223,14 +223,14 @@ def test_what_is_left_to_be_placed_faces_who_is_to_be_destroyed() -> None:
 
 
 def test_what_is_left_to_be_placed_faces_everybody_where_one_is_to_destroy_oneself() -> None:
-    """The card then counts as one for a number of territories."""
+    """Such a card counts as a mission to hold a number of territories."""
     put = placed("missions", missions={"red": "destroy-red"})
     assert put.keys() & beside("japan", "egypt")
     assert put.keys() & beside("iceland", "argentina", "eastern-australia")
 
 
 def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stand() -> None:
-    """A front of one army gets its second before a harder pressed one gets its third."""
+    """A front with one army gets a second before a more threatened front gets a third."""
     strong = {**FRONTS, "japan": ["green", 5]}
     pairs = placed("missions", missions={"red": "territories-18"}, territories=strong)
     plain = placed("missions", missions={"red": "territories-24"}, territories=strong)
@@ -238,7 +238,7 @@ def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stan
 
 
 def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
-    """If the capital can stand behind other territories, these guard it."""
+    """If the capital can be kept behind other territories, these territories guard it."""
     australia = ("western-australia", "eastern-australia", "new-guinea")
     territories = {"*": ["blue", 1]} | {t: ["red", 1] for t in (*australia, "alaska", "congo")}
     doors = [
@@ -340,7 +340,7 @@ def captures(edition: str, seed: int) -> Iterator[Game]:
 
 
 def test_a_neutral_army_keeps_no_armies_back() -> None:
-    """Argentina has taken Peru, and otherwise borders only the neutral army."""
+    """Argentina has taken Peru, and its only other neighbour belongs to the neutral army."""
     game = next(captures("nordic", 0))
     assert len(game.history) == 77
     places = [game.board.ids[t] for t in (game.state.source, game.state.target)]
@@ -460,7 +460,7 @@ def suggested() -> PagePlayer:
 
 
 def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> None:
-    """The proposal ends when an army is placed anywhere, or somebody has had a turn."""
+    """The proposal ends once an army has been placed anywhere, or somebody has had a turn."""
     assert "front" not in table(**REINFORCE).look()
     page = suggested()
     assert page.look()["front"] == "brazil"

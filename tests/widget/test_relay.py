@@ -1,4 +1,4 @@
-"""A host's connection to the page when another carrier takes the widget's place."""
+"""A host's connection to the page when a different carrier takes the widget's place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
 
 
 class Socket:
-    """A carrier of texts in both directions, as a standalone page has."""
+    """A carrier of texts in both directions, like the one that a standalone page has."""
 
     def __init__(self, host: Host) -> None:
         self.sent: list[str] = []

@@ -1,4 +1,4 @@
-"""Questions that come back, in the map of the course: the list, the answers, and how many a day."""
+"""Questions that come back, on the page of the course: the list, the answers, the daily number."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def yesterday() -> Progress:
-    """Return somebody who answered a question and a puzzle yesterday, and had a mistake found."""
+    """Return the progress of someone with a question, a puzzle and a mistake from yesterday."""
     progress = with_mistakes("stop", days_ago=0)
     lesson = rw.load_lesson("04-combat", progress=progress)
     lesson.check(solution_of(lesson.source.steps[lesson.source.index("tie")].under()), "tie")

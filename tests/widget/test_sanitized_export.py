@@ -1,4 +1,4 @@
-"""A notebook with a game, exported by nbconvert unchanged, and with everything unsafe removed."""
+"""A notebook with a game, exported by nbconvert: unchanged, and with all unsafe content removed."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def make_hasty(seed: str) -> HastyBot:
 
 @pytest.fixture(autouse=True)
 def no_bots_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Start each test with the package's bots alone."""
+    """Start each test with only the package's bots."""
     monkeypatch.setattr(registry, "_ADDED", {})
     known = dict(bots.BOTS)
     yield

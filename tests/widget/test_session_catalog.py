@@ -1,4 +1,4 @@
-"""The offers of the new-game form, each of which can be started."""
+"""The choices on the new-game form, each of which can be started."""
 
 from __future__ import annotations
 

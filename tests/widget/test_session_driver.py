@@ -34,7 +34,7 @@ def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
 
 
 def test_it_plays_in_the_context_of_who_kicked() -> None:
-    """Some kernels keep the request to be answered in the context, and send nothing without it."""
+    """Some kernels keep the request being answered in the context, and send nothing without it."""
     request: ContextVar[str] = ContextVar("request")
     seen: list[str] = []
     driver = Driver(lambda: seen.append(request.get()), lambda: 0.0)

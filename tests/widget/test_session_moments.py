@@ -89,7 +89,7 @@ def test_there_is_no_moment_after_the_present_one() -> None:
 
 
 def test_a_moment_is_for_the_eyes_at_the_screen() -> None:
-    """With two people, the screen shows the capital of the one sitting there, never the other's."""
+    """With two people, the screen shows only the capital of the person who is in front of it."""
     game = Game.new(edition="nordic", mode="capital", seats=["red", "blue", "green"], seed=1)
     session = Session(game, seats={"red": "human", "blue": "human", "green": "cautious"}, seed=1)
     page = PagePlayer(session, seed=1)

@@ -355,7 +355,7 @@ def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> Non
 
 
 def test_nobody_is_expected_to_lose_more_than_was_there() -> None:
-    """A single army that holds for long was not expected to fall more than once."""
+    """A single army that holds out for long was not expected to fall more than once."""
     armies = {"brazil": ["red", 9], "peru": ["blue", 1], "siam": ["blue", 2]}
     territories = {"*": ["green", 1], **armies}
     game = battlefield([1, 1, 1, 6] * 3 + [6, 6, 6, 1], territories=territories)

@@ -68,7 +68,7 @@ def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
 
 @pytest.fixture
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """List everything that a cell displays from now on, first or updated."""
+    """List all outputs that cells display from now on, both new and updated."""
     bundles: list[dict[str, Any]] = []
 
     class Handle:

@@ -306,7 +306,7 @@ def test_a_record_for_one_seat_is_refused_and_the_table_stays(seat: str) -> None
 
 @pytest.mark.parametrize("phase", ["defend", "reinforce", "fortify"])
 def test_a_game_shown_in_any_phase_waits_for_nobody(phase: str) -> None:
-    """Such a game does not even wait for a defence that would be automatic."""
+    """Such a game does not even wait for a defence that would be chosen automatically."""
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     number = 0
     while game.phase != phase or not game.state.deck_count:

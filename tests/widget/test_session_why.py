@@ -203,7 +203,7 @@ def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> No
 
 
 def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:
-    """A 6 never loses to a single die, and against 6, 6, 6 the defender loses every comparison."""
+    """Against 6, 6, 6, a defending die wins only with a 6, since the defender wins ties."""
     given = {
         "turn": "red",
         "phase": "attack",

@@ -156,7 +156,7 @@ def test_a_file_with_one_widget_has_all_three() -> None:
 
 
 def test_in_marimo_each_widget_has_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In marimo, models end with their cell, and equal data is sent once anyway."""
+    """In marimo, models end with their cell; still, equal data is sent only once."""
     monkeypatch.setitem(sys.modules, "marimo", SimpleNamespace(running_in_notebook=lambda: True))
     widget = play()
     state = widget.get_state()

@@ -61,7 +61,7 @@ NAMES_ON_TARGETS = """root => {
   });
   return [tags.length, on];
 }"""
-"""The number of territories that can be attacked, and the names that cover one of their numbers."""
+"""The number of territories that can be attacked, and the names that cover any of their numbers."""
 
 CUT = """root => {
   const { right } = root.querySelector(".rw-sentence-bar").getBoundingClientRect();
@@ -88,7 +88,7 @@ def test_no_tag_covers_another_on_a_phone(
 def test_placed_armies_cover_no_number_on_a_phone(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
-    """Each chip finds its place among those that have come before."""
+    """Each chip finds a place between those that were placed before it."""
     placed = ["southern-europe", "ukraine", "afghanistan", "middle-east", "india", "siam", "congo"]
     given = {
         "turn": "red",
@@ -129,11 +129,11 @@ PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
 
 
 SIZES = [(320, 844), (390, 844), (844, 390)]
-"""A narrow phone, a usual one, and that one sideways."""
+"""A narrow phone, an ordinary one, and the latter held sideways."""
 
 
 def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
-    """Return the answer to a question about the page, on each of the phones."""
+    """Return the answers to a question about the page, one for each of the phones."""
     found = {}
     for size in SIZES:
         resize(root.page, *size)
@@ -144,7 +144,7 @@ def by_size(root: Locator, question: str) -> dict[tuple[int, int], Any]:
 def test_each_button_keeps_its_half_of_the_second_row(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """A button does so with and without another one next to it, and no word is truncated."""
+    """This holds with and without a neighbouring button, and no word is truncated."""
     width, height = SIZES[0]
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
@@ -168,7 +168,7 @@ def test_each_button_keeps_its_half_of_the_second_row(
 def test_a_button_that_grows_over_another_takes_no_press_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """If it did, a second press meant for the former neighbour would end the attack."""
+    """Otherwise, a second press meant for the former neighbour would end the attack."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     attacking(root)
     hand = Clicker(root)
@@ -267,7 +267,7 @@ WORDS = """root => {
     p.left < q.right - 1 && q.left + 1 < p.right && p.top < q.bottom - 1 && q.top + 1 < p.bottom));
   return [shown.map(([word]) => word), covered.map(([word]) => word)];
 }"""
-"""The names that are shown on the map, and those that something covers."""
+"""The names shown on the map, and those of them that something covers."""
 
 
 def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytest.Subtests) -> None:
@@ -316,7 +316,7 @@ def certain() -> Game:
 
 
 def within(root: Locator, parts: str, frame: str) -> bool:
-    """Return whether the parts exist and lie within the frame with everything in them."""
+    """Return whether the parts exist and lie within the frame with all their contents."""
     inside: bool = root.evaluate(
         """(root, [parts, frame]) => {
           const f = root.querySelector(frame).getBoundingClientRect();
@@ -433,7 +433,7 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
 def test_what_a_continent_is_worth_stands_on_the_smallest_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """A lesson asks which continent brings most, so each needs room for two letters of its name."""
+    """A lesson asks which continent brings most, so each name needs room for two letters."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     worth = root.locator("[data-continent] text")
     expect(worth).to_have_text(["NA+5", "SA+2", "EU+5", "AF+3", "AS+7", "AU+2"])
@@ -490,7 +490,7 @@ def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
 
 
 def _turn(root: Locator, *, width: int, height: int) -> None:
-    """Give a phone this size, as when it is turned, since a full-screen window can't be resized."""
+    """Give a phone this size, as if it had been turned; a full-screen window can't be resized."""
     room = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
     root.page.context.new_cdp_session(root.page).send("Emulation.setDeviceMetricsOverride", room)
 

@@ -30,7 +30,7 @@ SEATS = ["red", "blue", "green", "yellow"]
 
 
 def shuffled(game: Game, keep: str | None, random: Random) -> State:
-    """Return a position that looks the same, with other hidden cards, missions and deck."""
+    """Return a position that looks the same, but has different hidden cards and missions."""
     state, config = game.state.copy(), game.config
     hidden = [n for n, seat in enumerate(config.seats) if seat != keep]
     cards = [card for n in hidden for card in state.hand_of(n)] + list(state.deck_cards())
@@ -75,7 +75,7 @@ def sent(game: Game, session: Session, state: State) -> str:
 
 
 def asked_by(seat: str | None, table: GuestTable, state: State) -> dict[str, Any]:
-    """Return everything that a guest's page could ask for and get if this were the position.
+    """Return all answers that a guest's page could get by asking, if this were the position.
 
     The commitment to the seed is left out, since each game has its own.
     """

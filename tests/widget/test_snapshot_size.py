@@ -70,7 +70,7 @@ def test_every_snapshot_of_a_game_is_small(
 @pytest.mark.parametrize("cards", MANY_CARDS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_hand_of_many_cards_fits_too(edition: str, cards: int) -> None:
-    """A turn begins with at most five cards, except for a player who has taken a rival's.
+    """A turn begins with at most five cards, unless the player has taken a rival's.
 
     Then there may be nine, with up to 84 sets; fourteen, with hundreds, come only after several
     rivals in one turn. Such snapshots are rare: the next trade leaves a short list again.

@@ -1,4 +1,4 @@
-"""What a snapshot says of the past: the log, the hand-over, the course of a finished game."""
+"""The past in a snapshot: the log, the hand-over, and the course of a finished game."""
 
 from __future__ import annotations
 

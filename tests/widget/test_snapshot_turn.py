@@ -112,7 +112,7 @@ def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> No
 
 
 def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() -> None:
-    """The table of players agrees with the map, which shows the move already."""
+    """The table of players agrees with the map, which already shows the move."""
     world = {"*": ["green", 1], "brazil": ["red", 8], "siam": ["blue", 2]}
     last = {t: ["red", 1] for t in ("venezuela", "argentina")}
     session = table([6, 6, 6, 1], territories={**world, **last, "peru": ["blue", 1]})

@@ -148,7 +148,7 @@ def test_each_screen_has_a_word_of_its_own() -> None:
 
 
 def test_each_field_has_one_comment() -> None:
-    """A type says what a field is, but not what it is for."""
+    """A type describes a field, but not what the field is used for."""
     bare = []
     for node in ast.parse(Path(snapshot_types.__file__).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef):

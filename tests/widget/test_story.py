@@ -175,7 +175,7 @@ def test_a_question_is_answered_by_what_was_played() -> None:
 
 
 def told(game: rw.Game, seat: str) -> str:
-    """Return all that a story says about a game in progress, without the texts of every page."""
+    """Return the parts of a story about a game in progress, without the texts of every page."""
     data = recorded(match_of(game), seat)
     del data["traits"]["catalog"]
     return json.dumps(data)

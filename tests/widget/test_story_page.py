@@ -66,7 +66,7 @@ def story() -> Story:
 
 
 class Reader:
-    """A person who has got the file, and has no network."""
+    """A person who was given the file and has no network."""
 
     def __init__(self, context: BrowserContext, path: Path, problems: list[str]) -> None:
         self.context = context

@@ -106,7 +106,7 @@ def test_a_computer_in_no_network_says_so(
 def test_links_begin_with_the_address_that_is_named_and_lead_to_the_table(
     lan: str, widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The address is the computer's own, one that leads here from outside, or all of them."""
+    """The address is the computer's own, another one that leads here, or stands for all of them."""
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ["127.0.0.3"])
     told: list[Any] = []
     monkeypatch.setattr(widget, "send", told.append)

@@ -1,4 +1,4 @@
-"""A kernel's connection to its server: what is heard first, and what waits its turn."""
+"""A kernel's connection to its server: which messages are read first, and which wait."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Kernel:
-    """A room that notes what it receives, behind a connection to no server."""
+    """A room that notes the messages it receives, behind a connection that has no server."""
 
     def __init__(self, work: Callable[[], bool] = bool) -> None:
         self.heard: list[str] = []
@@ -45,7 +45,7 @@ class Kernel:
         self.link._to_work.set()
 
     def run(self, scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Let the room work while the scenario lasts, without opening a socket."""
+        """Let the room work for as long as the scenario lasts, without opening a socket."""
 
         async def whole() -> None:
             self.link._loop, self.link._out = asyncio.get_running_loop(), asyncio.Queue()

@@ -42,7 +42,7 @@ OF_FIVE = {
 
 
 def short_game(missions: Mapping[str, str] = MISSIONS) -> rw.Game:
-    """Return a game where Red is close to its mission and moves last, so that all have a turn."""
+    """Return a game in which Red is close to its mission and moves last, so that all get a turn."""
     seats = tuple(missions)
     board = rw.load_board("classic")
     own = {t for c in ("asia", "africa") for t in board.continent(c).territories}
@@ -92,7 +92,7 @@ def open_host(bridged: Callable[..., Bridge], missions: Mapping[str, str] = MISS
 
 @pytest.fixture
 def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
-    """Open the host's page in the game of three."""
+    """Open the host's page in the three-player game."""
     bridge = open_host(bridged)
     yield bridge
     bridge.widget.close()
@@ -102,7 +102,7 @@ def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
 def test_a_game_is_played_to_its_end_on_six_screens(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:
-    """Five guests, one of them on a touch screen, each reload once and get what they may see."""
+    """Five guests, one on a touch screen, each reload once and get only what they may see."""
     host = open_host(bridged, OF_FIVE)
     widget, random = host.widget, Random(1)
     table = widget.share()

@@ -1,4 +1,4 @@
-"""Who sits at a table, what each may do, and the effects of bad lines and bad guests."""
+"""Who sits at a table, what each guest may do, and the effects of bad lines and bad guests."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SEATS = ["red", "blue", "green"]
 
 
 class Room(Carrier):
-    """A table with a carrier that loses nothing, and the mail of each guest."""
+    """A table with a carrier that loses nothing, and the messages to each guest."""
 
     def __init__(
         self,
@@ -403,7 +403,7 @@ def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
 
 
 class Costly:
-    """A clock that moves only while a guest's query is answered, by the cost of the answer."""
+    """A clock that advances only when a guest's query is answered, by the cost of the answer."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, costs: dict[str, float]) -> None:
         self.now = 0.0
@@ -536,12 +536,12 @@ def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(20))
 def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
-    """A screen sends everything that it may not: other seats' decisions, replays, nonsense."""
+    """A screen sends messages that it may not send: other seats' decisions, replays, nonsense."""
     check_forged(seed, repeats(2500, 10))
 
 
 def check_forged(seed: int, number: int) -> None:
-    """Send what no page should send, as a guest not on turn and as one who has left."""
+    """Send messages that no page should send, as a guest not on turn and as one who has left."""
     random, room = Random(seed), Room()
     room.join(1, "blue")
     room.join(2, SPECTATORS)
@@ -577,7 +577,7 @@ def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
 
 
 def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No page takes another's armies for its own: the host's *Stop* leaves a guest's to a bot."""
+    """No page takes another's armies for its own: the host's *Stop* doesn't affect a guest's."""
     monkeypatch.setattr("risk_widget.play.match.SETUP_SLICE", 1)
     room = Room(green="cautious")
     room.session.speed = "normal"
@@ -589,7 +589,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
         room.relay.receive([item])
 
     def until(seat: str) -> tuple[bool, bool]:
-        """Play on to a seat's turn; return whether both pages show a placing."""
+        """Play on until it is a seat's turn; return whether each of both pages shows a placing."""
         while room.game.actor != seat:
             assert room.session.advance()
         room.relay.publish()

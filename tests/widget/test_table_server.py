@@ -46,7 +46,7 @@ KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the delays, so that late answers come soon."""
+    """Shorten the delays, so that late answers arrive soon."""
     monkeypatch.setattr(table_server, "WRONG_DELAY", 0.01)
     # tornado's server logs what it refuses.
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
@@ -411,7 +411,7 @@ def test_what_is_too_long_ends_the_line() -> None:
 def test_the_oldest_that_has_not_said_who_it_is_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Guests stay, however many strangers come, and so does the latest stranger."""
+    """Guests stay, however many strangers arrive, and so does the latest stranger."""
     monkeypatch.setattr(table_server, "MOST_STRANGERS", 3)
 
     async def scenario(here: Served) -> None:
@@ -464,7 +464,7 @@ def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
 
 @pytest.mark.parametrize("said", [False, True])
 def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
-    """The server drops strangers who never say who they are, and guests who left silently."""
+    """The server drops strangers who never say who they are, and guests who leave silently."""
     monkeypatch.setattr(table_server, "SILENCE" if said else "JOIN_TIME", 0.05)
 
     async def scenario(here: Served) -> None:
@@ -483,7 +483,7 @@ def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: b
 
 
 def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten() -> None:
-    """The limit is in bytes: many small messages, or few large ones."""
+    """The limit is in bytes, which may be many small messages or few large ones."""
 
     async def scenario(here: Served, size: int) -> None:
         host = await here.host()

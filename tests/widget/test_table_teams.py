@@ -10,7 +10,7 @@ from tests.widget.test_table_seats import Room
 
 
 class Team(Room):
-    """A table where three people play Red as a team; the clock moves only when a test moves it."""
+    """A table where three people play Red as a team; only a test moves the clock."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""*Teach me* explains what is possible, what the chosen move does, and by which clause."""
+"""*Teach me* explains the possible moves, the effect of the chosen move, and the clauses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def table(game: rw.Game, **players: str) -> PagePlayer:
-    """Open a page for all seats that are not named, the first of which has taken the screen."""
+    """Open a page for the people's seats, one of whom has taken the screen if need be."""
     session = Session(game, seats=dict.fromkeys(game.seats, "human") | players, teach=True)
     page = PagePlayer(session)
     shown = screen_of(session)
@@ -35,7 +35,7 @@ def table(game: rw.Game, **players: str) -> PagePlayer:
 
 
 def asked(page: PagePlayer, move: dict[str, Any] | None = None, **choice: str) -> dict[str, Any]:
-    """Return the explanation of the moment."""
+    """Return the explanation that the page gets for this choice."""
     query = {"type": "query", "what": "teach", **choice}
     ack = page.send(query | ({} if move is None else {"move": move}))
     assert ack["ok"], ack
@@ -43,12 +43,12 @@ def asked(page: PagePlayer, move: dict[str, Any] | None = None, **choice: str) -
 
 
 def told(lines: list[TeachLine]) -> dict[str, str]:
-    """Return the sentences by their clause, the last one if a clause has several."""
+    """Map each clause to its sentence, or to the last one if a clause has several."""
     return {line["rule"]: line["text"] for line in lines}
 
 
 def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> None:
-    """Check the sentences as far as the position alone allows."""
+    """Check the sentences as far as that is possible from the position alone."""
     text = " ".join(line["text"] for line in lines)
     assert not re.search("(,| and) The ", text), text
     assert all(line["text"][:1].isupper() or line["text"][:1].isdigit() for line in lines), text

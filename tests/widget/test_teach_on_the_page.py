@@ -1,4 +1,4 @@
-"""*Teach me* on the page can be switched at any time, and follows each choice on the map."""
+"""*Teach me* on the page can be switched on or off at any time, and follows choices on the map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def switch(root: Locator) -> None:
-    """Switch the explanations in the menu, and close it."""
+    """Switch the explanations on or off in the menu, and close it."""
     Clicker(root).open_menu("menu_settings")
     root.get_by_role("checkbox", name="Teach me").click()
     root.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Several threads use one widget at once: pages, Python, bots and readers.
+"""Several threads use one widget at the same time: pages, Python, bots and readers.
 
 Whatever their order, the game must be one that could have been played one action after another, and
 every item must be answered once.
@@ -104,7 +104,7 @@ def pick(legal: Any, chance: Random) -> dict[str, Any]:
 
 
 def played_alone(game: Game, seed: int) -> Game:
-    """Play the same actions one after another in a new game."""
+    """Replay the same actions, one after another, in a new game."""
     alone = Game.new(edition=game.edition, mode=game.mode, seats=game.seats, seed=seed)
     for step in game.history:
         assert tuple(alone.apply(step.action, step.seat)) == step.events
@@ -294,7 +294,7 @@ class Queue(deque[Any]):
 
 
 def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None:
-    """The owner waits its turn, too, even if it wants the lock again at once."""
+    """The owner waits, too, even if it wants the lock again immediately."""
     lock, order = FairLock(), list[object]()
     lock._queue = queue = Queue()
 

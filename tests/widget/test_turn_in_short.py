@@ -1,4 +1,4 @@
-"""A turn in a minute, which opens the book of rules."""
+"""The summary "A turn in a minute", which leads to the book of rules."""
 
 from __future__ import annotations
 

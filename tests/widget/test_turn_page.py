@@ -1,4 +1,4 @@
-"""Whole turns to plan on the page: from the course to the two boards, by clicks."""
+"""Whole turns to be planned on the page: from the course to the two boards, by clicks."""
 
 from __future__ import annotations
 

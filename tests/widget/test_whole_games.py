@@ -41,15 +41,15 @@ class CountingFinger(Finger):
 
 
 class Player(Protocol):
-    """A player who can make an action on the page."""
+    """A player who can carry out an action on the page."""
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action."""
+        """Carry out one action."""
         ...
 
 
 SMALLEST = 24
-"""The least width and height of a target, in CSS pixels."""
+"""The minimum width and height of a target, in CSS pixels."""
 TARGETS = """(root, smallest) => [...root.querySelectorAll("button,label,select,[role=slider]")]
   .filter((one) => one.checkVisibility() && !one.closest("[inert],p,li"))
   .map((one) => [one.dataset.action ?? one.ariaLabel ?? one.innerText,
@@ -75,12 +75,12 @@ class FingerPlayer(Clicker):
 
     @property
     def taps(self) -> int:
-        """How often the screen has been tapped so far."""
+        """The number of taps on the screen so far."""
         assert isinstance(self.mouse, CountingFinger)
         return self.mouse.taps
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action by taps, on a screen that works for a finger."""
+        """Carry out one action by taps, on a screen that suits a finger."""
         super().do(action)
         # Looking at the same screen for the tenth time shows nothing new, and takes as long as the
         # first time.
@@ -93,7 +93,7 @@ class FingerPlayer(Clicker):
         assert self.root.page.evaluate(TOO_WIDE) <= 0, f"after {action}"
 
     def _pair(self, action: Mapping[str, Any]) -> None:
-        """Choose source and target; another tap lets go of a source chosen before."""
+        """Choose source and target, after another tap that releases any source chosen before."""
         source, target = action["source"], action["target"]
         if (self.choice(source), self.choice(target)) == ("source", "target"):
             return
@@ -119,7 +119,7 @@ class FingerPlayer(Clicker):
         raise AssertionError(f"{source} stays chosen")
 
     def set_amount(self, kind: str, armies: int) -> None:
-        """Tap − or + until the number is there."""
+        """Tap − or + until the number is right."""
         now = amount_shown(self.mouse, kind)
         assert now is not None
         word = "more" if now < armies else "fewer"
@@ -135,7 +135,7 @@ class FingerPlayer(Clicker):
 
 
 def game() -> rw.Game:
-    """Return a game of three on six territories: soon decided, with every part of a turn."""
+    """Return a three-player game on six territories: short, but with every part of a turn."""
     return rw.Game.new(edition="nordic", mode="domination", seats=SEATS, board="island", seed=4)
 
 
@@ -148,7 +148,7 @@ class Root(Protocol):
 
 
 def play(widget: RiskWidget, root: Root, player: Player) -> set[str]:
-    """Decide as a bot would for each player; return the kinds of actions that were made."""
+    """Decide as a bot would for each player; return the kinds of actions that were taken."""
     brain = bots.make("bold", 1)
     done: set[str] = set()
     for _ in range(MOST_DECISIONS):
