@@ -103,14 +103,14 @@ class Clicker:
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
 
     def _begin_choosing(self, label: str) -> None:
-        """Press + if a lesson leaves the number open, which sets it to the least possible."""
+        """If a lesson leaves the number open, press +, which sets the least possible number."""
         group = f'[role="group"][aria-label="{label}"] output'
         unchosen = f'.rw-unchosen[aria-label="{label}"]'
         if self.mouse.has(unchosen) or self.mouse.read(group, "textContent") == ["?"]:
             self.mouse.click(f'[aria-label="{label}: more"]')
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action and wait until the kernel's answer is on the page."""
+        """Take one action, and wait until the kernel's answer is on the page."""
         before = self.sequence
         getattr(self, f"_{action['type']}")(action)
         self.wait_for_answer(before)

@@ -55,7 +55,7 @@ STARTED = {
     "kernel": "kernel",
     "built": "site",
 }
-"""The marker for tests that use a fixture, directly or through another one."""
+"""The marker for tests that use a fixture, either directly or through another fixture."""
 
 COMPILED = "tests/fast/"
 """The folder of the tests that compile the fast game, once per process."""
@@ -104,7 +104,7 @@ def pytest_collection() -> Iterator[None]:
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shares:
-    """Share out tests among workers in their own order, not large files first."""
+    """Distribute tests among workers in their own order, instead of large files first."""
     config.option.loadscopereorder = False
     return Shares(config, log)
 
@@ -154,7 +154,7 @@ def kept_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _new_kernel() -> Iterator[None]:
-    """Keep each test from seeing what others have played, learned or registered."""
+    """Keep each test from seeing what other tests have played, learned or registered."""
     yield
     forget_choice()
     forget_language()

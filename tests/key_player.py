@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 MOST_TABS = 60
-"""A number of presses of Tab that leads from any control to any other."""
+"""A number of presses of Tab that is enough to get from any control to any other."""
 MOST_SETS = 100
-"""A number larger than that of the sets in any hand."""
+"""A number larger than the number of sets in any hand."""
 ACTS = {"Enter", "e", "t"}
-"""Keys that act as the focused button does."""
+"""Keys that have the same effect as pressing the focused button."""
 STEPS_BACK = 2
 """The steps back from a choice: from the target to its source, and from there to no choice."""
 HELD = """root => {
@@ -57,7 +57,7 @@ class KeyPlayer:
             self.pressed += 1
 
     def do(self, action: Mapping[str, Any]) -> None:
-        """Make one action and wait until the kernel's answer is on the page."""
+        """Take one action, and wait until the kernel's answer is on the page."""
         before = self.eyes.only("", "data-seq")
         getattr(self, f"_{action['type']}")(action)
         self.eyes.wait(f'[data-seq]:not([data-seq="{before}"])')

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.course.step import Step
 
 READY = "[data-seq]:not([data-reading])"
-"""The widget, once the last feedback has been visible long enough to read."""
+"""The widget, once the last feedback has been visible for long enough to read."""
 READ = "() => { window.passTime?.(1_000); window.runTimers?.(1_000); }"
 TRY = '[role="group"][aria-label="Number of armies to try"]'
 

@@ -1,4 +1,4 @@
-"""A rotation for tests that have very many cases: each turn runs another share of the cases.
+"""A rotation for tests with very many cases: each turn runs a different share of the cases.
 
 A turn is a commit. Of each sampled test, a whole run includes a quarter of the cases, the daily
 check a tenth, and a run with `RISK_WIDGET_ALL=1` all of them. Where the cases are ways to play, a
@@ -51,7 +51,7 @@ RUN, CHECK = 4, 10
 """A whole run includes one case in `RUN`, the daily check one in `CHECK`."""
 
 MANY = 3
-"""The most cases of a test that the daily check runs in full, unless the test is sampled."""
+"""The number of cases up to which the daily check runs a test in full, unless it is sampled."""
 
 
 def turn() -> str:
@@ -74,12 +74,12 @@ def leaves_nothing_out() -> bool:
 
 
 def repeats(every: int, share: int = RUN) -> int:
-    """Return how many repetitions this run makes, if a run with all cases makes `every`."""
+    """Return the number of repetitions in this run, given the number in a run with all cases."""
     return every if leaves_nothing_out() else ceil(every / share)
 
 
 def share_of(items: Iterable[T], share: int = RUN) -> list[T]:
-    """Return this run's share of the items that a single test goes through."""
+    """Return this run's share of the items that a single test works through."""
     found = sorted(items, key=_place)
     return found[: repeats(len(found), share)]
 

@@ -55,7 +55,7 @@ class Place(NamedTuple):
 
     root: Locator
     observe: Callable[[str | None], Mapping[str, Any]]
-    """A function that returns a seat's view as Python has it; for None, everybody's."""
+    """A function that returns a seat's view as Python has it or, for None, everybody's view."""
     wait_for_bots: Callable[[], None] = lambda: None
     """A function that makes the page catch up with the bots, if it does not do so by itself."""
 

@@ -36,7 +36,7 @@ KEPT = (
     "breaks", "is_extra", "rivals", "base", "cost", "enter", "card", "raid",
     "lowest", "enough", "capital", "nearer",
 )  # fmt: skip
-"""The fields of a view that must be equal as a whole, unlike lists that are used in part."""
+"""The fields of a view that must be wholly equal, unlike lists of which only a part is used."""
 
 
 def decisions(game: Game, bot: str, seed: int, rounds: int) -> Iterator[State]:

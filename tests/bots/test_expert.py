@@ -320,7 +320,7 @@ def test_a_plan_goes_on_from_what_it_takes() -> None:
 
 
 def claimed_in_australia(*owners: str) -> Game:
-    """Return a game in which Red must claim next, and these seats have claimed in Australia."""
+    """Return a game in which Red must claim next, after these seats have claimed in Australia."""
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     left = list(zip(owners, AUSTRALIA, strict=False))
     afar = iter(["alaska", "iceland", "ural", "alberta", "ukraine", "japan", "quebec", "egypt"])
@@ -369,7 +369,7 @@ def mission_position(
 
 
 def test_it_first_takes_the_territory_on_the_way_to_its_mission() -> None:
-    """From Japan, one path goes through every territory that the mission lacks.
+    """From Japan, one path goes through every territory that Red's mission still requires.
 
     If Red takes Mongolia first, the path misses Japan.
     """
@@ -392,7 +392,7 @@ def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
 
 
 def test_a_capture_leaves_as_many_armies_behind_as_the_mission_wants() -> None:
-    """Red has 17 territories with two armies; to win by an 18th, both ends must keep two."""
+    """Red has 17 territories with two armies; to hold 18 of them, both ends must keep two."""
     others = [t for t in load_board("classic").ids if t not in (*AUSTRALIA, "siam")]
     mine = {t: ["red", 2] for t in others[:16]} | {"siam": ["red", 7]}
     game = mission_position("territories-18", mine | {"indonesia": ["blue", 1]}, 9, phase="attack")

@@ -44,7 +44,7 @@ def with_armies(armies: int) -> Game:
 
 
 def with_hand(*hand: str) -> Game:
-    """Return a game where Green has these cards, a set brings 50 armies, and the map has 67."""
+    """Return a game in which Green has these cards, a set brings 50 armies, and 67 are in play."""
     dealt = {"argentina", "south-africa", "siam", "mongolia", "quebec", "yakutsk", *hand}
     pile = "+".join(card for card in CARDS if card not in dealt)
     return Game.from_position(BEHIND.format(hand="+".join(hand), pile=pile))

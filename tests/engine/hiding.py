@@ -1,4 +1,4 @@
-"""A function that gives a position other secrets."""
+"""A function that replaces the secrets of a position."""
 
 from __future__ import annotations
 

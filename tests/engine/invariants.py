@@ -82,7 +82,7 @@ def check_listing(game: Game) -> None:
 
 
 def arrivals(events: tuple[Event, ...]) -> int:
-    """Return by how many armies the events have changed the number on the board."""
+    """Return the armies that the events have added to the board, minus those that they removed."""
     change = 0
     for event in events:
         if event.type == "placed" or event.type == "bonus_placed":

@@ -51,7 +51,7 @@ def expected(game: Game, attacker: int, defender: int | None = None) -> Pairs:
 
 
 def combats(game: Game) -> Iterator[tuple[Game, int]]:
-    """Yield a game in the combat phase of each seat that is still in play, and its attacker.
+    """For each seat still in play, yield a game in that seat's combat phase, and the attacker.
 
     The third army's combat follows that of each seat, if the engine lets it fight.
     """

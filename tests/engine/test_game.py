@@ -378,7 +378,7 @@ def test_every_past_position_can_be_asked_for_in_any_order() -> None:
 
 
 def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
-    """The third army would be reinforced after a combat in which it loses its last territory."""
+    """The third army loses its last territory in the combat before it would be reinforced."""
     game = Game.from_dict(
         edition="czech",
         mode="duel",

@@ -150,7 +150,7 @@ def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> N
 
 
 SAID: set[str] = set()
-"""Messages that `check_verdict` has rendered, kept since rendering again takes too long."""
+"""Messages that `check_verdict` has rendered; rendering them again would take too long."""
 
 
 def check_verdict(game: Game, action: Action, *, legal: bool) -> None:

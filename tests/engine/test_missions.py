@@ -1,4 +1,4 @@
-"""Missions: how a card is read, what it still lacks, and how close it is to fulfilment.
+"""Missions: how cards are read, what a mission still lacks, and how close it is to fulfilment.
 
 The clauses are ``mission.continents``, ``mission.territories-18``, ``mission.destroy``,
 ``mission.destroy-own`` and ``mission.destroyed-by-other``.

@@ -22,7 +22,7 @@ NOT_TOLD = {
     "dice_read", "shuffles", "received", "income_count", "income_kind", "income_subject",
     "income_armies", "borders", "listed", "owned",
 }  # fmt: skip
-"""The fields that are not part of a position, or that neither its data nor its text tells."""
+"""The fields that are not part of a position, or that neither its data nor its text contains."""
 ROOM = {
     "hand", "deck", "deck_first", "discard", "source", "target", "attacker", "defender",
     "attacking", "dice", "roll", "rolled",

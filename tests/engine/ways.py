@@ -60,7 +60,7 @@ WAYS = tuple(_ways())
 
 
 def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
-    """Return the pairs of values in a way, where players count only as two or more than two."""
+    """Return the pairs of values in a way, counting players only as two or more than two."""
     values = (
         ("edition", way.edition),
         ("mode", way.mode),
@@ -71,7 +71,7 @@ def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
 
 
 def _covering() -> Iterator[Way]:
-    """Yield a few ways that cover all pairs of values, at each step a way with most new pairs.
+    """Yield a few ways that cover all pairs of values, each time one with the most new pairs.
 
     If several have equally many, the one with the rarest number of players comes next.
     """

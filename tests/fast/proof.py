@@ -1,4 +1,4 @@
-"""Checks that the engine, when it replays the log of a fast game, gets the same game."""
+"""Checks that the engine gets the same game when it replays the log of a fast game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores of policies: their kinds, the observations of each, and the meaning of a win."""
+"""Scores of policies: the kinds, what each policy observes, and what counts as a win."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_score_has_an_interval_that_holds() -> None:
 
 
 def test_each_seat_begins_in_half_of_the_games() -> None:
-    """Where its opponent begins, a policy is first asked after the opponent has played."""
+    """If its opponent begins, a policy is first asked after the opponent has played."""
     turns: list[Any] = []
 
     def first(seen: Any, legal: Any) -> Any:
@@ -52,7 +52,7 @@ def test_a_network_is_a_policy_that_names_actions_itself() -> None:
 
 
 class Chooses:
-    """A model with the attributes of one in stable-baselines3: observations and `predict`."""
+    """A model with the attributes of stable-baselines3's models: observations and `predict`."""
 
     def __init__(self, shape: Any, dtype: Any) -> None:
         self.observation_space = spaces.Box(0, 1, shape, dtype)

@@ -1,4 +1,4 @@
-"""Many fast games are equal for any number of workers, and impossible requests raise errors."""
+"""Fast games are the same for any number of workers, and impossible requests raise errors."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_bot_without_a_fast_form_is_named() -> None:
 
 
 def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> None:
-    """The error says what the board has too much of."""
+    """The error says which part of the board is too large."""
     with pytest.raises(ValueError, match="64 territories"):
         simulate(["simple"] * 3, 1, board=ring(66), fast=True)
 

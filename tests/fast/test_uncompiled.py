@@ -57,5 +57,5 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
 
 
 def test_games_that_are_not_compiled_leave_their_positions_alone() -> None:
-    """Positions share lists, so a game that takes another's place must not write to them."""
+    """Positions share lists, so a game that replaces another must not write to those lists."""
     subprocess.run([sys.executable, "-c", f"{NO_NUMBA}\n{APART}"], check=True, cwd=ROOT)

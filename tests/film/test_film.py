@@ -61,7 +61,7 @@ def frames_of(path: Path) -> list[tuple[Image.Image, int]]:
 
 
 def sign_at(film: Film, game: CoreGame, place: str, armies: int) -> tuple[int, int]:
-    """Return the place of a pixel in the coloured part of a territory's tag, at its edge."""
+    """Return the coordinates of a pixel in the coloured edge of a territory's tag."""
     assert game.board.shapes is not None
     wide, tier_name = film.map_width, tier_for(film.map_width)
     unit, tier = game.board.shapes["w"] / wide, TIERS[tier_name]

@@ -76,13 +76,13 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
 
 
 def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> None:
-    """A turn in which the winner's chance fell is not told as the one that decided the game."""
+    """A turn in which the winner's chance fell is not named as the one that decided the game."""
     review = game.review(plans=False)
     winner = review.winner or max(review.seats, key=lambda seat: review.turns[-1].after[seat])
     other = next(seat for seat in review.seats if seat != winner)
 
     def turned(changes: Sequence[float]) -> str:
-        """Return what is told of the turning point if the winner's chance changes like this."""
+        """Return the sentence about the turning point, given the changes of the winner's chance."""
         turns: list[TurnReview] = []
         chance = 0.5
         for change in changes:
@@ -109,7 +109,7 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     )
 
     def told(changes: Mapping[int, float]) -> tuple[list[ToldPoint], list[bool]]:
-        """Return the points told if only these turns change odds, and whether each has a cost."""
+        """Return the points told if only these turns change odds, and whether each is costly."""
         asked: list[bool] = []
         turns = tuple(
             replace(each, after={**each.before, "red": each.before["red"] + change})

@@ -35,7 +35,7 @@ PATIENCE = 30_000
 
 @pytest.fixture(scope="module", autouse=True)
 def programs() -> dict[str, str]:
-    """Fetch the scripts that an exported page requests; return each by part of its address."""
+    """Fetch the scripts that an exported page requests; return them by part of their address."""
     CACHE.mkdir(parents=True, exist_ok=True)
     if len([*CACHE.glob("*.tgz")]) < len(PACKAGES):
         assert run_npm("pack", "--silent", *PACKAGES, folder=CACHE, quiet=True)

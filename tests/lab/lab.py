@@ -153,7 +153,7 @@ class LabPage:
         return self
 
     def be_plain(self) -> Self:
-        """Turn off motion and decoration, for which every click would have to wait."""
+        """Turn off motion and decoration, which would slow every click."""
         self.page.emulate_media(reduced_motion="reduce")
         self.page.evaluate(WITHOUT_SHORE, SHORELESS)
         return self

@@ -1,4 +1,4 @@
-"""In a real JupyterLab with its file browser open, each decision is in sight as a whole."""
+"""In a real JupyterLab with its file browser open, each decision is completely in sight."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WIDE = "([map, least]) => map.getBoundingClientRect().width >= least"
 
 
 def look(page: LabPage, *, lesson: bool = False) -> None:
-    """Check, at each size of the window, that everything is in sight and the map is large."""
+    """Check, at each size of the window, that the whole widget is in sight and the map is large."""
     for width, height in WINDOWS:
         page.page.set_viewport_size({"width": width, "height": height})
         page.page.wait_for_function(IN_SIGHT)
@@ -52,7 +52,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
 
 @pytest.mark.sampled(together="Lab", share=2)
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
-    """In five windows, all is in sight before and after a choice, after a roll, and in a lesson."""
+    """In five windows, nothing is out of sight before a choice, after a roll, or in a lesson."""
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
     seats = "dict.fromkeys(['red', 'blue', 'green'], 'human')"

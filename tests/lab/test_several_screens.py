@@ -1,4 +1,4 @@
-"""In a real JupyterLab, guests reach a table through the server without knowing its token."""
+"""In a real JupyterLab, guests reach a table through its server without knowing its token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game in a real JupyterLab, by clicks on the page, from the form to the last screen."""
+"""A whole game in a real JupyterLab, played by clicks from the form to the last screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DUEL = Played(
     {"reinforce_third", "attack", "defend", "occupy"},
     "strait",
 )
-"""A game whose bot runs in a thread of the kernel, and waits in its turn for a defender."""
+"""A game whose bot runs in a thread of the kernel, and has to wait for a defender in its turn."""
 
 
 def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]) -> None:

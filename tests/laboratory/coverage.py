@@ -98,7 +98,7 @@ def _match(chances: tuple[float, ...], random: Random, size: int) -> Interval:
 
 
 def rounds(random: Random) -> float:
-    """Draw how many rounds a game has: at least 4, on average 12, and in a few games many more."""
+    """Draw the number of rounds of a game: at least 4, on average 12, and sometimes many more."""
     return 4 + min(196, int(random.gammavariate(3, 8.5 / 3)))
 
 
@@ -109,7 +109,7 @@ def mean_rounds() -> float:
 
 
 def chance_lost(random: Random) -> float:
-    """Draw the win chance that a turn loses, which is often none and sometimes much."""
+    """Draw the win chance that a turn loses: often none, and sometimes a lot."""
     return 0.0 if random.random() < 0.4 else random.betavariate(1, 9)
 
 

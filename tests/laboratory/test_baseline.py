@@ -1,4 +1,4 @@
-"""The small network: its inputs for actions, its way of learning, and what it has learned."""
+"""The small network: its inputs for actions, how it learns, and what it has learned."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_attack_is_told_with_its_exact_chance() -> None:
 
 
 def test_income_is_reckoned_by_the_rules_of_the_game() -> None:
-    """The seat's share in everyone's next income follows house rules, too."""
+    """The seat's share of everyone's next income follows house rules, too."""
     house = rw.load_edition("german").variant(minimum_armies=8, territories_per_army=2)
     game = attacking(edition=house)
     own, theirs = (turn_income(game.config.params, game.state, seat) for seat in (0, 1))

@@ -231,7 +231,7 @@ def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
 
 
 def test_armies_that_go_to_and_fro_are_no_play() -> None:
-    """By Czech rules a turn may fortify forever, so a game that repeats itself is stopped."""
+    """Czech rules allow endless fortifying in a turn, so a game that repeats itself is stopped."""
     (game,) = rw.simulate([Shuttle] * 3, 1, edition="czech", mode="domination", seed=1).games
     assert (game.ended, game.winner, game.truncated) == ("standstill", None, True)
     assert game.actions < 2000

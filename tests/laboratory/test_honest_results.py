@@ -25,7 +25,7 @@ SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
 
 
 def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float], list[float]]:
-    """Return outcomes of pairs, given in how many pairs both, one, or neither succeeded."""
+    """Return pairs of outcomes, given in how many of the pairs both, one or neither succeeded."""
     one = [1.0] * both + [1.0] * first + [0.0] * (second + neither)
     other = [1.0] * both + [0.0] * first + [1.0] * second + [0.0] * neither
     return one, other

@@ -1,4 +1,4 @@
-"""Summaries of results: means, quantiles, tables, and results that are added up."""
+"""Summaries of results: means, quantiles, tables, and sums of several results."""
 
 from __future__ import annotations
 

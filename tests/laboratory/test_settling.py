@@ -38,13 +38,13 @@ remembered = cache(interval_of)
 
 
 def most_misses(matches: int, chance: float) -> int:
-    """Return the number of misses that luck exceeds in fewer than one of a thousand cases."""
+    """Return the number of misses that luck exceeds in fewer than one of a thousand matches."""
     chances = (comb(matches, k) * chance**k * (1 - chance) ** (matches - k) for k in range(matches))
     return next(k for k, sum_ in enumerate(accumulate(chances)) if sum_ > 0.999)
 
 
 def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]:
-    """Return a match's scores after each batch, given the chance in each game of a pair."""
+    """Return a match's scores after each batch, given the chances in both games of a pair."""
     scores, looks = NO_SCORES, []
     for _ in LOOKS:
         lot = [

@@ -1,4 +1,4 @@
-"""Experiments that stop by themselves are seldom wrong, and stop alike on every machine."""
+"""Experiments that stop by themselves are rarely wrong, and stop alike on every machine."""
 
 from __future__ import annotations
 

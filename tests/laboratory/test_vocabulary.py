@@ -37,7 +37,7 @@ class Client:
 
 
 def place(**words: Any) -> object:
-    """Place a bot on the ladder, a question that allows no choice of game or seats."""
+    """Place a bot on the ladder, a question without a choice of game or seats."""
     return rw.lab.place_on_ladder("simple", **{"games": 2, "fast": False, **words})
 
 

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).with_name("challenge_wins.json")
 GAMES: Final = 200
-"""The number of games that each rung plays, each with other dice."""
+"""The number of games that each rung plays, each with different dice."""
 RUNGS_OF_LEARNERS: Final = LADDER[:3]
 LEAST, MOST = 0.2, 0.6
-"""The least and the greatest share of games that a bot as strong as the learner may win."""
+"""The least and greatest shares of games that a bot as strong as the learner may win."""
 _IN_ALL_EDITIONS: Final = "10-four-editions"
 """The lesson whose challenge is the same task in each edition."""
 

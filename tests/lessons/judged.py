@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).with_name("judged.json")
 POINTS = 0.03
-"""The least lead of another answer with which a verdict disagrees with a puzzle."""
+"""The smallest lead of another answer at which a verdict disagrees with a puzzle."""
 
 
 @cache
 def _expert() -> str:
-    """Return the text of the expert's weights, since an expert with others is another judge."""
+    """Return the text of the expert's weights, on which its judgements depend."""
     return files("risk_widget").joinpath("bots", "expert", "values.json").read_text("utf-8")
 
 

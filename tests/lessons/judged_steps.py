@@ -24,7 +24,7 @@ FILE: Final = Path(__file__).with_name("judged_steps.json")
 
 
 class Compared(NamedTuple):
-    """An answer, in the form for the judges and as a learner gives it."""
+    """An answer, both in the form for the judges and as a learner gives it."""
 
     form: str
     params: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Writes figures to a file, with one line for each of their subjects."""
+"""A function that writes figures to a file, with one line for each of their subjects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def write_rows(file: Path, kept: Mapping[str, Any]) -> None:
-    """Write the figures to a new file, one line for each name, and rename it to replace the old."""
+    """Write the figures, one line per name, to a new file, and replace the old file with it."""
     lines = [f"{json.dumps(name)}: {json.dumps(row)}" for name, row in kept.items()]
     aside = file.with_suffix(".new")
     aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -83,7 +83,7 @@ def test_each_says_that_dice_are_rolled_for_you_and_has_three_stars(step: Any) -
 @pytest.mark.sampled
 @pytest.mark.parametrize("step", CHALLENGES)
 def test_each_is_won_by_a_careful_bot_and_not_always_by_a_newcomer(step: Any) -> None:
-    """A whole run plays all challenges under all editions, and checks all that a lesson needs."""
+    """A whole run plays all challenges under all editions, and checks the complete lessons."""
     assert list(problems_of_play(step)) == []
 
 
@@ -111,7 +111,7 @@ def test_the_edition_says_whether_both_idle_armies_move_up_in_one_turn(
 
 
 def test_who_leaves_the_allied_army_in_peace_does_not_break_australia() -> None:
-    """Only by the rule that the challenge is about can armies get to Australia."""
+    """Armies can reach Australia only through the rule that the challenge is about."""
     step = load_source("11").steps[-1].under()
     for number in range(10):
         played = ChallengeGame(step, f"peace/{number}")

@@ -110,7 +110,7 @@ def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
 
 
 def test_the_cell_of_the_progress_holds_the_same() -> None:
-    """This cell is for lessons that are answered in code, without a widget."""
+    """The progress cell is for lessons that are answered in code, without a widget."""
     lesson = rw.load_lesson(LESSON, progress=work("Ada"))
     bundle = lesson.progress._repr_mimebundle_()
     assert bundle[MIME]["name"] == "Ada"
@@ -403,7 +403,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
 
 
 def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
-    """A pupil who tried only another lesson has such a row; an extra file in a folder doesn't."""
+    """A pupil who tried only another lesson has such a row; an extra file in a folder has none."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
     other = Progress()

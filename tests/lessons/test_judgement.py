@@ -135,7 +135,7 @@ def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent()
 
 
 def worths() -> dict[str, tuple[float, float]]:
-    """Read how much each rule of thumb gains, and the error, from the page about the rules."""
+    """Read the gain of each rule of thumb, with its error, from the page about the rules."""
     written = r"\(`([a-z-]+)`\):.*?Worth:\s+([+−])([\d.]+)\s+±\s+([\d.]+)"
     found = re.findall(written, PAGE.read_text(encoding="utf-8"), re.DOTALL)
     return {

@@ -87,7 +87,7 @@ def hand_of(step: Step) -> list[str]:
 
 
 def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
-    """Yield everything that a learner can read in a step."""
+    """Yield all texts that a learner can read in a step."""
     yield lesson.step
     yield lesson.board()
     yield lesson.check()

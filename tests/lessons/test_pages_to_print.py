@@ -1,4 +1,4 @@
-"""Each page to print fits on one side of paper, with the rules of its edition only."""
+"""Each page to print fits on one side of paper, and has only the rules of its edition."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = (None, *edition_ids())
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
-    """The paper is A4, and no usual font is wider than that of the machine that tests."""
+    """The paper is A4, and no common font is wider than the one on the tests' machine."""
     page = browser.new_page()
     page.set_content(rw.lessons.summary_page(edition).html)
     printed = page.pdf(prefer_css_page_size=True)

@@ -263,7 +263,7 @@ def test_puzzles_are_chosen_by_edition_and_mode(edition: str, mode: str) -> None
 
 
 def test_own_cards_are_called_what_they_show() -> None:
-    """The puzzle's text names them by what they show, as no answer's code does."""
+    """The puzzle's text names its cards by what they show, unlike the codes of answers."""
     told = repr(load_puzzle(3, progress=Progress()))
     assert "Your cards: Western Europe (artillery), North Africa (cavalry)" in told
 

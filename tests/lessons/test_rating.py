@@ -1,4 +1,4 @@
-"""Ratings in puzzles: what counts, what is shown, and which puzzle is offered next."""
+"""Ratings in puzzles: which answers count, what is shown, and which puzzle is offered next."""
 
 from __future__ import annotations
 

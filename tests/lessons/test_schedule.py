@@ -145,7 +145,7 @@ ZONED = st.tuples(TABS, ACTIONS, st.integers(0, 9), st.integers(-1, 1))
 def test_nothing_is_due_on_the_day_of_an_answer(
     steps: list[tuple[int, str, int, int]], behind: int
 ) -> None:
-    """Not even another time zone, a merge, or a clock that is set back makes a question due."""
+    """Neither another time zone nor a merge nor a clock that is set back makes a question due."""
     pair, now = Tabs(), TODAY
     for at, action, later, zone in steps:
         now += later
@@ -165,7 +165,7 @@ def test_nothing_is_due_on_the_day_of_an_answer(
 def test_nothing_is_lost_though_a_clock_was_wrong(
     steps: list[tuple[int, str, int, bool]], shown: int
 ) -> None:
-    """A clock that is wrong at times may be far ahead or far behind."""
+    """A clock that is sometimes wrong may be far ahead or far behind."""
     pair, now = Tabs(), TODAY
     for at, action, later, wrong in steps:
         now += later

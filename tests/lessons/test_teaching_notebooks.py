@@ -89,7 +89,7 @@ def test_they_hold_no_outputs(name: str) -> None:
 
 
 def test_the_graders_marks_are_as_they_are_read() -> None:
-    """nbgrader finds exactly one graded cell, and each of otter's opening marks is closed."""
+    """nbgrader finds exactly one graded cell, and otter finds an end mark for each opening mark."""
     cells = json.loads((FOLDER / "nbgrader.ipynb").read_text())["cells"]
     marks = [cell["metadata"]["nbgrader"] for cell in cells if cell["metadata"]]
     assert [(mark["grade_id"], mark["points"]) for mark in marks if mark["grade"]] == [("score", 3)]

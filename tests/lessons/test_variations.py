@@ -1,4 +1,4 @@
-"""Steps that vary with a seed: their files, the choices of a seed, and errors in them."""
+"""Steps that vary with a seed: their files, the values that a seed chooses, and faulty files."""
 
 from __future__ import annotations
 

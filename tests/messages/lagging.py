@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from risk_widget.translations import State
 
 PROPERTY: Final = "lags"
-"""The name under which a test's report holds the count."""
+"""The name under which a test's report holds the number of gaps."""
 HEADING: Final = "languages that lag behind English"
 
 
 def check(state: State, record: Callable[[str, object], None]) -> None:
-    """Refuse a language's faults, and count its gaps or, in a whole run, refuse them, too."""
+    """Fail on a language's faults; count its gaps or, in a run of all cases, fail on them, too."""
     assert not state.wrong, "\n".join(map(str, state.wrong))
     if rotation.leaves_nothing_out():
         assert not state.missing, "\n".join(map(str, state.missing))

@@ -109,7 +109,7 @@ PARTS: Final = ("page-try-source-at-end",)
 SHORT: Final = ("name-on-map",)
 """Names that may be abbreviated."""
 ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
-"""An English plural after 1, which shows that the message's number is never 1 in practice."""
+"""An English plural after 1, which shows that the message's number is never really 1."""
 
 
 def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
@@ -183,7 +183,7 @@ def forms_of_terms(language: str) -> Mapping[str, Mapping[str, str]]:
 
 
 OBLIQUE: Final = ("plural-genitive", "plural-dative", "plural-locative", "plural-instrumental")
-"""The Czech plural cases that may follow a number above four; others become the genitive."""
+"""The Czech plural cases that may follow a number above four; other cases become genitive."""
 
 
 @lru_cache(maxsize=8)

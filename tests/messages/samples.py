@@ -35,9 +35,9 @@ NAMES: Final = Names.on(
 """The names of two people, four colours, and the army that nobody owns."""
 SEATS: Final = ("red", "yellow", "green", "third", "black", "blue", "purple")
 WRITTEN: Final = "@"
-"""A text as written by a person, which does not count as a word of the language."""
+"""The mark of a text that a person wrote, which does not count as a word of the language."""
 MOST: Final = 24
-"""The most ways in order, and the number of random ways, to fill in a message."""
+"""The maximum number of systematic ways to fill in a message, and of random ways."""
 
 
 class Reading(NamedTuple):

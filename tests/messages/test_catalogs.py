@@ -1,4 +1,4 @@
-"""The English catalog is complete and sound, others match it, and the page gets its part."""
+"""The English catalog is complete and sound, others match it, and the page gets its part of it."""
 
 from __future__ import annotations
 

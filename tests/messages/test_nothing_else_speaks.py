@@ -58,7 +58,7 @@ FOR_PLAYERS: Final = frozenset(
 )
 """Errors whose sentences are messages, because players and learners see them."""
 INTERNAL: Final = frozenset({"CatalogError", "Unpackable", "_Open"})
-"""Errors that nobody sees: those of tests and of control flow."""
+"""Errors that nobody sees: those of tests, and those that only direct the control flow."""
 PARTS_FOR_AUTHORS: Final = frozenset(
     {
         # Problems with a value, and checks that the annotation of a value demands.

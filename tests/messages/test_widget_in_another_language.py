@@ -101,7 +101,7 @@ def moves(game: rw.Game) -> list[dict[str, Any]]:
 
 
 def heard(page: PagePlayer) -> Iterator[object]:
-    """Yield everything that a game's screen now shows, and all its answers to questions."""
+    """Yield all that a game's screen shows now, and its answers to all questions."""
     state = page.look()
     yield state
     if state["screen"] == "handover":

@@ -44,7 +44,7 @@ def terms() -> Mapping[str, Mapping[str, Any]]:
 
 
 def exceptions(language: str) -> Mapping[str, str]:
-    """Return the places where a text may use another word, each with the reason."""
+    """Return the texts that may use another word than the glossary's, each with the reason."""
     found: Mapping[str, str] = _read()["exceptions"][language]
     return found
 

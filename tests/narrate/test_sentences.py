@@ -1,4 +1,4 @@
-"""Tests that each event becomes a sentence with names and without what the data leaves out."""
+"""Tests that each event becomes a sentence with names, even if some of its data is hidden."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ KEPT: Final = Path(__file__).parent / "kept"
 POSITIONS: Final = "positions.txt"
 
 TABLES: Final = (("cautious", "bold", "random"), ("bold", "random", "cautious"))
-"""The bots, in turn order, of the first and of the second game of every way to play."""
+"""The bots, in turn order, of the first and second games of every way to play."""
 
 OTHERS: Final = (
     (Way("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3), "classic"),

@@ -1,4 +1,4 @@
-"""Branches in records and links may have any name and form any tree; the rest is refused."""
+"""Branches in records and links may have any name and form any tree; anything else is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Damaged or illegal records are played up to the fault, whose line and reason are told."""
+"""Damaged or illegal records are played up to the fault, whose line and reason are reported."""
 
 from __future__ import annotations
 

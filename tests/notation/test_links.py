@@ -83,7 +83,7 @@ def test_a_game_opens_as_it_was(name: str) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_a_game_in_progress_opens_as_it_was(way: Way) -> None:
-    """The players are random, so that they trade, roll and move as good ones never do."""
+    """The players are random, so that they trade, roll and move as good players never would."""
     game = played(way, seed=3, actions=400)
     opened = rw.open_link(game.link(whole=True), seed=1)
     assert opened.game.record() == game.record()

@@ -1,4 +1,4 @@
-"""Programs read and write positions and records by methods of a game."""
+"""Programs read and write positions and records through a game's methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading texts pasted from mails, chats and programs, and texts of any size."""
+"""Reading texts pasted from e-mails, chats and programs, and texts of any size."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def cut(width: int) -> Callable[[str], str]:
 
 
 def wrapped(text: str) -> str:
-    """Break lines between words, as a mail program does."""
+    """Break lines between words, as an e-mail program does."""
     return "\n".join(
         "\n".join(textwrap.wrap(line, 72, break_long_words=False, break_on_hyphens=False))
         for line in text.splitlines()
@@ -132,7 +132,7 @@ def wrapped(text: str) -> str:
 
 
 def wide(text: str) -> str:
-    """Write the signs of a text as wide as those of Chinese."""
+    """Replace the characters of a text with the wide forms used next to Chinese characters."""
     return "".join(chr(ord(sign) + 0xFEE0) if "!" <= sign <= "~" else sign for sign in text)
 
 
@@ -182,7 +182,7 @@ SENT: Final = {
     "lines wrapped at 72": wrapped,
 }
 FAR: Final = {**COMMENTS, **CONSOLES, **CODE, **SENT}
-"""What is undone only if a text can't be read otherwise."""
+"""Changes to a text that are undone only if the text can't be read otherwise."""
 
 
 def read(kind: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Texts with unknown parts: what they reveal, and what they tell somebody who reads them."""
+"""Texts with unknown parts: what they reveal, and what they tell their readers."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ _RESET = "%reset -f\nfrom risk_widget.messages import set_language\nset_language
 
 
 class Kernel:
-    """A kernel that runs one notebook after another and clears everything between two of them."""
+    """A kernel that runs one notebook after another, and clears everything in between."""
 
     def __init__(self, client: NotebookClient, form: Any) -> None:
         self._client = client

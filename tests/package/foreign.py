@@ -78,7 +78,7 @@ NOT_CALLED = {
     # Functions that cannot fail, since they take no arguments.
     *("lesson_ids", "list_boards", "list_bots", "list_lessons", "session_progress"),
 }
-"""Public names that nobody calls with values of their own."""
+"""Public names that nobody calls with values of their own choice."""
 
 RIGHT: dict[str, dict[str, Any]] = {
     "DiceRule": {},
@@ -191,7 +191,7 @@ NOT_THROWN_AT = {
     # Options that keep the expert or the compiler busy for a while.
     *("plans", "fast"),
 }
-"""The arguments at which no foreign values are thrown."""
+"""The arguments that no foreign values are passed to."""
 
 LASTING = {"games", "width", "depth"}
 """Arguments for which a large number rightly takes forever."""
@@ -246,7 +246,7 @@ class Teller:
 
 
 def values() -> list[Any]:
-    """Return one or more values of each kind, made anew since some can be used only once."""
+    """Return one or more new values of each kind, since some can be used only once."""
     return [
         *(None, True, False, 0, 1, -1, 7, 10**9 + 1, -(10**30), 2.5, 2.0),
         *(float("nan"), float("inf"), 1j, ..., NotImplemented, object(), Teller(), slice(3)),
@@ -264,7 +264,7 @@ def values() -> list[Any]:
 
 
 def thrown(chance: random.Random, share: float = 1) -> Iterator[tuple[str, str | None]]:
-    """Yield a share of all combinations, each with Python's own error if there was one."""
+    """Try a share of all combinations; yield each with Python's own error, if there was one."""
     for call in calls():
         for argument in call.arguments():
             if argument not in NOT_THROWN_AT:

@@ -55,7 +55,7 @@ TEXTS: Final = (
     *("Czech", " czech ", "czech\n", "CZECH\0", "cz\u00e9ch", "red red", "reds", "red,blue"),
     *("expert", "human"),
 )  # fmt: skip
-"""Values of texts, names and paths; they name files in the folder that `sandbox` makes."""
+"""Values of texts, names and paths; the paths lead into the folder that `sandbox` fills."""
 
 SIGNS: Final = (
     "\0\n\r\t \u202e\ud800\udcff\u0301\u200b\ufeff\"'`{}[]()<>/\\~%$#=:;,.-+0\u0663A\U0001f600"
@@ -75,7 +75,7 @@ class OwnPath:
 
 
 class OwnFile:
-    """A caller's own kind of open file."""
+    """A caller's own kind of file object."""
 
     def __init__(self, *told: object) -> None:
         self.told = [*told]
@@ -389,7 +389,7 @@ WRITES: Final = {
     ),
     *("Progress.save", "SummaryPage.save", "tournament.file"),
 }
-"""The calls that write, and only where they are told to."""
+"""The calls that may write, but only to the path that they are given."""
 
 CHANGES: Final = {
     "os.remove", "os.rename", "os.rmdir", "os.mkdir", "os.link", "os.symlink", "os.truncate",
@@ -451,7 +451,7 @@ def ends(seconds: int) -> Iterator[None]:
 
 
 def fault(name: str, call: Callable[[Any], object], told: Any) -> str | None:
-    """Return what is wrong with the reaction to a hostile value, or None."""
+    """Return the fault in a call's reaction to a hostile value, or None."""
     with watched() as changed:
         try:
             with ends(120):
@@ -477,7 +477,7 @@ def is_refusal(error: BaseException) -> bool:
 
 
 def is_named(name: str, told: Any, what: str) -> bool:
-    """Return whether the value names the changed file and the call may write it.
+    """Return whether a call may change this file: the value names it, and the call may write.
 
     A class's own server stores its key, and the compiler stores what it has compiled.
     """
@@ -511,7 +511,7 @@ HEAVY: Final = {
 def meet(
     seed: int, total: int, only: set[str] | None = None
 ) -> Iterator[tuple[str, Any, str | None]]:
-    """Yield this many hostile values, shared out among the calls, each with its fault or None."""
+    """Try this many hostile values, spread over the calls; yield each with its fault or None."""
     chance = random.Random(seed)
     every = {name: call for name, call in calls().items() if only is None or name in only}
     shares = {name: 0.1 if name in HEAVY else 1 for name in every}

@@ -253,7 +253,7 @@ def _story(folder: Path) -> Kind:
 
 
 class _Filmed:
-    """A film whose frames are as wide as the number written; how they are drawn doesn't matter."""
+    """A film whose frames are as wide as the number written; their contents don't matter."""
 
     times = (100, 100)
     scenes = times
@@ -361,7 +361,7 @@ WRITTEN_BY: Final = {
     "teaching/scorm.py": {"package"},
     "widget/widget.py": {"saved game"},
 }
-"""The modules of the package that write files, with the kinds of files that each writes."""
+"""The modules of the package that write files, each with the kinds of files that it writes."""
 
 
 def _prepare() -> None:
@@ -402,7 +402,7 @@ def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
 
 
 def _life(kind: Kind, number: int, chance: random.Random) -> int:
-    """Let a process write, kill it at some moment, and return its last report."""
+    """Start a process that writes, kill it at some moment, and return its last report."""
     ours, theirs = os.pipe()
     child = os.fork()
     if not child:

@@ -1,4 +1,4 @@
-"""Everything that the documentation names exists: files, and for ARCHITECTURE.md their contents."""
+"""All files that the documentation names exist, as do the contents that ARCHITECTURE.md names."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_documentation_names_files_that_are_there() -> None:
 
 
 def documents() -> list[Path]:
-    """Return everything that is written for people to read."""
+    """Return all texts that are written for people to read."""
     folders = ("", "docs", "docs/decisions", "examples", "js", "tools/map", "tools/pages")
     return [path for folder in folders for path in sorted((ROOT / folder).glob("*.md"))]
 

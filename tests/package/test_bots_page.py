@@ -1,4 +1,4 @@
-"""The bot from the page on bots plays wherever the page says it does."""
+"""The bot from the page on bots plays in every setting that the page mentions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on editions is true: its file is valid, its Python runs, and its case passes."""
+"""The page on editions is correct: its file is valid, its Python runs, and its case passes."""
 
 from __future__ import annotations
 

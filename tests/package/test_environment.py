@@ -109,7 +109,7 @@ def test_a_set_up_that_was_broken_off_is_done_again(
 def test_somebody_elses_environment_is_added_to_as_it_is(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever its Python is, somebody else's environment is neither made again nor emptied."""
+    """Whatever its Python version, somebody else's environment is never made again or emptied."""
     python = environment.environment_python()
     python.parent.mkdir(parents=True)
     python.write_text("#!/bin/sh\n")

@@ -118,7 +118,7 @@ def test_a_bot_raises_what_is_pinned() -> None:
 
 
 def test_every_python_that_is_named_is_tested() -> None:
-    """One Python runs all tests, with the others installed; each of the others runs the check."""
+    """One Python runs all tests with all Pythons installed; each of the others runs the check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
     (at_hand,) = (
@@ -200,7 +200,7 @@ def test_each_mark_is_of_a_file_that_is_there() -> None:
 
 
 def generated(*paths: Path) -> set[str]:
-    """Return those of the files that git considers generated."""
+    """Return those of these files that git considers generated."""
     names = [str(path.relative_to(ROOT)) for path in paths]
     command = ["git", "check-attr", "-z", "linguist-generated", "--", *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

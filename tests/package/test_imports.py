@@ -138,7 +138,7 @@ def reached_from(file: str, arrows: dict[str, set[str]]) -> list[str]:
 
 
 def upward() -> list[Import]:
-    """Return the imports of a room that is not below."""
+    """Return the imports of files from rooms that are not below the importing one."""
     floor = {room: number for number, room in enumerate(ROOMS)}
     return [
         each
@@ -168,7 +168,7 @@ def floors() -> dict[str, int]:
 
 
 MOST_FLOORS = 13
-"""The most floors of a room: with more, nobody would find the way in."""
+"""The maximum number of floors of a room: with more, nobody would find the way in."""
 
 
 def test_no_room_is_a_tower() -> None:
@@ -213,7 +213,7 @@ def test_files_do_not_import_each_other_in_a_circle() -> None:
 
 
 def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
-    """An import by a name in a text would be a dependency that nobody sees."""
+    """An import whose module is named in a string would be a dependency that nobody sees."""
     files = package_files()
     named = [
         f"{file}: {node.value}"

@@ -1,4 +1,4 @@
-"""The description for a package index works there: no link into a checkout, nothing to fill in."""
+"""The description for a package index works there, without links into a checkout or gaps."""
 
 from __future__ import annotations
 

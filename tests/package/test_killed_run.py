@@ -69,7 +69,7 @@ def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
 
 
 def test_a_run_takes_along_what_it_has_forgotten() -> None:
-    """The run waits until everything is gone, even a server that ignores requests to end."""
+    """The run waits for the end of all its processes, even a server that ignores such requests."""
     process = begin(STUBBORN + SERVER)
     out, _ = process.communicate(timeout=60)
     assert (process.returncode, out) == (0, "over\n")

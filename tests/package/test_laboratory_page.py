@@ -1,4 +1,4 @@
-"""The Python on the laboratory page runs unchanged, except where it plays long games."""
+"""The Python on the laboratory page runs unchanged, apart from the lengths of long games."""
 
 from __future__ import annotations
 

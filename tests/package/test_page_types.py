@@ -52,7 +52,7 @@ def test_a_type_has_all_fields_of_those_it_extends() -> None:
 
 
 def test_the_page_knows_all_fields_of_a_kept_game() -> None:
-    """The kernel gets no other fields back, and refuses a game without those that it needs."""
+    """The kernel gets no other fields back, and refuses a game that lacks those that it needs."""
     fields = dict(re.findall(r"(\w+): (true|false),", page_types.KEPT_HEAD.read_text()))
     assert fields.keys() == get_type_hints(KeptHead).keys()
     assert fields["players"] == "true"

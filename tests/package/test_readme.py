@@ -1,4 +1,4 @@
-"""The README and the tour tell the truth: their Python runs, their numbers and links hold."""
+"""The README and the tour are correct: their Python runs, and their numbers and links are right."""
 
 from __future__ import annotations
 

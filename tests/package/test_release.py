@@ -1,4 +1,4 @@
-"""A release: one version everywhere, a tag that is checked, notes that hold, a recipe for conda."""
+"""A release: one version everywhere, a checked tag, correct notes, and a recipe for conda."""
 
 from __future__ import annotations
 

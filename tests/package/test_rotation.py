@@ -13,7 +13,7 @@ from tests.engine.ways import COVERING, WAYS
 
 
 class Case:
-    """A collected case, as far as the rotation looks at it."""
+    """A collected case, with the parts that the rotation looks at."""
 
     def __init__(self, test: str, params: dict[str, Any], *marks: pytest.MarkDecorator) -> None:
         self.nodeid = f"{test}[{'-'.join(map(str, params.values()))}]"

@@ -1,4 +1,4 @@
-"""Outside values become values of the wanted kind, or every fault is reported."""
+"""Values from outside become values of the wanted kind, or all their faults are reported."""
 
 from __future__ import annotations
 

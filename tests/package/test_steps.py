@@ -67,7 +67,7 @@ def command() -> dict[str, Any]:
 
 
 def chosen(command: dict[str, Any], *words: str) -> dict[str, set[str]]:
-    """Return the requirements of each step that the words choose."""
+    """Return the requirements of each step that these words select."""
     steps = command["choose"](words, environment_python())
     return {step.name: set(step.needs) for step in steps}
 
@@ -112,7 +112,7 @@ def test_what_is_proven_already_is_left_out_by_the_ordinary_run_alone(
 
 @pytest.fixture
 def inputs(command: dict[str, Any], tmp_path: Path) -> Path:
-    """Copy everything that the other hosts contain or use."""
+    """Copy all files that the other hosts contain or use."""
     for pattern in (*command["proven"].INPUTS, "pyproject.toml"):
         found = [path for path in ROOT.glob(pattern) if path.is_file()]
         assert found, pattern

@@ -34,7 +34,7 @@ def tables() -> Iterator[tuple[str, str, int]]:
 
 
 def paragraphs() -> dict[str, str]:
-    """Return the paragraph of each rule, in one line."""
+    """Return each rule's paragraph as a single line."""
     flat = re.sub(r"(?<!\n)\n(?!\n)", " ", PAGE)
     return {found["rule"]: found[0] for found in PARAGRAPH.finditer(flat)}
 

@@ -132,7 +132,7 @@ def _content(folder: Path) -> dict[str, bytes]:
 
 
 def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own: bool) -> bool:
-    """Write a kind of file; return whether that fails, by an error or by a report."""
+    """Write a file; return whether that fails, either with an error or with a report."""
     log.clear()
     untold()
     failed = None
@@ -272,11 +272,11 @@ def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> 
 
 
 ELSEWHERE = {"Progress.homework", "RiskWidget.keep_story"}
-"""Methods whose arguments, such as the seat of a story, are tested here with other calls."""
+"""Methods whose arguments, such as the seat of a story, are tested here in other calls."""
 
 
 def takes_text(public: object) -> bool:
-    """Return whether a public name takes a text, a path, or something in place of one."""
+    """Return whether a public name takes a text, a path, or a substitute for one."""
     kinds = getattr(public, "__annotations__", {})
     if isinstance(public, type):
         kinds = getattr(vars(public).get("__init__"), "__annotations__", {})

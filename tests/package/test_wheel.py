@@ -24,9 +24,9 @@ from risk_widget.translations import originals
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "risk_widget" / "static"
 BUNDLE_LIMIT = 490_000
-"""The most bytes of front end and board that a page runs and draws without a noticeable wait."""
+"""The maximum size, in bytes, of front end and board, so that nobody notices a wait."""
 TRAVELS_LIMIT = 260_000
-"""The most bytes of both that may be sent once to a page and saved in a notebook."""
+"""The maximum size, in bytes, at which both may be sent to a page and saved in a notebook."""
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +98,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
 
 
 def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
-    """A package index shows only extras for users, none for developers."""
+    """A package index shows only the extras for users, and none for developers."""
     inside = zipfile.ZipFile(wheel)
     (metadata,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
     headers = HeaderParser().parsestr(inside.read(metadata).decode())

@@ -138,7 +138,7 @@ def mode_of(place: str) -> str | None:
 
 @cache
 def told_apart(clause: str) -> list[tuple[str, set[str]]]:
-    """Return the edition and modes for each value of the clause, from the editions' data."""
+    """Return, for each value of the clause, the editions and modes whose data has it."""
     if clause == FORM:
         return []
     found: list[tuple[str, set[str]]] = []

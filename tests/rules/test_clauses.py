@@ -1,4 +1,4 @@
-"""Each edition's reading of a clause, as its values tell it, with the source of its text."""
+"""Each edition's reading of a clause: its value, and the source of its text."""
 
 from __future__ import annotations
 

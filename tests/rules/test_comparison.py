@@ -18,7 +18,7 @@ def words_of(html: str) -> str:
 
 
 def test_the_editions_with_modes_and_players() -> None:
-    """The table from the rules: who has what, for how many players, and on what evidence."""
+    """The table from the rules says who has which mode, for how many players, on what evidence."""
     table = rw.list_editions()
     assert [row.edition for row in table] == ["nordic", "german", "italian", "czech"]
     told = {row["edition"]: row["modes"] for row in table.to_dicts()}
@@ -48,7 +48,7 @@ def test_the_editions_are_shown_everywhere() -> None:
 
 
 def test_what_differs_between_two_editions() -> None:
-    """By the printed texts, Nordic and Czech differ in the first clauses, and agree in the rest."""
+    """By the printed texts, Nordic and Czech differ in the first clauses, but not in the others."""
     table = rw.compare_editions("nordic", "czech")
     different = {row.clause for row in table}
     assert {

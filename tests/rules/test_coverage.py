@@ -1,4 +1,4 @@
-"""Every clause has a test wherever its value differs, and the check of this finds gaps."""
+"""Every clause has a test wherever its value differs, and the check for such tests finds gaps."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PLACES = sorted(
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """Copy the cases and the file about their values."""
+    """Copy the cases, and the file with their values."""
     return shutil.copytree(CASES, tmp_path / "cases")
 
 

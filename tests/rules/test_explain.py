@@ -1,4 +1,4 @@
-"""Explanations of refusals by each clause, with the position's numbers, and of legal moves."""
+"""Explanations: refusals by each clause, with the position's numbers, and legal moves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def game_of(
     options: dict[str, str] | None = None,
     **given: Any,
 ) -> rw.Game:
-    """Return Red's turn against an enemy with one army in each territory that is not named."""
+    """Return Red's turn against an enemy who has one army in each territory that isn't named."""
     seats = ["red", "blue"] if mode == "duel" else SEATS
     rest = "blue" if mode == "duel" else "green"
     return rw.Game.from_dict(
@@ -195,7 +195,7 @@ REFUSED: list[Why] = [
 
 
 def test_every_clause_that_can_refuse_has_its_place_in_the_table() -> None:
-    """The table covers all that the engine can refuse, except for an action's form."""
+    """The table covers all clauses that can refuse an action, except for an action's form."""
     named = {
         node.value
         for file in ENGINE.glob("*.py")

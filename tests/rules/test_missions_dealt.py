@@ -1,4 +1,4 @@
-"""The missions dealt in a new game, which a case cannot show, since nobody sees them."""
+"""The missions dealt in a new game, which a case cannot show because nobody sees them."""
 
 from itertools import chain
 
@@ -47,6 +47,6 @@ def test_each_seat_gets_one_of_the_cards_in_play(edition: str, players: int) -> 
 
 @pytest.mark.parametrize(("edition", "players"), [("nordic", 3), ("german", 2), ("italian", 6)])
 def test_every_card_in_play_comes_up(edition: str, players: int) -> None:
-    """``setup.missions``: all the other cards are shuffled, so each can go to anybody."""
+    """``setup.missions``: the remaining cards are shuffled, so each can go to any player."""
     seen = set(chain.from_iterable(dealt(edition, players, seed) for seed in range(120)))
     assert seen == cards_in_play(edition, players)

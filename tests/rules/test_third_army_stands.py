@@ -11,7 +11,7 @@ CLAIMED = rw.load_edition("czech")
 
 
 def start(edition: rw.Edition) -> rw.Game:
-    """Return a duel of this edition, up to the first army that is placed."""
+    """Return a duel of this edition, up to the point at which the first army is placed."""
     game = rw.Game.new(edition=edition, mode="duel", seats=["red", "blue"], seed=4)
     while game.phase == "claim":
         game.apply(game.legal_actions()[0])

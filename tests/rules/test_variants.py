@@ -129,7 +129,7 @@ def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
 def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
-    """All such bots sit at one table; a duel has only two, which differ from field to field."""
+    """All such bots sit at one table; a duel seats only two of them, chosen by the field."""
     number = [*CHANGES].index(field) % len(DEEP)
     bots = [*DEEP.values()]
     check_choices(field, bots[number:] + bots[:number])

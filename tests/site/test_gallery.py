@@ -1,4 +1,4 @@
-"""Each example of the gallery opens on the page that plays, and is as the gallery describes it."""
+"""Each example of the gallery opens on the playable page, and is as the gallery describes it."""
 
 from __future__ import annotations
 

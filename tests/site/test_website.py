@@ -189,7 +189,7 @@ def test_the_steps_of_a_plan_lead_to_the_pages_that_play(built: Path) -> None:
 
 
 def test_no_page_asks_another_server(built: Path) -> None:
-    """Everything that a page loads by itself comes from the site, and so do its style sheets."""
+    """All files that a page loads by itself, including its style sheets, come from the site."""
     pages = "".join(path.read_text() for path in built.rglob("*.html"))
     loaded = r'<(?:img|script|source|iframe|link)\b[^>]*? (?:src|href)="(?:https?:)?//[^"]*'
     assert re.findall(loaded, pages) == []

@@ -11,7 +11,7 @@ from risk_widget.svg import board_svg
 from risk_widget.svg.drawn_board import names_on_map
 
 LONGEST = 20
-"""The most letters in a line of the map: "Nordwest-Territorium"."""
+"""The maximum number of letters in a line of the map: "Nordwest-Territorium"."""
 BOARD = rw.load_board("classic")
 OTHERS = sorted(set(catalogs()) - {"en"})
 

@@ -1,4 +1,4 @@
-"""A game in a notebook: its board, the state of play, and no secret."""
+"""A game in a notebook shows its board and the state of play, but no secret."""
 
 from __future__ import annotations
 

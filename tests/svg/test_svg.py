@@ -43,7 +43,7 @@ def drawn(request: pytest.FixtureRequest) -> tuple[Board, Position, str]:
 
 
 def times_drawn(svg: str, tag: str, **attributes: str) -> int:
-    """Return how often an element is drawn: once where it stands, or once for each use of it."""
+    """Return how often an element is drawn: once if it stands by itself, or once for each use."""
     root = ET.fromstring(svg)
     uses = Counter(use.get("href", "").removeprefix("#") for use in root.iter(f"{NS}use"))
 
