@@ -31,9 +31,9 @@ const bundles = [
     ...common,
     entryPoints: [{ in: "src/index.js", out: "widget" }],
     format: "esm",
-    // A notebook loads the code from no address, so it would not find a map next to it: during
-    // development the map is inside the code. A map next to the committed bundle explains the
-    // places in an error's trace.
+    // A notebook does not load the code from an address, so it would not find a source map next to
+    // it; during development, the map is inside the code. The map next to the committed bundle
+    // explains the positions in an error's trace.
     sourcemap: mode === "--watch" ? "inline" : mode === "--map" ? "external" : false,
   },
   { ...common, entryPoints: [{ in: "src/loader.js", out: "loader" }], format: "esm" },

@@ -3,8 +3,8 @@
 const NAME = "risk-widget-lessons";
 
 /**
- * Create the memory. Progress stored by other tabs is never overwritten: it is returned instead, to be merged with what
- * this one has learned.
+ * Create the memory. Progress stored by other tabs is never overwritten: it is returned instead, to
+ * be merged with the progress of this one.
  * @param {string} site the path of the site: a server may have several, which share one storage
  * @param {Storage|null} [storage]
  */

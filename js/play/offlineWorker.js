@@ -7,7 +7,7 @@
  *
  * JupyterLite has a service worker of its own, but a folder can have only one. So JupyterLite's
  * worker is passed in here, and answers requests for the notebooks. The notebooks' files are not
- * stored: they are three times the size. The pages' files are fetched only when a page asks for
+ * stored: they are three times as large. The pages' files are fetched only when a page asks for
  * them, so that notebooks do not have to wait.
  */
 
@@ -31,7 +31,7 @@
  */
 export function servePages(scope, files, { sorry, notebooks }, storage = caches) {
   const root = new URL("./", scope.location.href);
-  // A server may have several sites like this one, which share one place for their caches.
+  // A server may have several sites like this one, which share their storage for caches.
   const name = `risk-widget ${root.pathname}`;
   const open = () => storage.open(name);
   const key = (/** @type {string|undefined} */ hash) => `${root}?kept=${hash}`;

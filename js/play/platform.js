@@ -103,7 +103,7 @@ const LOOKS_BACK = /^(review|browse|r|b)$/i;
  */
 export function findApis(view, name) {
   const calls = Object.values(EDITIONS).find(({ object }) => object === name)?.calls ?? {};
-  // Everything can be recorded without the errors, which only explain.
+  // Recording works without the calls for errors, which only explain failures.
   const needed = Object.keys(calls).filter((what) => what !== "error");
   /** @param {any} api */
   const isWhole = (api) => needed.every((what) => typeof api[calls[what] ?? ""] === "function");

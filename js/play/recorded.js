@@ -34,7 +34,7 @@ const wordsOf = ({ what, id, about, n }) =>
     .filter((word) => word !== undefined && word !== false)
     .join(":");
 
-/** Make the model of a page that tells a recorded game. @param {Recording} recording */
+/** Make the model of a page that shows a recorded game. @param {Recording} recording */
 export function recordedModel({ traits, moments: changes, answers, refused }) {
   const moments = momentsOf(changes);
   /** @param {any} action */

@@ -14,12 +14,13 @@
  * @property {() => void} startProposedGame
  * @property {(text: string, event: Event) => Promise<boolean>} copy copies a text to the clipboard; without a clipboard, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string|Blob}) => void} download
- * @property {(page: string) => Promise<string>} wholePage puts the front end into a page to save, if it lacks it
+ * @property {(page: string) => Promise<string>} wholePage puts the front end into a page that is to
+ *   be saved, if the page lacks it
  * @property {{start: (doc: Document, part: "game"|"last_round", name: string) => Promise<void>, stop: () => void}} film draws a film of the game and downloads it; `ui.local.film` says how far it is
  * @property {(at: number, text: string) => void} writeComment
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
- * @property {(tag: string) => void} setLanguage makes it this browser's preferred language
+ * @property {(tag: string) => void} setLanguage makes a language this browser's preferred one
  * @property {(value: boolean) => void} setSureBattles whether battles that are nearly certain are fought to their end at once
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers the offers that are made only once

@@ -131,7 +131,8 @@ const ALWAYS = [
 ];
 
 /**
- * Build the drawings of a face, one above the other, and the class for the colour of its hair.
+ * Build the drawings of a face, from the lowest layer to the highest, and the class for its hair's
+ * colour.
  * @param {string} parts in the kernel's notation
  * @returns {{hair: string, paths: Array<[kind: Part[1], d: string]>}}
  */

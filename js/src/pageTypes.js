@@ -106,7 +106,7 @@
  * @property {MapChoice|null} choice
  * @property {Record<Territory, number>} plus armies just placed, shown on the tag
  * @property {Record<Territory, number>} [proposed] armies that wait to be placed
- * @property {Record<Continent, Seat>} held continents held whole
+ * @property {Record<Continent, Seat>} held continents that one seat holds completely
  * @property {Set<Territory>} pickable
  * @property {Record<Territory, Owner>} changed the earlier owners of territories that have changed
  *   hands
@@ -187,7 +187,8 @@
  * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: the territory was held, or clicked with Shift
  * @property {(source: Territory, target: Territory) => void} onDrag a territory was dragged onto another one
  * @property {(territory: Territory, first: boolean) => void} onPaint a stroke goes over a territory; `first`: the stroke begins there
- * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
+ * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys that the map
+ *   does not use
  * @property {() => boolean} reducedMotion
  * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat
  */
@@ -229,7 +230,7 @@
  * @property {CatalogEdition[]} editions
  * @property {Array<{id: string, title: string, summary: string, level?: string|null, beside?: number|null, offered?: boolean}>} bots
  * @property {Array<{id: string, name: string, summary: string}>} boards
- * @property {Array<[name: string, parts: string]>} [faces] who may sit where a bot plays
+ * @property {Array<[name: string, parts: string]>} [faces] the names and faces that bots may have
  * @property {Seat[]} seats
  * @property {string[]} [languages] their tags
  * @property {Record<string, string>} missions

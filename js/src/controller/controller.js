@@ -1,4 +1,4 @@
-/** Everything that a person's input and the kernel's answers cause outside the state. */
+/** The effects, outside the state, of a person's input and of the kernel's answers. */
 
 import { primaryCommand } from "../store/barButtons.js";
 import { isEditor, painted, stroked } from "../store/editor.js";

@@ -35,7 +35,7 @@ export const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),
  * @param {() => boolean} o.leaveFullScreen leaves full screen; returns whether it was on
  * @param {() => boolean} o.pressFilled presses the filled button; returns whether there is one
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
- *   map leaves to others; `hint`: shows the key of the filled button only where that key presses it
+ *   map does not use; `hint`: shows the key of the filled button only where that key presses it
  */
 export function createKeyboard({ root, store, map }, o) {
   const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;

@@ -11,8 +11,9 @@ import { remembered } from "./remembered.js";
 /** @import { ForBrowser, KeptCopy } from "../types.js" */
 
 /**
- * The version of the stored data. A version that this one must not write to says so in a field
- * `version`; the first version has no such field. Unknown fields without it are kept as they are.
+ * The version of the stored data. Data that this version must not overwrite has a field `version`,
+ * which the first version's data lacks. If the field is missing, unknown fields are kept as they
+ * are.
  */
 const VERSION = 1;
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
@@ -71,14 +72,14 @@ function readable(found) {
   return { all: { ...found, games, progress }, isWhole };
 }
 
-/** Whether a copy of a game goes on from another one: a clock may have been set back between them.
+/** Whether a copy of a game continues another copy, even if a clock was set back in between.
  * @param {KeptCopy} game @param {KeptCopy} other */
 const isLater = ({ head }, { head: other }) =>
   head.round > other.round || (head.round === other.round && head.saved > other.saved);
 
 /**
- * Put the games of two stores together, keeping the later copy of each; the stores have no common
- * order but that of the times.
+ * Merge the games of two stores, keeping the later copy of each game. Only the times at which games
+ * were saved give an order across the stores.
  * @param {KeptCopy[]} some
  * @param {KeptCopy[]} more
  */
@@ -107,11 +108,11 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   /** Where this version stores its data next to a newer version's. */
   const besideName = name + BESIDE;
   const beside = remembered(view, besideName);
-  /** Whether this page has read back what is stored there. */
+  /** Whether this page has read back the data stored under `besideName`. */
   let isTried = false;
-  /** The text there whose progress the kernel is to merge; "" if there is none. */
+  /** The text from there whose progress the kernel is to merge; "" if there is none. */
   let returning = "";
-  /** Whether the kernel has received it. */
+  /** Whether the kernel has received that text. */
   let isMerged = false;
   /** The progress last sent to the kernel, or received from it. */
   let known = "";
@@ -165,9 +166,9 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
   }
 
   /**
-   * Read back what this version stored next to its own data when it took that for a newer version's.
-   * The kernel must have taken up the progress here first; the progress there stays until the kernel
-   * has merged it.
+   * Read back the data under `besideName`, which this version stored while it took the usual data
+   * for a newer version's. The kernel must have taken up the usual progress first; the progress
+   * under `besideName` stays until the kernel has merged it.
    */
   function takeBack() {
     const text = memory === beside || isTried ? null : beside.get();
@@ -189,7 +190,10 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     fetch({ type: "keep" }, () => {});
   }
 
-  /** Leave the progress there, since the kernel cannot take it up. @param {string} barred the reason */
+  /**
+   * Leave the progress under `besideName`, since the kernel cannot take it up.
+   * @param {string} barred the reason
+   */
   function leaveBeside(barred) {
     if (barred === "newer") sayIt("page-kept-newer");
     else putAside(returning, { games: [], progress: "" }, beside);
@@ -283,7 +287,8 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
           tell();
           fetch({ type: "keep" }, () => {});
           before = stored();
-          // The kernel sends the whole progress again once it has merged what is stored there.
+          // The kernel sends the whole progress again once it has merged the progress stored under
+          // `besideName`.
           if (before.progress) progress = undefined;
         } else {
           before.progress = known = "";

@@ -1,7 +1,7 @@
 /**
  * Timers between changes of the store: dice that roll before their result is shown, scenes of a
  * lesson, replaying the past, armies placed one after another, and bots if the kernel has no
- * threads. The store holds the part of this that is drawn.
+ * threads. The store holds the parts of all this that are drawn.
  */
 
 import { keyMeant } from "../keyMeant.js";

@@ -1,5 +1,5 @@
 /**
- * A guard that keeps presses from doing what nobody meant. After a double click, or a key that is
+ * A guard against presses with effects that nobody intended. After a double click, or a key that is
  * pressed twice or held, only the first press counts: if another button has appeared in the
  * meantime, the second press does nothing at all, not even on the map. Presses on two places of the
  * map always count as two, however close the places are. Players who change a number have seen the
@@ -53,7 +53,8 @@ export function createPressGuard({ root, store, map, signal }) {
   const places = new Map();
   let opened = false;
   /**
-   * The choice at the last drawing, with the snapshot and territories for which it was made.
+   * The choice when the controls were last drawn, with the snapshot and territories for which it
+   * was made.
    */
   let chosen = { of: /** @type {unknown} */ (null), at: "", what: "" };
   /** @type {Press|null} */
@@ -99,7 +100,7 @@ export function createPressGuard({ root, store, map, signal }) {
     place && place !== SEA ? root.querySelector(`[data-territory="${place}"]`) : null;
 
   /**
-   * Find what a press on this element would do, or else the pressed element.
+   * Find the effect that a press on this element would have, or else return the element.
    * @param {Element} target
    * @param {string|null} on
    * @returns {unknown}
@@ -226,7 +227,8 @@ export function createPressGuard({ root, store, map, signal }) {
   }
 
   /**
-   * Whether the player has chosen a different number, or different cards, since the last drawing.
+   * Whether the player has chosen a different number, or different cards, since the controls were
+   * last rendered.
    */
   function isAdjusted() {
     const { snapshot, ui } = store.get();

@@ -1,7 +1,7 @@
 /**
  * Short synthesized sounds for dice, captures, continents, cards, the person's turn and a win. They
- * are off until the person switches them on, which the page offers once, at the first roll. The
- * browser remembers both facts if it can.
+ * are off until the person switches them on, which the page offers once, at the first roll. If it
+ * can, the browser remembers the person's choice, and that the offer was made.
  */
 
 import { remembered } from "./remembered.js";

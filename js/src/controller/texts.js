@@ -1,8 +1,8 @@
 /** Ways to copy a text to the clipboard and to download it as a file. */
 
 /**
- * Copy a text to the clipboard. On plain http there is no clipboard, so select the text in its
- * field, ready for Ctrl+C.
+ * Copy a text to the clipboard. On plain http there is no clipboard; then the text is selected in
+ * its field, ready for Ctrl+C.
  * @param {string} text
  * @param {Event} event
  * @returns {Promise<boolean>} whether the clipboard has it

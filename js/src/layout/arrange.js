@@ -33,7 +33,7 @@ const ZONES = 470;
 /** Height of the table's head, and of a row. */
 const TABLE_HEAD = 34;
 const TABLE_ROW = 22.5;
-/** How much larger the map has to become for the table to move into the panel. */
+/** The factor by which the map must gain size for the table to move into the panel. */
 const WORTH_IT = 1.06;
 /** Minimum height of the strip below the map in a lesson, with the replies to the learner. */
 const LESSON_STRIP = 198;
@@ -46,7 +46,10 @@ const OWN_LEGEND = 640;
 /** The height for a decision below the map, in a game and in a lesson. */
 const DECISION = 396;
 const LESSON = 436;
-/** The width below which the widget counts as a phone's: the map spans it, and the rest is reached by scrolling. */
+/**
+ * The width below which the widget counts as a phone's: the map spans it, and the other parts are
+ * reached by scrolling.
+ */
 const PHONE = 480;
 /** The least visible height at which the panel's parts need not be close together. */
 const ROOMY = 800;

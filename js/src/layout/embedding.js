@@ -12,7 +12,7 @@ const GIVEN = 240;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 2;
 /**
- * The visible shares of an element that the browser reports: about one for each pixel of a screen.
+ * The visible shares of an element at which the browser reports: about one per pixel of a screen.
  */
 const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
 
@@ -20,15 +20,15 @@ const STEPS = Array.from({ length: 1001 }, (_, i) => i / 1000);
  * @typedef {object} Embedding
  * @property {() => number} height of the window that is visible at once, in CSS pixels
  * @property {() => {top: number, bottom: number}} sight the visible part of the window
- * @property {() => boolean} isWindow whether the whole window is visible, so that anything that
- *   fills it is, too
+ * @property {() => boolean} isWindow whether the whole window is visible, so that an element that
+ *   fills the window is also visible
  */
 
 /**
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => void} o.changed called when a different part of the window is visible, or could be
+ * @param {() => void} o.changed called when a different part of the window is, or may be, visible
  * @returns {Embedding}
  */
 export function watchEmbedding(root, { signal, changed }) {

@@ -1,13 +1,12 @@
 /**
- * The visible part of one view: the sizes of its parts, whether they are in sight, and the whole
- * screen.
+ * The visible part of one view: the sizes of its parts, whether they are in sight, and full screen.
  */
 
 import { arrange } from "./arrange.js";
 import { watchEmbedding } from "./embedding.js";
 
-/** Parts that should be in sight during a decision. In one column the rest of the decision is
- * below the map, reached by scrolling. */
+/** Parts that should be in sight during a decision. In one column, the other parts of the decision
+ * are below the map, reached by scrolling. */
 const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
@@ -19,7 +18,10 @@ const SLACK = 6;
 const HIDDEN = 32;
 /** The distance from the edge for a button over the widget. */
 const BUTTON = 48;
-/** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
+/**
+ * The pixels, in width or height, by which the window must exceed the widget to make filling
+ * worthwhile.
+ */
 const GAIN = 40;
 /**
  * The size of answers on a wall, as a share of its height; the size of words in a panel, in CSS
@@ -27,7 +29,10 @@ const GAIN = 40;
  */
 const ANSWERS = 0.036;
 const PANEL = 13.5;
-/** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
+/**
+ * The minimum height of the part of a dialog that stays within the widget, and of a menu, in CSS
+ * pixels.
+ */
 const DIALOG = 200;
 
 /**
@@ -460,7 +465,7 @@ export function createSentenceFit(root) {
 
 /**
  * Tell the style sheet how high the words above and below the map on the wall are; the map gets the
- * rest.
+ * remaining height.
  * @param {HTMLElement} root
  */
 export function measureWall(root) {

@@ -99,7 +99,7 @@ export function createChoice(scene, shapes) {
       // an open territory's own edge is drawn over the edges of its neighbours: outlines of a whole
       // empire would take too long
       if (state === "open") land.parentNode?.append(land);
-      // outlines and names may be moved over others, since neither can hold the focus
+      // outlines and names may be moved on top of others, since neither can hold the focus
       if (state === "source" || state === "target") scene.outlines.append(outline);
       const layer = ringed ? scene.namesOnTop : scene.names;
       if (name.parentNode !== layer) layer.append(name);

@@ -37,7 +37,7 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  *
  * @typedef {object} Around the things that a name keeps clear of
  * @property {Block[]} words
- * @property {Block[]} arrow the room of its shaft, and last that of its head
+ * @property {Block[]} arrow the blocks of its shaft and, last, of its head
  * @property {Array<[Territory, Block]>} tags without their rings
  * @property {Array<[Territory, Block]>} ringed with them
  */
@@ -250,7 +250,7 @@ export function createNames(scene, board, size) {
   }
 
   /**
-   * Place the names that the choice needs; a small map has no room for others.
+   * Place the names that the choice needs; a small map has no room for other names.
    * @param {Around} around @param {Ends|null} between
    */
   function few(around, between) {
@@ -409,7 +409,7 @@ const grown = ([x, y, width, height], by) => [x, y, width + by, height + by];
 
 /**
  * Compute the share of an arrow's shaft that lies below a name; 1 if the arrow's head does.
- * @param {Block} block @param {Block[]} arrow the room of its shaft, and last that of its head
+ * @param {Block} block @param {Block[]} arrow the blocks of its shaft and, last, of its head
  */
 function hides(block, arrow) {
   const head = arrow.at(-1);

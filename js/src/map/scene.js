@@ -76,7 +76,7 @@ const broad = (path) =>
       x = y = 0;
       return step;
     });
-    // Keep the rest, so that a small island still has a line.
+    // Keep the last step, so that a small island still has a line.
     return `${steps}${x} ${y}`;
   });
 
@@ -196,7 +196,7 @@ export function buildScene(doc, board, say) {
   // An arrow passes below names: words cannot be read through it.
   const names = layer("names");
   const namesOnTop = layer("names");
-  // Numbers lie above everything that points at them.
+  // Numbers lie above all marks that point at them.
   const tags = svg.appendChild(s("g", { class: "tags" }));
   const chips = layer("chips");
 

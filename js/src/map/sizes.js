@@ -59,7 +59,8 @@ export function scalesFor(width, room = width) {
  */
 const ON_WALL = 0.022;
 /**
- * The width of a map on a wall, as a share of the wall's height, from which long names have room.
+ * The width of a map on a wall, as a share of the wall's height, above which there is room for long
+ * names.
  */
 const LONG_NAMES = 1.4;
 

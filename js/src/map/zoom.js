@@ -139,7 +139,7 @@ export function viewOn(view, size, points) {
  * @param {() => [number, number]} o.middle the point that the button enlarges, as shares of the frame
  * @param {(touch: import("../pageTypes.js").Pointing) => Territory|null} o.at the territory that a tap means; null: the sea
  * @param {(t: Territory|null) => boolean} o.acts whether a tap there does more than choose, so that two
- *   taps are no double tap
+ *   taps do not make a double tap
  */
 export function createZoom(frame, svg, { say, size: { w, h }, show, middle, at: placeOf, acts }) {
   const doc = frame.ownerDocument;

@@ -296,7 +296,7 @@ function placeAll({ phase, legal }, { selection }) {
 }
 
 /**
- * Offer to place the rest of the armies in the set-up. The button is filled until a territory is
+ * Offer to place the remaining armies in the set-up. The button is filled until a territory is
  * chosen, even while bots place their armies; after that it stays next to the filled button.
  * @param {Shown} snapshot
  * @param {Ui} ui

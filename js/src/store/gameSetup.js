@@ -44,7 +44,7 @@ export function freshForm(snapshot, catalog, wanted = "") {
   });
 }
 
-/** Treat everything in a form as the person's own choice.
+/** Treat all values in a form as the person's own choices.
  * @param {Omit<Form, "asked">} form @returns {Form} */
 const asked = (form) => ({
   ...form,

@@ -65,7 +65,7 @@ const singleKind = (phase) =>
   phase === "claim" ? "claim" : phase === "capital" ? "capital" : "place";
 
 /**
- * Build everything that the map draws.
+ * Build the content that the map draws.
  * @param {Shown} snapshot
  * @param {Ui} ui
  * @param {boolean} disabled

@@ -1,7 +1,7 @@
 /**
- * Everything shown before the newest position: rolls of a game, with dice in the air; scenes of a
- * lesson; moments of the past. Snapshots and scenes wait in one queue; timers in the controller
- * lead from one to the next.
+ * The things shown before the newest position: a game's rolls, while the dice are in the air; a
+ * lesson's scenes; and moments of the past. Snapshots and scenes wait in one queue; timers in the
+ * controller lead from one to the next.
  */
 
 import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
@@ -30,7 +30,7 @@ import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
  * @property {Step[]} queue the next step first; rolling dice belong to the first step
  * @property {"idle"|"rolling"|"resting"} phase `rolling`: dice are in the air; `resting`: the last
  *   step stays for a moment before the next one
- * @property {boolean} hurried whether the rest of a series is shown without dice
+ * @property {boolean} hurried whether the remaining rolls of a series are shown without dice
  * @property {Scenes|null} scenes
  * @property {Moment|null} moment the moment shown while looking back
  */

@@ -50,7 +50,7 @@ export const refusalOf = ({ answers, snapshot }, query) =>
 /** Whether the query has already been asked. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
 
-/** Add a pending question to the state for everything that the screen needs to know.
+/** Add to the state a pending question for each fact that the screen needs.
  * @param {State} state @returns {State} */
 export function withQuestions(state) {
   const { snapshot, disconnected } = state;
@@ -83,7 +83,7 @@ export function withoutPerson({ answers, snapshot }) {
   return others;
 }
 
-/** List the queries for everything on the screen that only the kernel knows.
+/** List the queries for the facts on the screen that only the kernel knows.
  * @param {State} state @returns {Action[]} */
 export function neededQueries(state) {
   const all = [
@@ -198,8 +198,8 @@ const branchesQuery = ({ snapshot, ui }) =>
 const AHEAD = 9;
 
 /**
- * Return the answer to a query that is asked again after each change; meanwhile, an answer from
- * before the change.
+ * Return the answer to a query that is asked again after each change; until the new answer arrives,
+ * one from before the change.
  * @param {State} state @param {Action|null} query @param {number} by
  */
 function latest(state, query, by) {
@@ -214,7 +214,7 @@ function latest(state, query, by) {
  * estimates, then for batches of games played on from them, as long as the person wants that.
  * @param {State} state
  * @returns {{answer: PlansAnswer|undefined, refused: string|undefined, next: Action|null, waits?: boolean, tree?: BranchesAnswer}}
- *   `waits`: the answer is that before the last change
+ *   `waits`: the answer dates from before the last change
  */
 export function plansState(state) {
   const query = plansQuery(state);

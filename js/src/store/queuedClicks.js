@@ -1,7 +1,7 @@
 /**
  * Queued placements, sent one after another: clicks made before the kernel has answered the
  * previous one, or before the person's turn in the set-up (when bots place their armies between two
- * clicks); "all of them there"; and the rest, which the kernel places.
+ * clicks); "all of them there"; and the remaining armies, which the kernel places.
  */
 
 import { isPlacedFor, lessonOf } from "./screens.js";
@@ -51,7 +51,7 @@ export function territoriesAhead(snapshot) {
 
 /**
  * Return the territory where the acting seat keeps placing armies, if any; while bots take their
- * turns, the one where the only person does.
+ * turns, the territory where the only person does so.
  * @param {Pick<Ui, "repeat">} ui
  * @param {Shown} snapshot
  */

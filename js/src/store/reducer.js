@@ -200,7 +200,7 @@ const withNewsOf = (prev, next) =>
     : next;
 
 /**
- * Drop from the state everything that the kernel said in another language.
+ * Drop the texts that the kernel has sent in another language.
  * @param {State} state @returns {State}
  */
 const reworded = (state) => ({

@@ -196,10 +196,11 @@ export const initialUi = () => ({
  * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
- * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order: all that can be looked back at without a kernel
+ * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order:
+ *   the only ones that can be shown without a kernel
  * @property {boolean} printedDice whether dice have the colours of the printed edition, not those of seats
  * @property {boolean} sureBattles whether a person's battle that is nearly certain is fought to its end at once
- * @property {import("../pageTypes.js").Telling} telling the great moments that are told
+ * @property {import("../pageTypes.js").Telling} telling the great moments that are announced
  * @property {Ui} ui the person's choices and open dialogs
  * @property {boolean} disconnected whether the kernel has stopped answering
  * @property {boolean} heard whether the kernel answered before it was lost

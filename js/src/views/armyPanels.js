@@ -23,7 +23,7 @@ import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** More armies than this are shown as a number, not as boxes. */
+/** The maximum number of armies that are shown as boxes; a larger number is shown as such. */
 const MOST_BOXES = 12;
 
 /**

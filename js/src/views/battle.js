@@ -168,7 +168,8 @@ function bars(say, ...sides) {
     });
     x = from + slots(items) * step + gap;
     const end = x - gap - step + width;
-    // Words that extend to the left have enough room there, beyond the words before them.
+    // Words that extend to the left have enough room there, after the end of the words on their
+    // left.
     const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.seat-${seat}`,

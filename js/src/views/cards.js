@@ -207,7 +207,7 @@ function tradeView(ctx, hand) {
 /**
  * @param {Ctx} ctx
  * @param {import("../types.js").TradeOption} set
- * @param {boolean} more whether there are others
+ * @param {boolean} more whether there are other sets
  */
 function tradeRow({ snapshot, ui, say, send }, set, more) {
   const action = tradeAction(snapshot, set, ui);

@@ -144,7 +144,7 @@ function set(element, name, value, before) {
   }
 }
 
-/** Call the handler of the last drawing; there is one listener per type and element.
+/** Call the handler from the last rendering; there is one listener per type and element.
  * @param {Event} event */
 function dispatch(event) {
   const element = /** @type {Element} */ (event.currentTarget);

@@ -17,7 +17,7 @@ import { openTableDialog } from "./tableDialog.js";
 /** @import { Dialog, MenuPage } from "../store/state.js" */
 
 /**
- * The questions asked before an action after which a game no longer counts towards the person's
+ * The questions asked before an action that would stop the game from counting towards the person's
  * level.
  */
 export const RATING_LOST = { hint: "page-dialog-hint", undo: "page-dialog-undo" };
@@ -66,7 +66,8 @@ export function header(ctx, lesson) {
               : "page-round"
             : "page-head-bot";
   const name = you ? say("page-head-own", { turn: !over && !step }) : say("page-seat", { seat });
-  // A bot may already have placed its armies and rolled: its dice tumble before the rest is shown.
+  // A bot may already have placed its armies and rolled: its dice tumble before the other changes
+  // are shown.
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
   const choosing = isMenu(ui.dialog);

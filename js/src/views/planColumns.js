@@ -155,7 +155,7 @@ export function plansPanel(ctx, then) {
   };
 }
 
-/** Say which plan the others continue, with a link back to it. @param {Ctx} ctx */
+/** Say which plan the plans in view continue, with a link back to it. @param {Ctx} ctx */
 function continued(ctx) {
   const { plans, say, ui } = ctx;
   const path = pathOf(ui);

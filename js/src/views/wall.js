@@ -112,7 +112,7 @@ function answers(ctx) {
   ];
 }
 
-/** The ratio of width to height from which the map is so wide that the answers are below it. */
+/** The ratio of width to height above which the map is so wide that the answers go below it. */
 const WIDE = 1.5;
 
 /** Whether the answers are below the map. @param {Ctx} ctx */
