@@ -1,7 +1,7 @@
 /**
  * Shows the built widget over a model: a real Python widget in the test's process when the page offers
- * `kernelSend`, and `window.initial` otherwise. What goes between them is JSON: a browser's driver takes
- * far longer over objects.
+ * `kernelSend`, and `window.initial` otherwise. Their messages are texts in JSON, since a browser's
+ * driver takes far longer with objects.
  */
 import { fakeModel } from "./fake-model.js";
 

@@ -1,6 +1,6 @@
-// A person looks before pressing anything, and reads: a test lets that time pass without waiting
-// for it. What a page does by the time of its events sees `passTime`, and what it draws does not;
-// what it does after a while, `runTimers` has it do at once.
+// Lets a test pass the time in which a person would look and read, without waiting. `passTime`
+// moves the clock by which events are timed, but not the animations; `runTimers` runs at once all
+// timers that are due within some time.
 (() => {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
   let passed = 0;
@@ -32,7 +32,7 @@
     const end = performance.now() + ms;
     const soon = [...due].filter(([, { time }]) => time <= end);
     for (const [id, { run }] of soon.sort(([, one], [, other]) => one.time - other.time)) {
-      if (!due.has(id)) continue; // one of the others has called it off
+      if (!due.has(id)) continue; // another timer has cancelled it
       clear(id);
       run();
     }

@@ -1,5 +1,5 @@
-// What a Pyodide that carries a package says of it: node carried.mjs DISTRIBUTION PACKAGE [later]
-// "later" leaves it to the import, as a cell does, to load the package.
+// Prints the version of a package in a Pyodide that carries it: node carried.mjs DISTRIBUTION
+// PACKAGE [later] With "later", the package is loaded only by the import, as in a cell.
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 

@@ -123,7 +123,7 @@ def test_everything_stands_in_one_place_in_every_state(
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
     found: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {size: {} for size in SCREENS}
     states = [state for state in CALM if state not in {*FORMS, "save", ALWAYS}]
-    for state in (ALWAYS, *rotation.share_of(states, 6)):  # except the dialog, whose size is fixed
+    for state in (ALWAYS, *rotation.share_of(states, 6)):  # without the dialog, whose size is fixed
         make, go = CALM[state]
         bridge = open_taken(bridged, make, width=SCREENS[0][0], height=SCREENS[0][1])
         if go:
