@@ -10,8 +10,8 @@ play:
 check:
 	$(PYTHON) tools/test.py check
 
-# All tests, before each push: other hosts only if their files have changed, and a changing sample of
-# the cases where a test has very many.
+# All tests, before each push: those of other hosts only if their files have changed, and of tests
+# with very many cases, a changing sample.
 test:
 	$(PYTHON) tools/test.py
 
@@ -28,7 +28,7 @@ build:
 	$(PYTHON) tools/npm.py install --no-save --no-audit --no-fund --silent
 	$(PYTHON) tools/npm.py run --silent build
 
-# The picture in the README, from the widget itself, after a change that can be seen.
+# The picture in the README, from the widget itself, after a visible change.
 pictures:
 	RISK_WIDGET_TAKE_PICTURES=1 $(PYTHON) tools/test.py pictures
 

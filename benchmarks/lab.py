@@ -57,7 +57,7 @@ class Counter(anywidget.AnyWidget):
 
 Counter()
 '''
-# There are more armies to place than the benchmark clicks: each click is one action.
+# There are enough armies for all of the benchmark's clicks, each of which places one army.
 GAME = """
 import risk_widget as rw
 position = {

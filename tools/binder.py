@@ -125,7 +125,8 @@ def _prepare_layer() -> Recipe:
         for folder in (HOME, PREFIX, LAYER):
             shutil.rmtree(folder, ignore_errors=True)
         _make_layer(recipe, interpreter)
-        # Programs name the Python next to them, so the layer is made where the image will be.
+        # Installed scripts contain the path of their Python, so the layer is built at the path that
+        # it will have in the image.
         PREFIX.rename(LAYER)
         STAMP.write_text(key)
     return recipe

@@ -44,8 +44,8 @@ SHARED_FILES = ("languages.js", "remembered.js")
 # The package's requirement where there is no Jupyter; its own requirements come with it.
 NEEDED = "fluent-runtime"
 # A page may load only files next to it, and no code generated at run time. The widget brings its
-# own styles and inserts them where it is drawn; it makes its pictures and files to save. Python's
-# worker has no policy, because it compiles WebAssembly.
+# own styles and inserts them where it is drawn; it also creates pictures, and files for saving.
+# Python's worker has no policy, because it compiles WebAssembly.
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
