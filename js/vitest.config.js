@@ -13,9 +13,10 @@ export default defineConfig({
     ],
     // One document for all files: making one for each takes longer than the tests themselves.
     isolate: false,
-    // Two workers share the files, since one file takes as long as half of the others together.
+    // Two workers share the files, since one file takes as long as half of all other files
+    // together.
     maxWorkers: 2,
-    // No test waits for anything; a slow test is on a busy machine.
+    // No test waits for real time, so a slow test means a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -95,8 +95,8 @@ const LOOKS_BACK = /^(review|browse|r|b)$/i;
 
 /**
  * Find the objects that may be the platform: those in the windows above this one, the nearest
- * first, then those above the windows that have opened one of these. Other things of the same name
- * are skipped: a frame, a form, another program, an object that lacks a call.
+ * first, then those above the openers of these windows. Other things of the same name are skipped:
+ * a frame, a form, another program, an object that lacks a call.
  * @param {any} view
  * @param {string} name
  * @returns {Api[]}
@@ -204,8 +204,8 @@ function begins({ does, error, get }) {
  * @param {string|undefined} edition that the page is packed for
  * @param {any} [view]
  * @param {() => number} [now] in ms; a clock that is never adjusted
- * @param {Api|null} [old] an object that does not record: the others are tried first, and this one
- *   only in a session that begins now
+ * @param {Api|null} [old] an object that does not record: other objects are tried first, and this
+ *   one is used only in a new session
  */
 export function openPlatform(
   edition,

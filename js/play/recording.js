@@ -63,7 +63,7 @@ export function createRecording({
     if (!found) return say(platform ? "not-recorded" : "no-platform");
     platform = found;
     unrecorded = null;
-    // The platform's progress is merged with the learner's before anything is reported to it.
+    // The platform's progress is merged with the learner's before any report to the platform.
     meet(handed(found));
     say("");
   }

@@ -236,7 +236,7 @@
  * @property {Record<string, string>} missions
  * @property {{territories: Record<string, Record<Territory, string[]>>, continents: Record<Continent, string[]>}} [on_map]
  *   the names that differ on the drawn board: of a territory, its lines by size of the map; of a
- *   continent, its name and the one on small maps
+ *   continent, its name and its short name for small maps
  */
 
 export {};

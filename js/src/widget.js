@@ -84,7 +84,7 @@ export function createWidget({ model, el, signal }) {
     return true;
   }
 
-  /** Follow a change of the kernel's language: nothing said in the old language stays. */
+  /** Follow a change of the kernel's language: no text in the old language stays. */
   function readLanguage() {
     if (!readWords()) return;
     redrawMap = true;

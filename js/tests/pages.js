@@ -363,8 +363,8 @@ function find(steps) {
       const kind = Object.keys(FIND).find((name) => name in step);
       const several = found.length > 1;
       found = unique(found.flatMap((from) => FIND[kind](from, step)));
-      // Sort them as in the document, in whose order the elements found within one element already
-      // are.
+      // Sort the elements in document order; those found within one element are already in that
+      // order.
       if (several) found.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
     }
   }

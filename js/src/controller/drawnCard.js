@@ -1,5 +1,5 @@
 /** The card that a person has drawn, shown on the map for a moment, in a place where it covers
- * nothing that is needed. */
+ * no part that the person needs. */
 
 import { freeSpot } from "../layout/freeSpot.js";
 

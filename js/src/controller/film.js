@@ -90,7 +90,7 @@ export function createFilm({ store, signal }, fetch) {
 }
 
 /**
- * Return a function that turns the rest of a frame's drawing into pixels.
+ * Return a function that turns a frame's drawing, given without the head, into pixels.
  * @param {Document} doc
  * @param {string} head the beginning of all drawings
  */

@@ -8,8 +8,8 @@ const SAME = 255;
 /** The number of bits per channel that distinguish colours. */
 const BITS = 5;
 /**
- * The number of colours chosen because they are frequent; the others differ from these and from
- * each other.
+ * The number of colours chosen because they are frequent; other colours are chosen because they
+ * differ from these and from each other.
  */
 const FREQUENT = 192;
 /** The minimum distance between colours that count as different. */

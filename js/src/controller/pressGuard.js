@@ -21,7 +21,7 @@ const SETTLES = 500;
 const NEAR = { mouse: 10, pen: 16, touch: 30 };
 /** Keys that move the focus, change a number, or modify other keys. */
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
-/** Parts of a turn in which territories are chosen, and a button does the rest. */
+/** Parts of a turn in which territories are chosen, and a button completes the action. */
 const CHOOSES = /^(attack|fortify|capital)/;
 /** Actions that mean the same for every seat and in every part of the turn. */
 const ALWAYS_THE_SAME = /^(stop|skip)$/;

@@ -1,4 +1,4 @@
-/** A free place over a picture for something small. */
+/** A free place over a picture for a small element. */
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 

@@ -42,7 +42,7 @@ const DIALOG = 200;
  * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content the input of `arrange`
  *   besides the room
  * @param {(seen: {cut: boolean, full: boolean, fillable: boolean, wall: number}) => void} o.changed
- *   `cut`: something that the decision needs is out of sight; `full`, `fillable`: the whole screen is
+ *   `cut`: a part that the decision needs is out of sight; `full`, `fillable`: the whole screen is
  *   filled, or can be; `wall`: the screen's height on the wall, else 0. Also called when only the
  *   sizes have changed
  */
@@ -125,7 +125,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     };
   }
 
-  /** Whether much of something that the decision needs is cut off, and scrolling would help. */
+  /** Whether much of a part that the decision needs is cut off, and scrolling would help. */
   function isCut() {
     if (full) return false;
     const { top, bottom } = visible();

@@ -336,7 +336,7 @@ export function createNames(scene, board, size) {
 
     /**
      * Return the space for the names that the choice needs: on the smallest maps, these come before
-     * all others.
+     * all other names.
      */
     chosen: () => [...blocks].flatMap(([t, block]) => (named.get(t)?.rank ? [block] : [])),
 

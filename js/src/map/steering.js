@@ -48,8 +48,8 @@ export function cycle(order, members, from, step) {
 
 /**
  * List the territories that N and P step through. With a source: the possible targets, and then the
- * person's other territories, any of which could be the source instead. Otherwise: everything that
- * can be picked, including enemies that could be attacked from elsewhere.
+ * person's other territories, any of which could be the source instead. Otherwise: all territories
+ * that can be picked, including enemies that could be attacked from elsewhere.
  * @param {MapView|null} view
  * @param {Territory[]} order the order on the map
  * @returns {{order: Territory[], members: Set<Territory>}} the arguments of `cycle`
@@ -78,7 +78,8 @@ const plain = (words) => words.toLowerCase().replace(/[\s.'’-]+/g, " ");
 
 /**
  * Find the first territory, at or after `from` in the order of names, whose name starts with the
- * letters; or else one with a later word that does; or else one whose name on the map does.
+ * letters; or else one in whose name a later word starts with them; or else one whose name on the
+ * map starts with them.
  * @param {Named[]} sorted by name
  * @param {string} letters
  * @param {Territory|null} from

@@ -48,9 +48,9 @@ import { storyCommands } from "./story.js";
 const ENDS = /^(end_phase|stop|stop_placing|skip_scenes)$/;
 
 /**
- * Sort the buttons by place, from left to right: one that ends something, the others, and the
- * filled one. Places are the same in every phase, so that no press meant for one button reaches
- * another.
+ * Sort the buttons by place, from left to right: the button that ends something, other buttons, and
+ * the filled button. Places are the same in every phase, so that no press meant for one button
+ * reaches another.
  * @param {Command|null} filled
  * @param {Command[]} beside
  * @returns {{end: Command|null, more: Command[], act: Command|null}}

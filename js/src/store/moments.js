@@ -122,7 +122,7 @@ export function tellingAfter(telling, prev, next, board) {
 }
 
 /**
- * Choose the sound of a change: the one for its greatest moment.
+ * Choose the sound of a change: the sound of its greatest moment.
  * @param {Shown} prev
  * @param {Shown} next
  * @param {BoardMoment[]} moments between the two

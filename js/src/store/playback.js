@@ -19,7 +19,8 @@ import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
  * @typedef {object} Scenes
  * @property {Scene|null} shown the last scene whose dice lie still
  * @property {Battle|null} fought the last battle in the scenes
- * @property {Record<string, Holding>} territories those so far; at first, those before the scenes
+ * @property {Record<string, Holding>} territories as they are after these scenes; at first, as they
+ *   were before them
  * @property {boolean} putBack whether the action is put back afterwards
  * @property {TaughtScreen|null} held the screen shown next to the map until the last dice lie still; null
  *   if the outcome is already known

@@ -46,7 +46,7 @@ export function changeBetween(prev, next) {
 }
 
 /**
- * Return the limit of `roll until`: the one last chosen, if the source has that many armies.
+ * Return the limit of `roll until`: the limit chosen last, if the source has that many armies.
  * @param {{snapshot: Shown, ui: Ui}} state
  */
 export function stopAt({ snapshot, ui: { selection, prefs } }) {

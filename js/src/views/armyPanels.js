@@ -23,7 +23,7 @@ import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** The maximum number of armies that are shown as boxes; a larger number is shown as such. */
+/** The maximum number of armies that are shown as boxes; larger numbers are written as digits. */
 const MOST_BOXES = 12;
 
 /**
@@ -48,7 +48,7 @@ const count = (say, left, placed) =>
 /**
  * @param {number} left
  * @param {number} placed
- * @param {number} [old] how many of those left were there before
+ * @param {number} [old] how many of the armies left were already there
  */
 const pictures = (left, placed, old = left) =>
   left + placed <= MOST_BOXES &&

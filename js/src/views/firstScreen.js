@@ -1,4 +1,6 @@
-/** The first screen: a picture of the game, one button that starts it, and links to everything else. */
+/**
+ * The first screen: a picture of the game, one button that starts it, and links to all other parts.
+ */
 
 import { chooseEdition, firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
 import { isWholeForm } from "../store/selectors.js";

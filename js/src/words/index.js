@@ -178,8 +178,8 @@ export function createNamer(say, board) {
 /** @typedef {import("@fluent/bundle").Scope} Scope */
 
 /**
- * Names by id; the catalog has all others. For territories and continents, the catalog's words come
- * before the board's. A player's or an edition's own name comes first.
+ * Names by id; the catalog has all other names. For territories and continents, the catalog's words
+ * come before the board's. A player's or an edition's own name comes first.
  * @typedef {object} Names
  * @property {Record<string, string>} [territories]
  * @property {Record<string, string>} [continents]

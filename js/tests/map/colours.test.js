@@ -154,7 +154,7 @@ const fromOklab = (lab) => {
     ),
   );
 };
-/** Mix two colours in OKLab; `share` is the first one's part. */
+/** Mix two colours in OKLab; `share` is the part of the first colour. */
 const mixed = (a, b, share) => {
   const [x, y] = [a, b].map((hex) => oklab(hex, SIGHT.full));
   return fromOklab(x.map((v, i) => v * share + y[i] * (1 - share)));

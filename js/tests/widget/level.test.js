@@ -137,7 +137,7 @@ describe("the person's level", () => {
     find('[aria-label="Player 3: play earlier"]').click();
     expect(drawn()).toBe(false);
     click('[data-action="draw_order"]');
-    // The button below the last choice does the same as the one above the first.
+    // The button below the last choice does the same as the button above the first choice.
     click('[data-action="start_below"]');
     expect(model.sent()).toMatchObject([{ type: "new_game", order: "drawn" }]);
   });
