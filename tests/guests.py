@@ -86,7 +86,7 @@ class GuestPage:
         self.seated()
 
     def check_what_came(self, missions: Mapping[str, str]) -> None:
-        """Check that no message contained anything that this seat may not see."""
+        """Check that no message contained data that is hidden from this seat."""
         states = [m["traits"]["state"] for m in self.heard if "state" in m.get("traits", {})]
         assert states
         own = None if self.place == SPECTATORS else self.place

@@ -137,7 +137,7 @@ READ = """
 
 
 class Pointer:
-    """A mouse over one element of a page and everything in it."""
+    """A mouse over one element of a page and the elements in it."""
 
     def __init__(self, root: Locator) -> None:
         """Take the element, which is looked up when first needed."""

@@ -1,5 +1,6 @@
-// Small faults for the page's sources: `node tools/mutants.mjs JS FILE...` prints those that each file could have.
-// JS is the folder with node_modules; the faults go to standard output, as JSON, for tools/mutants.py.
+// Small faults for the page's sources: `node tools/mutants.mjs JS FILE...` prints the faults that
+// each file could have. JS is the folder with node_modules; the faults go to standard output, as
+// JSON, for tools/mutants.py.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";

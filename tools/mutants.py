@@ -42,7 +42,7 @@ class Room(NamedTuple):
     tests: tuple[str, ...]
     drawn: int
     more: tuple[str, ...] = ()
-    """Tests to run when none of those fails: cases of the rules, plots, or tests in a browser."""
+    """Tests to run when none of the room's own tests fails: rule cases, plots, or browser tests."""
 
 
 CASES, PLOTS = "tests/rules/test_cases.py", "tests/laboratory/test_plots.py"

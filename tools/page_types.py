@@ -33,8 +33,8 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# Some of these types belong to the engine, and never reach the page unchanged. Others belong to
-# messages from the page, where an action is any object with a type, since only the kernel checks
+# Some of these types belong to the engine, and never reach the page unchanged. Other types belong
+# to messages from the page, where an action is any object with a type, since only the kernel checks
 # it. The remaining types belong to answers that the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",

@@ -65,7 +65,7 @@ def marked(mark: str) -> list[int]:
 
 
 def reap(mark: str) -> None:
-    """End the processes with this mark: ask each one to end, and after a while kill the rest."""
+    """End the processes with this mark: ask each one to end, and kill the others after a while."""
     asked: set[int] = set()
     until = time.monotonic() + GRACE
     while found := marked(mark):

@@ -1,4 +1,4 @@
-"""The committed drawings equal those that the build writes."""
+"""The committed drawings equal the output of the build."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def other_secrets(game: Game, viewer: int | None, chance: random.Random) -> Game:
-    """Return a copy of a game in which everything that `viewer` cannot see is redealt."""
+    """Return a copy of a game in which all parts that `viewer` cannot see are dealt again."""
     config, state = game.config, game.state.copy()
     players = range(config.players)
     others = [seat for seat in players if seat != viewer]

@@ -1,4 +1,4 @@
-"""The history returns everything that happened, although it stores little of it."""
+"""The history returns all past events, although it stores only a few of them."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_a_capital_that_somebody_else_holds_has_been_turned_up() -> None:
     owners = enumerate(game.state.owner)
     others = next(game.board.ids[n] for n, o in owners if o and n not in game.state.capital)
     text = game.position().replace(f"r:{game.board.ids[capital]}", f"r:{others}")
-    # Now the card of the new capital is missing, and that of the old one is still there.
+    # Now the new capital's card is missing, and the old capital's card is still there.
     text = text.replace(f"+{others}", f"+{game.board.ids[capital]}")
     with pytest.raises(PositionError, match="its card must be face up"):
         Game.from_position(text)

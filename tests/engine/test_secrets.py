@@ -1,4 +1,4 @@
-"""A seat's view does not depend on anything that is hidden from it."""
+"""A seat's view does not depend on data that is hidden from the seat."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
-    """The games are still those that the seeds deal."""
+    """The seeds still deal the same games."""
     config, players = config_of(way), way.players
     given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "options": dict(way.options)}
     for first, place in ((True, 1), (False, players)):

@@ -53,7 +53,7 @@ def test_a_text_for_a_seat_gives_that_seat_the_same_chances() -> None:
 
 
 def test_games_are_played_on_even_from_a_text_for_another_seat() -> None:
-    """Such a text hides Green's own cards, too, so they are dealt like those of the others."""
+    """Such a text hides Green's own cards, too, so they are dealt like the other players' cards."""
     written = Game.from_position(position().position("red"), seed=1)
     chances = written.evaluate("green", games=GAMES).chances
     assert sum(chances.values()) == pytest.approx(1)

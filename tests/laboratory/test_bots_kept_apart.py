@@ -35,7 +35,7 @@ SMALL: dict[str, Any] = {
     "seed": 1,
 }
 QUICK = rw.lab.Isolation(seconds=0.5)
-"""Limits for bots that never answer; others get more time, in case the machine is slow."""
+"""Limits for bots that never answer; other bots get more time, in case the machine is slow."""
 PATIENT = rw.lab.Isolation(seconds=60)
 START = """
 import ctypes, gc, json, os, signal, subprocess, sys, threading, time

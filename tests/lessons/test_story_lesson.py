@@ -1,4 +1,4 @@
-"""A file that tells a game can become a lesson, whose steps are its author's questions."""
+"""A story file can become a lesson, whose steps are the questions of the story's author."""
 
 from __future__ import annotations
 

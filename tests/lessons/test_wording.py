@@ -27,7 +27,7 @@ def titles() -> Iterator[str]:
 
 
 def notes() -> Iterator[tuple[str, str]]:
-    """Yield the texts that stand below a verdict, each with the name of its step."""
+    """Yield the texts shown below a verdict, each with the name of its step."""
     for name in lesson_ids():
         for source in load_source(name).steps:
             for edition in source.editions:

@@ -1,4 +1,4 @@
-"""Searches for those faults in a text that can be found without understanding it.
+"""Finds the faults in a text that can be recognised without understanding the text.
 
 ``python -m tests.messages.proofreading de`` prints the faults of a language's messages.
 """

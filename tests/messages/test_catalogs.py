@@ -1,4 +1,4 @@
-"""The English catalog is complete and sound, others match it, and the page gets its part of it."""
+"""The English catalog is complete, the other languages match it, and the page gets its part."""
 
 from __future__ import annotations
 

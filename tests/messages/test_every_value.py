@@ -16,7 +16,7 @@ from tests.messages.samples import NAMES, SEATS, parameters_of, patterns, readin
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", catalogs())
 def test_every_message_reads_well_with_every_kind_of_value(language: str) -> None:
-    """A complete language has a sentence for everything that English says."""
+    """A complete language has a sentence for every English sentence."""
     assert all_faults(language) == {}
     said = {reading.code for reading in readings(language)}
     whole = next(missing(catalog.source(language), catalog.source("en")), None) is None

@@ -235,7 +235,7 @@ def test_every_phase_with_what_it_is_about(told: str) -> None:
 
 
 def test_what_the_turn_remembers() -> None:
-    """The text contains everything about a turn that the rules need later in that turn."""
+    """The text contains all details of a turn that the rules need later in that turn."""
     given = {
         "turn": "red",
         "phase": "fortify",

@@ -1,4 +1,4 @@
-"""The best source of a campaign is the one that a recursion in fractions finds, too."""
+"""A recursion in fractions finds the same best source of a campaign."""
 
 from __future__ import annotations
 

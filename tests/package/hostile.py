@@ -440,7 +440,7 @@ def _ring(*_: object) -> None:
 
 @contextmanager
 def ends(seconds: int) -> Iterator[None]:
-    """Raise `EndlessError` if the block takes longer than anything should."""
+    """Raise `EndlessError` if the block takes unreasonably long."""
     before = signal.signal(signal.SIGALRM, _ring)
     signal.alarm(seconds)
     try:

@@ -1,4 +1,4 @@
-"""A check of everything that the package writes, by killing processes while they write.
+"""A check of all files that the package writes, by killing processes while they write.
 
 `python -m tests.package.survival KIND KILLS FOLDER SEED` prints the result as JSON.
 """

@@ -262,7 +262,7 @@ def test_the_package_and_its_engine_load_neither_numpy_nor_jupyter() -> None:
 
 
 def test_a_widget_waits_for_no_compiler() -> None:
-    """The map appears before anything that only the coach needs is loaded."""
+    """The map appears before the modules that only the coach needs are loaded."""
     code = (
         "import risk_widget as rw\n"
         "rw.RiskWidget(rw.Game.new(seed=1), seats={'red': 'human', 'blue': 'cautious'})\n"
@@ -334,7 +334,7 @@ def test_languages_are_loaded_with_the_first_sentence() -> None:
 
 
 def test_a_game_without_sentences_loads_no_catalog() -> None:
-    """Nothing before or during a game says anything without being asked."""
+    """Before and during a game, no text is produced unless somebody asks for it."""
     code = (
         "import risk_widget as rw\n"
         "game = rw.Game.new(seed=1)\n"

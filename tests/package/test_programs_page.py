@@ -1,4 +1,4 @@
-"""The bot in another language from the page on programs plays whole games."""
+"""The bot from the page on programs, written in another language, plays whole games."""
 
 from __future__ import annotations
 

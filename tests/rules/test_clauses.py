@@ -200,7 +200,7 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
 
 
 def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too() -> None:
-    """A field belongs to one clause, but may also change the words of others."""
+    """A field belongs to one clause, but may also change the words of other clauses."""
     nordic = load_edition("nordic")
     house = nordic.variant(attack_armies=2)
     assert mark_of("board.dice", nordic) == "printed"

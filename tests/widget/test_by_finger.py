@@ -1,4 +1,4 @@
-"""A finger on a small screen: whatever is pressed stays below the finger."""
+"""A finger on a small screen: a pressed element stays below the finger."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
 
 
 def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
-    """No sentence or choice moves a button; the one that ends the phase is on the left."""
+    """No sentence or choice moves a button, and the button that ends the phase is on the left."""
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
     hand = Clicker(root)
     drawn(root.page)

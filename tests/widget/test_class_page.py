@@ -141,7 +141,7 @@ def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
     link = dialog.locator("textarea").input_value()
     # No phone can reach an address that means this computer itself.
     expect(dialog.locator("svg.rw-qr")).to_have_count(0)
-    # No link is in anything that a notebook may save.
+    # No data that a notebook may save contains a link.
     assert link.partition("#")[2] not in json.dumps(host.widget.get_state(), default=str)
     dialog.locator("[data-action=close]").click()
     ada = guests(link, CLASS)

@@ -58,7 +58,7 @@ def match_of(page: PagePlayer) -> Match:
 
 
 def judged(page: PagePlayer) -> dict[str, Any]:
-    """Return the coach's words once it has judged everything."""
+    """Return the coach's words once it has judged all decisions."""
     page.session.coaching.join()
     found: dict[str, Any] = page.look().get("coached", {})
     return found

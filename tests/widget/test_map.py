@@ -45,7 +45,7 @@ def attack(source: str, target: str, *candidates: str) -> dict[str, Any]:
     }
 
 
-# The boxes of everything that must not touch: the ink of text, not its line box.
+# The boxes of all parts that must not touch each other; for text, the box of its ink.
 BOXES = """() => {
   const boxes = [];
   const add = (name, node, trim) => {

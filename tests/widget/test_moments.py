@@ -220,7 +220,7 @@ def test_moments_are_those_of_the_record() -> None:
 
 
 def since_own_turn(match: Match, seat: str) -> int | None:
-    """Return the steps before the others' turns began, or None if the seat has had no turn."""
+    """Return the number of steps before the other seats' turns, or None before the first turn."""
     turns = [
         (number, event.seat)
         for number, step in enumerate(match.game.history)

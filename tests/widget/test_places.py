@@ -84,7 +84,7 @@ MODE = """root => [
 held sideways, the editor, and the steps of a plan."""
 
 ALWAYS = "attack"
-"""The state in which every run looks for all places, in addition to those that it draws."""
+"""The state that every run checks, in addition to the states that it draws."""
 
 FORMS = {"first form", "form"}
 """The forms, which are no game yet and are read from top to bottom."""
@@ -217,7 +217,7 @@ def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarge
         drawn(page)
         drawn(page)
         assert root.evaluate(SHARE) == small
-    # Players and cards are above everything that only has to be read.
+    # Players and cards are above the parts that only have to be read.
     assert root.evaluate(
         """root => root.querySelector(".rw-players").getBoundingClientRect().bottom
           <= root.querySelector(".rw-story").getBoundingClientRect().top"""
@@ -392,7 +392,7 @@ def test_no_column_of_the_players_moves_whatever_they_have(
             for size in sizes:
                 resize(bridge.page, *size)
                 for key, value in bridge.root.evaluate(EDGES).items():
-                    if key == "cell" and size in PHONES:  # What is below the table differs.
+                    if key == "cell" and size in PHONES:  # The parts below the table differ.
                         continue
                     places = found[size].setdefault(f"{key}, {language}", {})
                     places.setdefault(str(value), []).append(what)

@@ -77,7 +77,7 @@ def test_a_moment_has_the_log_as_it_was_then() -> None:
 
 
 def plain(line: dict[str, Any]) -> dict[str, Any]:
-    """Return a line without those folded into it, and without its marks of novelty."""
+    """Return a log line without the lines folded into it, and without its marks of novelty."""
     return {key: value for key, value in line.items() if key not in ("parts", "latest")}
 
 

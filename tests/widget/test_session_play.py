@@ -21,7 +21,7 @@ def new(edition: str = "czech", mode: str = "domination", players: int = 3, seed
 
 
 def battlefield(dice: list[int] | None = None, *, edition: str = "czech", **given: Any) -> Game:
-    """Return a game in which Red attacks Blue's Peru (4) from Brazil (8); Green has the rest."""
+    """Return a game in which Brazil (Red, 8) attacks Peru (Blue, 4); all other land is Green's."""
     position = {
         "turn": "red",
         "phase": "attack",

@@ -1,4 +1,4 @@
-"""The file that tells a game, opened from disk in a browser without a network."""
+"""A story file, opened from disk in a browser without a network."""
 
 from __future__ import annotations
 

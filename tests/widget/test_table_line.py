@@ -79,7 +79,7 @@ def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:
         await kernel.until(lambda: "join 19" in kernel.heard)
 
     kernel.run(scenario)
-    # The kernel first hears everything; then one guest comes in, and a guest already there gets a
+    # The kernel first reads all messages; then one guest comes in, and a guest already there gets a
     # turn.
     assert kernel.heard[:5] == ["items 99", "join 0", "work", "join 1", "work"]
 

@@ -218,7 +218,7 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     assert seen == table.links
     assert len({*seen.values()}) == 4
     assert axe(host.page) == []
-    # No link or secret is in anything that a notebook may save.
+    # No data that a notebook may save contains a link or a secret.
     saved = json.dumps(host.widget.get_state(), default=str)
     for place in table.table.places.values():
         assert place.secret not in saved

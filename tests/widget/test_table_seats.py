@@ -426,7 +426,7 @@ class Costly:
 def test_who_asks_for_much_waits_and_nobody_else_does(
     cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Guests share time, not turns: the one who has used the least comes next."""
+    """Guests share time, not turns: the guest who has used the least time comes next."""
     clock = Costly(monkeypatch, {"log": cost, "here": 0.001})
     room = Room(used=clock)
     room.join(1, "red")

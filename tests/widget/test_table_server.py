@@ -48,7 +48,7 @@ KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the delays, so that late answers arrive soon."""
     monkeypatch.setattr(table_server, "WRONG_DELAY", 0.01)
-    # tornado's server logs what it refuses.
+    # tornado's server logs the requests that it refuses.
     logging.getLogger("tornado.access").setLevel(logging.CRITICAL)
 
 
