@@ -96,7 +96,7 @@ def found(
 
 
 def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple[Row, Row]:
-    """Compare the share won with two estimates: from the position, and updated by some games."""
+    """Compare the share won with the estimated chance, and with that chance after some games."""
     seat, played = moment.viewer, sum(moment.wins)
     found = evaluate(config, moment.state, seat)
     name, seats = config.seats[seat], range(config.players)

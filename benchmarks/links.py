@@ -34,7 +34,7 @@ RUNGS = ("learner", "casual", "regular", "practised", "skilled", "strong", "vete
 MOST_PLAYERS = 4
 MOST_ROUNDS = 300
 GOALS = {"position": (2000, 2000), "game": (6000, 12_000)}
-"""The maximum number of characters of 95% of the links, and of the longest link."""
+"""The goals for lengths in characters: that of 95% of the links, and that of the longest link."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHARES = (0.5, 0.9, 0.95, 0.99, 1)
 

@@ -58,9 +58,9 @@ HEAD: Final = 2
 """The columns before the features: the viewer and the winner."""
 ROW: Final = HEAD + SEATS * FEATURES
 OLD: Final = "old"
-"""The name of the expert with earlier values."""
-ODD_ONES: Final = 40
 """The name of the expert that has the earlier values."""
+ODD_ONES: Final = 40
+"""The number of decisions of which a plain bot takes one."""
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:

@@ -154,7 +154,7 @@ def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
 def check_captures(
     game: Game, events: tuple[Event, ...], first: dict[str, str], continents: Mapping[str, object]
 ) -> None:
-    """Check that a capital falls, and its continent too, exactly when its first owner loses it."""
+    """Check that a capital falls, with its continent, exactly when its first owner loses it."""
     fallen = {e.data["territory"]: e.data for e in events if e.type == "capital_fell"}
     for event in events:
         if event.type == "capital_chosen":
@@ -181,6 +181,6 @@ def check_captures(
 
 
 def capitals(game: Game, first: dict[str, str], seat: str) -> int:
-    """Return how many capitals count for a seat, which is none if it has lost its own."""
+    """Return the number of capitals that count for a seat: 0 if it has lost its own."""
     held = [capital for capital in first.values() if game.owner(capital) == seat]
     return len(held) if first[seat] in held else 0

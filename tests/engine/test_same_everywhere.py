@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def digest(way: Way, seed: int) -> str:
-    """Return a hash of everything that happens in a random game, and of its record's bytes."""
+    """Return a hash of all events in a random game, and of the bytes of its record."""
     game = way.new(seed, boards()[seed % 3])
     for _ in play(game, seed, 150):
         pass

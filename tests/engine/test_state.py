@@ -62,7 +62,7 @@ ROOM = (
 )  # fmt: skip
 """Buffers for cards and incomes, and the fields that say how much of them is used."""
 SECRET = ("hand", "deck", "deck_first", "mission", "capital", "dice_read", "shuffles")
-"""Fields that are blank for some seats, including the deck's start, which the deck needs."""
+"""Fields that are blank for some seats, including the deck's start, which belongs to the deck."""
 
 
 def everything(state: State) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
 
 
 def seated(way: Way, seed: int) -> list[str]:
-    """Return the bots of all seats: only simple, only random, mixed, or those on the form."""
+    """Return the bots of all seats: only simple ones, only random ones, mixed, or from the form."""
     if seed % 5 > 2:
         return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(way.players)]
     names = ("simple", "random")

@@ -68,7 +68,7 @@ def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
 def test_to_begin_is_worth_what_it_is_in_games_as_they_come(
     edition: str, mode: str, told: tuple[float, float, float]
 ) -> None:
-    """The first bot wins as often as the bot in its place does in games with a random starter."""
+    """The first bot wins as often as a bot in its place does in games with a random starter."""
     given: dict[str, Any] = {"edition": edition, "mode": mode, "fast": True}
     as_dealt = rw.simulate(["cautious"] * 3, 600, **given).wins_by_place
     for share, won in zip(told, as_dealt, strict=True):

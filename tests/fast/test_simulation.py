@@ -76,7 +76,7 @@ def test_every_way_can_be_simulated(way: Way) -> None:
 
 
 def test_a_style_of_one_s_own_is_compiled() -> None:
-    """A bot with the style of `cautious` plays the same games as `cautious`; another doesn't."""
+    """A bot in the style of `cautious` plays its games; a bot in another style does not."""
     kind: Any = {"edition": "german", "mode": "domination", "board": "island", "fast": True}
     bots: list[Any] = ["cautious", *(partial(PlanningBot, style) for style in (CAUTIOUS, EAGER))]
     usual, same, eager = (

@@ -63,7 +63,7 @@ def test_the_same_seed_trains_the_same_expert(
 def test_an_edition_is_given_values_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other editions keep their values, and a new run does not start from trained ones."""
+    """Other editions keep their values, and a new run does not start from trained values."""
     asked = ("--edition", "german", "--mode", "domination")
     one, _ = trained(tmp_path / "one", 5, monkeypatch, *asked)
     again, _ = trained(tmp_path / "again", 5, monkeypatch, *asked, first=one)

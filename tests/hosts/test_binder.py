@@ -56,7 +56,7 @@ def serve(app: str, settings: str) -> Iterator[Door]:
 
 
 def test_third_party_packages_stay_cached(image: binder.Recipe) -> None:
-    """Packages are installed before the repository is copied, so a change to it reinstalls none."""
+    """Packages are installed before the repository is copied, so changing it reinstalls none."""
     assert any("pip install" in step for step in image.layer)
     assert not any("requirements" in step for step in image.steps)
 

@@ -40,7 +40,7 @@ OLDEST = SUPPORTED[0]
 PATIENCE = 60
 TURNS = 3
 STRONG = 9
-"""The player attacks only from territories with more armies than this."""
+"""The number of armies that a territory must exceed for the player to attack from there."""
 
 
 def oldest(line: str) -> str:

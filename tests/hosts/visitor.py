@@ -58,7 +58,7 @@ class Visitor:
     """One page in a browser of its own, which may request nothing but `allowed`."""
 
     def __init__(self, browser: Browser, allowed: str, **options: Any) -> None:
-        """Open an empty page that may request addresses that begin with `allowed`.
+        """Open an empty page that may request only addresses beginning with `allowed`.
 
         `options` are Playwright's for a context, such as `has_touch`.
         """

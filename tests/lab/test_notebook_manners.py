@@ -34,7 +34,7 @@ FOCUS = """
 
 @pytest.fixture
 def page(lab: Callable[..., LabPage]) -> LabPage:
-    """Open and run a notebook that shows a dealt game of three people."""
+    """Open and run a notebook that shows a dealt three-player game."""
     opened = lab().open("00-play.ipynb")
     opened.run_all()
     expect(opened.widget).to_have_attribute("data-screen", "setup")

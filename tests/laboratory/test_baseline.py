@@ -106,7 +106,7 @@ def test_a_second_movement_is_left_out() -> None:
 
 
 def test_weights_move_along_the_slope_of_the_aim() -> None:
-    """The gradients agree with small changes of single weights."""
+    """The gradients agree with the effects of small changes of single weights."""
     views = Views(config(**GERMAN))
     found = choices_of(views, attacking(8), attacking(5), attacking(3))
     network = Network(3)

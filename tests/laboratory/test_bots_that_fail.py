@@ -153,7 +153,7 @@ def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
 def test_a_bot_that_fails_is_named_with_its_game(
     bot: type[Failing], kind: type[Exception], sentence: str
 ) -> None:
-    """The error tells the game's number and seed, and the position as the bot's seat sees it."""
+    """The error states the game's number and seed, and the position as the bot's seat sees it."""
     with pytest.raises(kind, match=sentence) as raised:
         rw.simulate(["random", bot, "random"], 3, **SMALL)
     (note,) = raised.value.__notes__

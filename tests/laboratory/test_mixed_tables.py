@@ -102,7 +102,7 @@ def test_a_table_of_two_rates_as_a_meeting_does() -> None:
 
 
 def test_ratings_find_the_strengths_that_games_came_from() -> None:
-    """Wins follow the model exactly, and so many of them make the prior's games unimportant."""
+    """The wins follow the model exactly; they are so many that the prior's games don't matter."""
     strengths = (1.0, 0.25, -0.5, -0.75)
     tables = [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
     contests = []

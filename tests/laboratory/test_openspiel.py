@@ -275,7 +275,7 @@ def test_games_and_states_can_be_pickled() -> None:
 
 
 def test_its_search_plays() -> None:
-    """OpenSpiel's algorithms for games with chance work, such as a Monte Carlo tree search."""
+    """OpenSpiel's algorithms for games with chance, such as Monte Carlo tree search, work."""
     game = load("edition=czech,mode=duel,players=2,board=island,max_rounds=3,deal=3")
     state, random = game.new_initial_state(), Random(1)
     bot = mcts.MCTSBot(

@@ -1,4 +1,4 @@
-"""The intervals of matches that run until they are settled hold wherever the matches stop."""
+"""If a match runs until it is settled, its interval is reliable wherever the match stops."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
 def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     alone: float, among: float
 ) -> None:
-    """However often one looks, the interval is reliable; a usual one misses far more often."""
+    """However often one looks, the interval is reliable; an ordinary one misses far more often."""
     random, truth = Random(7), (alone + among) / 2
     misses = usual_misses = 0
     for _ in range(MATCHES):

@@ -43,7 +43,7 @@ def is_judged(data: PuzzleData) -> bool:
 
 
 def verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
-    """Read the verdicts by the ids of the puzzles."""
+    """Read the verdicts, by puzzle id."""
     found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 

@@ -170,7 +170,7 @@ def _filled(part: Any, values: Mapping[str, Any]) -> Any:
 
 
 def kept_verdicts(file: Path = FILE) -> dict[str, dict[str, Any]]:
-    """Read the stored verdicts by the names of the steps."""
+    """Read the stored verdicts, by the names of the steps."""
     found: dict[str, dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
     return found
 

@@ -47,7 +47,7 @@ def test_the_order_of_games_in_a_period_makes_no_difference(
 
 
 def test_a_learner_of_a_known_strength_is_found() -> None:
-    """A learner of strength 1700 is rated so, within the stated error, after sixty puzzles."""
+    """A learner of strength 1700 gets that rating, within the stated error, after sixty puzzles."""
     chance, inside = Random(5), 0
     for _ in range(40):
         own = FIRST

@@ -40,7 +40,7 @@ def nbformat() -> Any:
 
 
 def work(name: str | None = None) -> Progress:
-    """Return work with two solved steps, one of them on the second try, and one that was shown."""
+    """Return work with two solved steps, one on the second try, and one step that was shown."""
     progress = Progress()
     progress.name = name
     lesson = rw.load_lesson(LESSON, progress=progress)

@@ -26,7 +26,7 @@ RULES = {
 
 
 def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
-    """Return the territories in some continents that border territories outside them."""
+    """Return the territories through which the continents can be entered from outside."""
     inside = {t for each in continents for t in board.continent(each).territories}
     return {a for a in inside for b in board.ids if b not in inside and board.adjacent(a, b)}
 

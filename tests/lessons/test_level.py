@@ -90,7 +90,7 @@ def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
 
 
 def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
-    """Return the rung suggested after some games, each of which is played against the last one."""
+    """Return the rung suggested after some games, each played against the rung suggested last."""
     told: list[tuple[list[str], bool]] = []
     for _ in range(number):
         bot = level_after(games(told)).bot

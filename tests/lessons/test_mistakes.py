@@ -68,7 +68,7 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
 
 
 def words_of(text: str) -> str:
-    """Return a text as far as the first number that the engine fills in."""
+    """Return a text up to the first number that the engine fills in."""
     return " ".join(text.partition("{{")[0].split())
 
 

@@ -50,7 +50,7 @@ def bare(**more: Any) -> OwnMistake:
 
 @st.composite
 def books(draw: st.DrawFn) -> OwnMistakes:
-    """Draw the mistakes in a notebook, in which a name always means the same mistake."""
+    """Draw a notebook's mistakes, in which each name always means the same mistake."""
     own = OwnMistakes()
     for name in draw(st.lists(st.integers(0, 60), unique=True, max_size=50)):
         own.mistakes[f"{name}"] = bare(found_at=name * DAY)

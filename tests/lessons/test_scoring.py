@@ -50,7 +50,7 @@ def test_some_steps_can_count_alone(lesson: Lesson) -> None:
 
 
 def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> None:
-    """A later right answer counts half, and so does a first one after the solution was shown."""
+    """A later right answer counts half, and so does a first answer after the solution was shown."""
     lesson.check(4, "income")
     lesson.check(5)
     lesson.show_me("door")

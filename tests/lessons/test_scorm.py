@@ -80,7 +80,7 @@ def test_it_is_told_of_score_and_completion() -> None:
 
 @cache
 def begun() -> tuple[Platform, rw.lessons.Lesson]:
-    """Return a first visit in which something was done."""
+    """Return a platform and its lesson after a first visit in which some steps were tried."""
     first = Platform()
     lesson = rw.load_lesson(LESSON, progress=first.progress)
     lesson.check("both", "tie")

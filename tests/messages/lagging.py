@@ -1,4 +1,4 @@
-"""Checks of languages that lag behind English: every run counts them, and whole runs refuse them.
+"""Checks of languages that lag behind English, which fail only in runs of all cases.
 
 A new English sentence need not wait for its translations; until they exist, it appears in English.
 A fault in a language, such as a parameter that English does not have, is refused at once. A whole

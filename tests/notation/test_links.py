@@ -42,7 +42,7 @@ def code_of(link: str) -> str:
 
 
 def framed(body: bytes, *, version: int = links.VERSION, check: bytes | None = None) -> str:
-    """Return a link with any body, whose checksum is right unless another is given."""
+    """Return a link with this body and, unless another is given, the right checksum."""
     frame = bytearray([version])
     put(frame, len(body))
     frame += check or zlib.crc32(body, version).to_bytes(4, "big")

@@ -42,7 +42,7 @@ def file() -> rw.Edition:
 
 
 def eight_against(defenders: int, edition: str | rw.Edition, mode: str = "domination") -> rw.Game:
-    """Return a game in which Red's best attack is from Brazil, with eight armies, on Peru."""
+    """Return a game in which Red's best attack is on Peru, from Brazil with eight armies."""
     return rw.Game.from_dict(
         edition=edition,
         mode=mode,

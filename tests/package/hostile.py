@@ -162,7 +162,7 @@ def value(chance: random.Random) -> Any:
 
 
 def sandbox(folder: Path) -> None:
-    """Fill a folder with things that a path may lead to."""
+    """Fill a folder with the files and folders that paths may lead to."""
     for name in ("pipe", "pipe.json", "pipe.toml"):
         os.mkfifo(folder / name)
     for name in ("folder", "folder.json", "folder.toml", "closed"):

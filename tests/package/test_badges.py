@@ -103,7 +103,7 @@ def test_the_address_is_stored_in_one_place(copies: dict[str, Path]) -> None:
 
 
 def test_a_package_index_shows_the_address_of_the_project(copies: dict[str, Path]) -> None:
-    """Without a repository, no address is shown; otherwise, those of the repository named last."""
+    """Without a repository, no address is shown; otherwise, that of the repository named last."""
 
     def shown() -> dict[str, str]:
         urls: dict[str, str] = tomllib.loads(copies["SETTINGS"].read_text())["project"]["urls"]

@@ -138,7 +138,7 @@ def reached_from(file: str, arrows: dict[str, set[str]]) -> list[str]:
 
 
 def upward() -> list[Import]:
-    """Return the imports of files from rooms that are not below the importing one."""
+    """Return the imports from rooms that are not below the room of the importing file."""
     floor = {room: number for number, room in enumerate(ROOMS)}
     return [
         each

@@ -1,4 +1,4 @@
-"""The description for a package index works there, without links into a checkout or gaps."""
+"""The description for a package index works there: no links into a checkout, and no gaps."""
 
 from __future__ import annotations
 

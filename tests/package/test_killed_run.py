@@ -61,7 +61,7 @@ def begin(server: str = SERVER) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
-    """Server and kernel keep the run's output open, so it ends when the last of them is gone."""
+    """Server and kernel keep the run's output open, so the output ends when both are gone."""
     process = begin()
     os.killpg(process.pid, how)
     out, _ = process.communicate(timeout=60)
@@ -69,7 +69,7 @@ def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
 
 
 def test_a_run_takes_along_what_it_has_forgotten() -> None:
-    """The run waits for the end of all its processes, even a server that ignores such requests."""
+    """The run waits until its processes have ended, even a server that ignores requests to end."""
     process = begin(STUBBORN + SERVER)
     out, _ = process.communicate(timeout=60)
     assert (process.returncode, out) == (0, "over\n")

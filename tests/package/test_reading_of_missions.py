@@ -1,4 +1,4 @@
-"""One place reads the demands of a mission, and all other code uses it.
+"""The demands of a mission are read in one place, which all other code uses.
 
 `python -m tests.package.test_reading_of_missions` prints that place.
 """

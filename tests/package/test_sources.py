@@ -1,4 +1,4 @@
-"""Texts from files, bytes and mails are read, or refused in a sentence."""
+"""Texts from files, bytes and e-mails are read, or refused in a sentence."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ def places() -> dict[str, dict[str, set[str]]]:
 
 
 def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
-    """All other code relies on the kind's own declarations, but for the list and `MAKERS`."""
+    """Apart from the list and `MAKERS`, all code relies on the kind's own declarations."""
     assert places() == {
         "Python": {
             name: {f"{FOLDER}/{name}.py", f"{FOLDER}/listed.py", *MAKERS.get(name, ())}
@@ -173,7 +173,7 @@ def test_every_kind_is_found_however_it_is_written(name: str) -> None:
 
 
 def test_only_the_file_of_a_kind_writes_its_name() -> None:
-    """The list and the makers have the class instead, so that a new name is one change."""
+    """The list and the makers use the class, so that a kind can be renamed in one place."""
     classes = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call)
     for name, made in MAKERS.items():
         for file in (*made, f"{FOLDER}/listed.py"):

@@ -153,7 +153,7 @@ def told_apart(clause: str) -> list[tuple[str, set[str]]]:
 
 
 def without_group(values: Values, clause: str) -> Iterator[str]:
-    """Yield places where the editions' data differ, but which no group covers."""
+    """Yield the places at which the editions' data differ and that no group covers."""
     groups = values.groups[clause]
     for edition, modes in told_apart(clause):
         every = modes == set(load_edition(edition).modes)

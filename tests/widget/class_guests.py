@@ -91,7 +91,7 @@ async def come_by_code(link: str, code: str, number: int) -> tuple[set[str], flo
 
 
 async def load_page(link: str, number: int) -> int:
-    """Load the page and its files as this many browsers would at once; return the total bytes."""
+    """Load the page and its files, as this many browsers would all at once; return the bytes."""
     base, client = link.partition("#")[0], AsyncHTTPClient(max_clients=number, force_instance=True)
     files = ["", "file/widget.css", "file/table.css", "file/table.js", "file/widget.js"]
 

@@ -41,7 +41,7 @@ class Forger:
         self._number = self._ids = 0
 
     def said(self, seq: int) -> Any:
-        """Return a message as from a page, with one item, or nonsense."""
+        """Return a message like one that a page sends, with one item, or nonsense."""
         random = self._random
         self._number += 1
         # A number older than the last one received is skipped.

@@ -97,7 +97,7 @@ def fortify(edition: str = "nordic") -> rw.Game:
 
 
 def place() -> rw.Game:
-    """Return a game in the second-last round of the set-up, with Red about to place."""
+    """Return a game in the penultimate round of the set-up, with Red about to place."""
     return game(
         {
             "turn": "red",

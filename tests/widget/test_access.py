@@ -99,7 +99,7 @@ def choosing(entry: str) -> Callable[[Locator], None]:
 
 
 def asking_why(root: Locator) -> None:
-    """Ask for the reasons of the last roll's losses."""
+    """Ask for the reasons for the last roll's losses."""
     rolled(root)
     root.locator('[data-why="roll"]').click()
     root.locator("[data-mark]").first.wait_for()

@@ -121,7 +121,7 @@ class Desk(Carrier):
         return self.ask(number, {"type": "lesson", "do": "check", "answer": answer})
 
     def do(self, **action: Any) -> Any:
-        """Do something on the host's page and return the answer."""
+        """Carry out an action on the host's page, and return the answer."""
         self._sent += 1
         item = {"id": f"h{self._sent}", "base_seq": self.session.seq}
         self.relay.receive([{**item, "action": action}])

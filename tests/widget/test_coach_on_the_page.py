@@ -29,7 +29,7 @@ LAPTOP, PHONE = (932, 647), (390, 664)
 
 
 class Coached:
-    """A page with a coach, on which Red has something to decide."""
+    """A page with a coach, on which Red has a decision to make."""
 
     def __init__(
         self, bridged: Callable[..., Bridge], size: tuple[int, int], phase: str = "reinforce"
@@ -57,7 +57,7 @@ class Coached:
         return self.bridge.root
 
     def do(self, **action: Any) -> None:
-        """Do something as the page would, and wait for the coach."""
+        """Send an action as the page would, and wait for the coach."""
         widget = self.bridge.widget
         item = {"id": f"t{next(self._ids)}", "base_seq": widget.state["seq"], "action": action}
         widget._relay.receive([item])

@@ -252,14 +252,14 @@ class Screen:
     # The screen's actions.
 
     def _do(self, action: dict[str, Any]) -> None:
-        """Do something at the host's screen."""
+        """Carry out an action at the host's screen."""
         self.relay.receive([{"id": "first", "base_seq": self.session.seq, "action": action}])
         (ack,) = self.session.acks.shown()
         assert ack["ok"], ack
         self.session.acks = Acks()
 
     def send(self, action: dict[str, Any], seq: int | None = None) -> Any:
-        """Send something and return its answer."""
+        """Send a request and return its answer."""
         self._sent += 1
         name = f"item-{self._sent}"
         with use_language(self.host.language):

@@ -39,7 +39,7 @@ class Page:
 
 
 def in_play() -> rw.Game:
-    """Return a game between three in a turn of Red's."""
+    """Return a three-player game in one of Red's turns."""
     game = rw.Game.new(edition="nordic", mode="missions", seats=positions.SEATS, seed=3)
     mind = bots.make("cautious", 1)
     while game.round < 2 or game.phase != "reinforce" or game.actor != "red":

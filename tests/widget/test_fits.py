@@ -66,7 +66,7 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
 
 
 def above_the_map(root: Locator) -> float:
-    """Return the height of everything above the map."""
+    """Return the height of all parts above the map."""
     height: float = root.evaluate(
         """root => root.querySelector(".rw-map-host").getBoundingClientRect().top
           - root.getBoundingClientRect().top"""

@@ -710,7 +710,7 @@ def test_dice_that_do_not_come_from_the_seed_are_told_once(
 
 
 def set_clock(folder: Path, seconds: float) -> None:
-    """Change the times of all files, as if the clock had been set the other way."""
+    """Shift the times of all files, as if the clock had been moved in the other direction."""
     for path in folder.glob("*.risk"):
         at = path.stat().st_mtime - seconds
         os.utime(path, (at, at))

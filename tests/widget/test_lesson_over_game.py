@@ -119,7 +119,7 @@ def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
 
 @pytest.fixture
 def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
-    """Return a session of a person who went through the first lesson yesterday."""
+    """Return the progress of a person who went through the first lesson yesterday."""
     progress = Progress()
     monkeypatch.setattr("risk_widget.course.shared_progress._SESSION", progress)
     lesson = rw.load_lesson(lesson_ids()[0])

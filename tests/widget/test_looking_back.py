@@ -171,7 +171,7 @@ def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) 
 
 
 def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
-    """Someone who looks back sees only the number of new moves, and the moves after returning."""
+    """Someone who looks back sees only how many moves are made, and the moves on returning."""
     given = {
         "turn": "red",
         "phase": "fortify",

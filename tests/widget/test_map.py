@@ -717,7 +717,7 @@ def test_dice_lie_beside_the_legend_that_tells_of_their_battle(
 
 
 def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., Page]) -> None:
-    """The legend names the chosen territories, and the one under the pointer or with the focus."""
+    """The legend names the chosen territories, and the territory under the pointer or focus."""
     page = map_page(258, 400, query="still&board=classic")
     told = page.locator(".legend li")
     deal(page, pickable=["brazil"])

@@ -98,7 +98,7 @@ def before_argentina() -> rw.Game:
 
 
 class Camera:
-    """Takes the frames of a moving picture."""
+    """A camera that takes the frames of a moving picture."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.page, self.root = bridge.page, bridge.root

@@ -298,7 +298,7 @@ def test_rolling_until_the_territory_falls() -> None:
 
 
 def test_an_allied_army_rolls_until_the_territory_falls() -> None:
-    """The army attacks in a separate part of the turn, and the player not on turn controls it."""
+    """The army attacks in a separate part of the turn, under the player who is not on turn."""
     position = {
         "turn": "red",
         "phase": "attack_third",

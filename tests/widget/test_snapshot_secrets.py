@@ -1,4 +1,4 @@
-"""The data sent to a seat does not depend on anything that the seat may not see."""
+"""The data sent to a seat does not depend on data that the seat may not see."""
 
 from __future__ import annotations
 

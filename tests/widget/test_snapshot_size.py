@@ -22,7 +22,7 @@ MANY_CARDS = {5: 5 * 1024, 9: 10 * 1024, 14: 24 * 1024}
 
 
 def holding(edition: str, cards: int, seed: int) -> Session:
-    """Return a session where one of six reinforces with this many cards, half of them matching."""
+    """Return a session where one of six players reinforces with this many cards, half matching."""
     random = Random(seed)
     territories = load_board("classic").ids
     owner = {t: random.choice(SEATS) for t in territories}

@@ -589,7 +589,7 @@ def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPat
         room.relay.receive([item])
 
     def until(seat: str) -> tuple[bool, bool]:
-        """Play on until it is a seat's turn; return whether each of both pages shows a placing."""
+        """Play on until it is a seat's turn; return whether host and guest see a placing."""
         while room.game.actor != seat:
             assert room.session.advance()
         room.relay.publish()

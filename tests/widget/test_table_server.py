@@ -234,7 +234,7 @@ def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
 
 
 def test_wrong_codes_keep_nobody_out() -> None:
-    """However many codes are tried, a right one opens, and so does a link."""
+    """However many codes are tried, a right one opens the table, and so does a link."""
 
     async def scenario(here: Served) -> None:
         host = await here.host()

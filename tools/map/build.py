@@ -140,7 +140,7 @@ def _divides(
 def _rims(
     board: Board, divides: dict[tuple[str, str], set[drawing.Segment]], land: Land
 ) -> dict[str, str]:
-    """Return the middle of a strip along each land border between a continent and another one."""
+    """Return the middle of a strip along each land border of a continent with another one."""
     whole = {
         c.id: shapely.union_all([land[t] for t in c.territories], grid_size=0.5)
         for c in board.continents

@@ -197,7 +197,7 @@ class Plan(NamedTuple):
     hearts: Mapping[str, XY] = {}
     """The best places for tags, for territories where this is not the roomiest spot."""
     leaders: Mapping[str, str] = {}
-    """Territories whose tag may be off their land, on a leader line; the sizes at which it must."""
+    """Territories whose tag may be off their land, on a leader line; the sizes that require it."""
 
 
 def read_plan(board_id: str) -> Plan:

@@ -56,7 +56,7 @@ OVERLAP = 60.0
 
 
 def widths_of(tier: str) -> tuple[float, ...]:
-    """Return the map widths in pixels that a place must suit: the tier's smallest, and larger."""
+    """Return the map widths in pixels that a place must suit, from the tier's smallest upwards."""
     order = sorted(TIERS, key=lambda name: TIERS[name].smallest)
     first = TIERS[tier].smallest
     following = order[order.index(tier) + 1 :]
