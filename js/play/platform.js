@@ -162,7 +162,7 @@ function createCalls(api, { calls, names }) {
       return answer === null || answer === undefined ? "" : String(answer).trim();
     });
   const error = () => call("error") ?? "";
-  /** @param {string} what @param {string[]} given whether it has been done */
+  /** @param {string} what @param {string[]} given @returns {boolean} whether it has been done */
   const does = (what, ...given) => {
     const answer = call(what, ...given);
     // A platform that answers nothing may report success by its error code.

@@ -61,7 +61,8 @@ export const block = (id, title, ...kids) =>
  * @property {[number, number]} range
  * @property {(n: number) => void} change
  * @property {boolean} [open] whether nothing is chosen yet
- * @property {number} [first] the first value that − and + choose then; else − begins at the most and + at the least
+ * @property {number} [first] the first value that − and + choose then; without it, − begins at the
+ *   greatest value and + at the smallest
  */
 
 /** Draw the − or + button of an amount. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
