@@ -22,6 +22,6 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 def package_nodes() -> dict[Path, tuple[ast.AST, ...]]:
     """Return all nodes of each file of the package."""
     found = {path: nodes_of(path) for path in sorted(PACKAGE.rglob("*.py"))}
-    # These objects stay to the end, so examining them again and again would be wasted time.
+    # These objects stay until the end, so examining them again and again would be wasted time.
     gc.freeze()
     return found

@@ -364,7 +364,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     root.locator(".rw-players").scroll_into_view_if_needed()
     root.page.evaluate("() => window.before = scrollY")
     assert root.page.evaluate("() => scrollY") > 200
-    # Click the button like a link in the panel.
+    # This clicks the button in the way a link in the panel would.
     Clicker(root).button("rules").evaluate("node => node.click()")
     expect(dialog).to_be_in_viewport(ratio=0.5)
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
