@@ -1671,7 +1671,11 @@ editions-differ =
         [one] in 1 { -rule }
        *[other] in { $clauses } { -rule(form: "plural") }
     }
-too-few-missions = { $edition } hat nur { $missions } { -mission(form: "plural") } für den { -board } { $board }, zu wenige für { $players } { -player }
+too-few-missions =
+    { $edition } hat nur { $missions ->
+        [one] 1 { -mission }
+       *[other] { $missions } { -mission(form: "plural") }
+    } für den { -board } { $board }, zu wenige für { $players } { -player }
 
 ### Boards
 
@@ -2877,11 +2881,11 @@ mistakes-about-break = { -continent(form: "plural") } knacken
 mistakes-about-leave = nachziehen
 mistakes-about-trade = { -set(form: "plural") } eintauschen
 mistakes-about-fortify = am Ende umgruppieren
-mistake-text-place = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Du darfst **{ $armies } { -army(form: "plural") }** aufstellen.
+mistake-text-place = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Du darfst **{ number-of-armies }** aufstellen.
 mistake-text-stop = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen.
 mistake-text-break = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen. Jemand anders hält einen ganzen { -continent } besetzt.
 mistake-text-leave = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
-mistake-text-trade = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst **{ $armies } { -army(form: "plural") }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }.
+mistake-text-trade = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst **{ number-of-armies }** aufstellen. Deine { -card(form: "plural") } ergeben eine { -set }.
 mistake-text-fortify = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Der { -attack } ist vorbei; umgruppieren darfst du noch.
 mistake-ask-place = Wo stellst du sie auf?
 mistake-ask-stop = Was tust du jetzt?

@@ -876,7 +876,11 @@ editions-differ =
         [none] { "" }
        *[other] { " " }in { $mode }
     }
-too-few-missions = { $edition } has only { $missions } missions for the board { $board }, too few for { $players } players
+too-few-missions =
+    { $edition } has only { $missions ->
+        [one] 1 mission
+       *[other] { $missions } missions
+    } for the board { $board }, too few for { $players } players
 
 ### Boards
 ## What is wrong with a board's file.
@@ -2056,11 +2060,11 @@ mistakes-about-break = breaking continents
 mistakes-about-leave = moving in
 mistakes-about-trade = trading sets
 mistakes-about-fortify = moving at the end
-mistake-text-place = You are **{ SEAT($seat) }**, in round { $round } of your game. You have **{ $armies } armies** to place.
+mistake-text-place = You are **{ SEAT($seat) }**, in round { $round } of your game. You have **{ number-of-armies }** to place.
 mistake-text-stop = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack.
 mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack. Somebody else holds a whole continent.
 mistake-text-leave = You are **{ SEAT($seat) }**, in round { $round } of your game. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
-mistake-text-trade = You are **{ SEAT($seat) }**, in round { $round } of your game, with **{ $armies } armies** to place. Your cards make a set.
+mistake-text-trade = You are **{ SEAT($seat) }**, in round { $round } of your game, with **{ number-of-armies }** to place. Your cards make a set.
 mistake-text-fortify = You are **{ SEAT($seat) }**, in round { $round } of your game. Attacking is over; armies may still move.
 mistake-ask-place = Where do you put them?
 mistake-ask-stop = What do you do now?
@@ -3246,7 +3250,11 @@ teach-free =
        *[other] { $free } territories are
     } unclaimed, and you have { number-of-armies } left to place.
 teach-in-hand = You have { number-of-armies } left to place, on any of your territories.
-teach-capital = Any of your { teach-number-of-territories } can be your capital. Only you see which it is.
+teach-capital =
+    { $territories ->
+        [one] Only your one territory
+       *[other] Any of your { teach-number-of-territories }
+    } can be your capital. Only you see which it is.
 teach-capital-taken = If it is taken, you lose all your armies on its continent, and your cards.
 teach-to-place =
     { number-of-armies } must still be placed before { $combat ->

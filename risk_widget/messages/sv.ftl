@@ -1347,7 +1347,11 @@ editions-differ =
         [none] { "" }
        *[other] { " " }i { $mode }
     }
-too-few-missions = { $edition } har bara { $missions } { -mission(form: "plural") } för { -board(form: "the") } { $board }, för få för { $players } { -player }
+too-few-missions =
+    { $edition } har bara { $missions ->
+        [one] 1 { -mission }
+       *[other] { $missions } { -mission(form: "plural") }
+    } för { -board(form: "the") } { $board }, för få för { $players } { -player }
 
 ### Boards
 ## What is wrong with a board's file.
@@ -2501,11 +2505,11 @@ mistakes-about-break = att bryta { -continent(form: "plural") }
 mistakes-about-leave = att flytta in
 mistakes-about-trade = att byta in { -set }
 mistakes-about-fortify = att flytta i slutet
-mistake-text-place = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Du har **{ $armies } { -army(form: "plural") }** att sätta ut.
+mistake-text-place = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Du har **{ number-of-armies }** att sätta ut.
 mistake-text-stop = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och får anfalla.
 mistake-text-break = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och får anfalla. Någon annan behärskar en hel { -continent }.
 mistake-text-leave = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Från { TERRITORY($source) }, där **{ $armies } { -army(form: "plural") }** är kvar, har du just tagit { TERRITORY($target) }: { $least } till { $most } av dem får flytta in.
-mistake-text-trade = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och har **{ $armies } { -army(form: "plural") }** att sätta ut. Dina kort bildar ett { -set }.
+mistake-text-trade = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }, och har **{ number-of-armies }** att sätta ut. Dina kort bildar ett { -set }.
 mistake-text-fortify = Du är **{ SEAT($seat) }**, i { -round } { $round } av ditt { -game }. Striden är slut; { -army(form: "plural") } får fortfarande flyttas.
 mistake-ask-place = Var sätter du ut dem?
 mistake-ask-stop = Vad gör du nu?
@@ -3668,7 +3672,11 @@ teach-free =
        *[other] { $free } { -territory(form: "plural") } är lediga
     }, och du har { number-of-armies } kvar att sätta ut.
 teach-in-hand = Du har { number-of-armies } kvar att sätta ut, i vilket som helst av dina { -territory(form: "plural") }.
-teach-capital = Vilket som helst av dina { teach-number-of-territories } kan bli din { -capital }. Bara du ser vilket.
+teach-capital =
+    { $territories ->
+        [one] Bara ditt enda { -territory }
+       *[other] Vilket som helst av dina { teach-number-of-territories }
+    } kan bli din { -capital }. Bara du ser vilket.
 teach-capital-taken = Om den erövras förlorar du alla dina { -army(form: "plural") } på dess { -continent }, och dina kort.
 teach-to-place =
     { number-of-armies } måste sättas ut innan { $combat ->
