@@ -1041,12 +1041,12 @@ trade-stopped =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
         [one] { $cards } { -card }
        *[other] { $cards } { -card(form: "plural") }
-    }: dopo aver eliminato un { -player } si può scambiare solo fino ad avere { $limit } { -card(form: "plural") }.
+    }: dopo aver eliminato un { -player } si può scambiare solo finché ne restano più di { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha la { -card } { TERRITORY($card, case: "of") }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat, case: "article")) } non ha il { -wild-card } { $card }.
 trade-same-card = Un { -set } deve essere formato da tre { -card(form: "plural") } diverse.
 trade-no-set = Un { -set } deve avere tre { -symbol(form: "plural") } uguali o tre diversi. Questi sono: { SYMBOLS($symbols, kind: "comma") }.
-trade-choose-bonus = Le { $armies } { -army(form: "plural") } supplementari vanno tutte in un solo { -territory }, { TERRITORIES($territories, case: "in", kind: "or") }: indica quale.
+trade-choose-bonus = Le { -army(form: "plural") } supplementari ({ $armies }) vanno tutte in un solo { -territory }, { TERRITORIES($territories, case: "in", kind: "or") }: indica quale.
 bonus-given-already = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quelle di questo { -turn } le hai già avute.
 bonus-not-shown = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: nessuna di queste { -card(form: "plural") } mostra questo { -territory }.
 bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quel { -territory } lo controlla { SEAT($owner, case: "article") }.
@@ -1347,9 +1347,13 @@ unknown-seat = il { -player } «{ $word }» non esiste{ did-you-mean }; i { -pla
 seats-once = ogni { -player } può comparire una volta sola: { LIST($seats, kind: "comma") }
 out-of-dice =
     { $dice ->
-        [one] è stato dato 1 { -die }
-       *[other] sono stati dati { $dice } { -die(form: "plural") }
-    }, ma a questo punto ne servono { $needed }
+        [0] non è stato dato nessun { -die }
+        [one] è stato dato solo 1 { -die }
+       *[other] sono stati dati solo { $dice } { -die(form: "plural") }
+    }, ma a questo punto { $needed ->
+        [one] ne serve { $needed }
+       *[other] ne servono { $needed }
+    }
 position-dealt = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
 position-none-free = Ogni { -territory } è già di qualcuno, quindi non se ne può occupare nessuno.
 position-no-capitals = Nell’{ -edition } { UNCAPITALISED($edition) }, { $mode }, nessuno ha una { -capital }.
@@ -1374,8 +1378,7 @@ position-battle-dice =
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }.
-position-battle-roll =
-        I { -die(form: "plural") } lanciati sono { $dice }, non { $rolled }.
+position-battle-roll = Il numero dei { -die(form: "plural") } lanciati è { $dice }, non { $rolled }.
 position-die = Un { -die } deve mostrare da 1 a 6, non { $die }.
 position-tired-attackers =
     { CAPITALISED(TERRITORY($territory, case: "from")) } { $armies ->
@@ -1450,7 +1453,7 @@ log-traded =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }.
-log-bonus_placed = { $armies } { -army(form: "plural") } supplementari { SEAT($seat, case: "of") } vanno { TERRITORY($territory, case: "in") }.
+log-bonus_placed = { CAPITALISED(SEAT($seat, case: "article")) } riceve { -army(form: "plural") } supplementari: { $armies } { TERRITORY($territory, case: "in") }.
 log-attacked =
     { CAPITALISED(SEAT($seat, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { number-of-armies }{ $fewer ->
         [yes]
@@ -1803,7 +1806,14 @@ editions-differ =
         [none] { "" }
        *[other] { " " }in { $mode }
     }
-too-few-missions = l’{ -edition } { UNCAPITALISED($edition) } ha solo { $missions } { -mission(form: "plural") } per il { -board } { $board }: troppo pochi per { $players } { -player(form: "plural") }
+too-few-missions =
+    l’{ -edition } { UNCAPITALISED($edition) } ha solo { $missions ->
+        [one] { $missions } { -mission }
+       *[other] { $missions } { -mission(form: "plural") }
+    } per il { -board } { $board }: troppo { $missions ->
+        [one] poco
+       *[other] pochi
+    } per { $players } { -player(form: "plural") }
 
 ### Boards
 ## What is wrong with a board's file.
@@ -1896,7 +1906,7 @@ record-viewer = Chi guarda deve essere uno tra { LIST($known, kind: "comma") }.
 record-hides = Questa { -game } è stata salvata come la vede un { -player } o uno spettatore. Manca ciò che non possono vedere, perciò non si può rigiocare. Serve una { -game } salvata per intero.
 record-no-deck = Qui si mescola un nuovo { -deck }, ma la { -game } salvata non dice l’ordine delle sue { -card(form: "plural") }.
 record-names = Possono avere un nome solo { LIST($seats, kind: "comma") }.
-record-not-closed = La { -log } non è chiusa: alla fine manca { $quotes }.
+record-not-closed = La { -log } della { -game } non è chiusa: alla fine manca { $quotes }.
 record-no-action = La riga non ha un’azione.
 record-no-seat = «{ $word }» non è in questa { -game }{ did-you-mean }.
 record-other-end =
@@ -1908,10 +1918,14 @@ record-other-end =
        *[other] ha vinto { $won_by } con { $won_reason }
     }.
 record-out-of-dice =
-    la { -game } salvata ha { $dice ->
-        [one] 1 { -die }
-       *[other] { $dice } { -die(form: "plural") }
-    }, ma a questo punto ne servono { $needed }
+    la { -game } salvata { $dice ->
+        [0] non ha { -die(form: "plural") }
+        [one] ha solo 1 { -die }
+       *[other] ha solo { $dice } { -die(form: "plural") }
+    }, ma a questo punto { $needed ->
+        [one] ne serve { $needed }
+       *[other] ne servono { $needed }
+    }
 record-name = il nome di { $seat } deve essere un testo, non { $name }
 record-comment = un commento deve essere una riga, senza caratteri di controllo e senza tre virgolette di seguito
 branch-steps = un ramo deve avere dei passi, come { $like }, non { $steps }
@@ -1978,7 +1992,7 @@ hint-fortify =
         [yes] { "" }
        *[no] : la tua { -odds } di vincere la { -game } cambia ({ $before } → { $after })
     }.
-hint-trade = Scambia questo { -set } con { $armies } { -army(form: "plural") }.
+hint-trade = Scambia questo { -set } con { number-of-armies }.
 hint-claim =
     Occupa { TERRITORY($territory, case: "article") }: così ne hai { $held } su { $size } { CONTINENT($continent, case: "in") } (+{ $bonus }), e { $others ->
         [0] nessun altro ne ha.
@@ -1993,7 +2007,14 @@ hint-capital =
     Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì { $armies ->
         [one] c’è 1 { -army } tua
        *[other] ci sono { $armies } { -army(form: "plural") } tue
-    } e altre { $own } intorno; i nemici confinanti ne hanno { $others }.
+    } e intorno { $own ->
+        [0] nessuna
+        [one] un’altra
+       *[other] altre { $own }
+    }; i nemici confinanti { $others ->
+        [0] non ne hanno
+       *[other] ne hanno { $others }
+    }.
 hint-defend =
     Difenditi con { $dice ->
         [one] { $dice } { -die }
@@ -2027,7 +2048,10 @@ hint-open =
     }: { $armies } contro { $others } { TERRITORY($enemy, case: "in") } ({ -odds } di perdere il { -territory }: { $odds }).
 plans-none = I piani si possono confrontare solo nel turno di un giocatore, mentre schiera o sposta { -army(form: "plural") } o attacca.
 plans-unplaced =
-    Prima schiera tutte le armate: nel piano ne restano { $armies }.
+    Prima schiera tutte le { -army(form: "plural") }: nel piano { $armies ->
+        [one] ne resta { $armies }
+       *[other] ne restano { $armies }
+    }.
 branch-way = { TERRITORY($source) } → { TERRITORY($target) }
 plan-named = { $letter } · { plan-by }
 plan-by =
@@ -2467,7 +2491,7 @@ replay-shown =
        *[other] , { $comments } commenti
     }
 replay-stopped =
-    { $edition }, { $mode }, { $players } { -player(form: "plural") }: ferma alla riga { $line } dopo { $actions ->
+    { $edition }, { $mode }, { $players } { -player(form: "plural") }: la { -game } si ferma alla riga { $line } dopo { $actions ->
         [one] { $actions } azione
        *[other] { $actions } azioni
     }. { $why }
@@ -2521,10 +2545,10 @@ match-name = { $bot } contro { $other }: { $edition } { $mode }, { $players } { 
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; fiducia { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; fiducia { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
-       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; fiducia { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; confidenza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; confidenza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; confidenza { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
     }
 match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i { -seat(form: "plural") } scambiati. Gli intervalli tengono conto del fatto che ogni incontro è stato fermato appena deciso; quelli dei punteggi no.
 experiment-shown =
@@ -2892,8 +2916,8 @@ puzzle-rating =
 
 turn-title = Pianifica il tuo { -turn }
 turn-numbered = Turno { $number }
-turn-text-average = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, entra e sposta. Dadi: **medi**, quindi ogni lancio costa alle due parti quanto costa in media.
-turn-text-real = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { $armies } { -army(form: "plural") }, attacca, entra e sposta. Dadi: **veri**, quindi dopo il primo lancio non puoi ricominciare. Alla fine la fortuna con i { -die(form: "plural") } non conta.
+turn-text-average = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { number-of-armies }, attacca, entra e sposta. Dadi: **medi**, quindi ogni lancio costa alle due parti quanto costa in media.
+turn-text-real = Sei **{ SEAT($seat, case: "article") }**, e l’intero { -turn } è tuo: schiera { number-of-armies }, attacca, entra e sposta. Dadi: **veri**, quindi dopo il primo lancio non puoi ricominciare. Alla fine la fortuna con i { -die(form: "plural") } non conta.
 turn-nudge = Che cosa potresti controllare alla fine del { -turn }, e quanto ti costerebbe?
 turn-over = Ora l’esperto giudica il tuo piano.
 turn-is-over = Questo { -turn } è finito. Rigiocalo o passa al prossimo.
@@ -2963,7 +2987,7 @@ mistakes-game = da
 mistakes-due = torna
 mistake-numbered = Il mio errore { $number }
 mistake-none = Non hai ancora errori. Gioca una { -game } fino alla fine: qui troverai le tue decisioni più costose.
-mistake-unknown = ci sono { $most } errori, numerati da 1
+mistake-unknown = gli errori sono numerati da 1 a { $most }
 mistake-kind-place = Dove schieri le { -army(form: "plural") }?
 mistake-kind-stop = Attaccare o fermarsi?
 mistake-kind-break = Rompere un { -continent }?
@@ -2989,11 +3013,11 @@ mistakes-about-break = rompere i { -continent(form: "plural") }
 mistakes-about-leave = entrare nei { -territory(form: "plural") } conquistati
 mistakes-about-trade = scambiare i { -set }
 mistakes-about-fortify = spostare { -army(form: "plural") } alla fine
-mistake-text-place = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai **{ $armies } { -army(form: "plural") }** da schierare.
+mistake-text-place = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai **{ number-of-armies }** da schierare.
 mistake-text-stop = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare.
 mistake-text-break = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare. Qualcun altro controlla un { -continent } intero.
 mistake-text-leave = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
-mistake-text-trade = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }.
+mistake-text-trade = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, con **{ number-of-armies }** da schierare. Le tue { -card(form: "plural") } formano un { -set }.
 mistake-text-fortify = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Gli { -attack(form: "plural") } sono finiti; puoi ancora spostare { -army(form: "plural") }.
 mistake-ask-place = Dove le metti?
 mistake-ask-stop = Che cosa fai adesso?
@@ -3481,7 +3505,7 @@ puzzles-mode = modalità
 puzzle-level-easy = facile
 puzzle-level-medium = medio
 puzzle-level-hard = difficile
-puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare prima di attaccare, e vanno tutte nello stesso { -territory }.
+puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ number-of-armies }** da schierare prima di attaccare, e vanno tutte nello stesso { -territory }.
 puzzle-ask-place = Dove ti servono di più?
 puzzle-text-stop = Sei **{ SEAT($you, case: "article") }**. Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }. { CAPITALISED(TERRITORY($source, case: "in")) }, accanto { TERRITORY($target, case: "to") }, ci sono **{ $armies } { -army(form: "plural") }**.
 puzzle-ask-stop = Ti fermi qui o continui?
@@ -3490,9 +3514,17 @@ puzzle-text-stop-anywhere =
         [yes] Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }.
        *[no] In questo { -turn } non hai ancora conquistato nessun { -territory }.
     }
-puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni { -capture } tutte le { -army(form: "plural") } tranne una proseguono.
-puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } rompi { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
-puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
+puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ number-of-armies }** { TERRITORY($source, case: "in") }. { $goal } Dopo ogni { -capture } tutte le { -army(form: "plural") } tranne una proseguono.
+puzzle-goal-break =
+    Conquistando { TERRITORY($target, case: "article") } rompi { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus ->
+        [one] { $bonus } { -army }
+       *[other] { $bonus } { -army(form: "plural") }
+    }.
+puzzle-goal-finish =
+    Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { $bonus ->
+        [one] { $bonus } { -army }
+       *[other] { $bonus } { -army(form: "plural") }
+    }.
 puzzle-goal-out =
     { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }. Se conquisti il { -territory }, { $cards ->
         [0] { SEAT($seat, case: "article") } è fuori gioco.
@@ -3500,10 +3532,10 @@ puzzle-goal-out =
        *[other] ricevi le sue { $cards } { -card(form: "plural") }.
     }
 puzzle-ask-way = Per quale strada è più probabile conquistare { TERRITORY($target, case: "article") }?
-puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da un { -player } qualsiasi fa valere di più il successivo.
-puzzle-text-trade-fixed = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }: quante { -army(form: "plural") } porta dipende solo dai suoi simboli.
+puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ number-of-armies }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da un { -player } qualsiasi fa valere di più il successivo.
+puzzle-text-trade-fixed = Sei **{ SEAT($you, case: "article") }**, con **{ number-of-armies }** da schierare. Le tue { -card(form: "plural") } formano un { -set }: quante { -army(form: "plural") } porta dipende solo dai suoi simboli.
 puzzle-ask-trade = Lo scambi in questo { -turn } o aspetti?
-puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare, poi attacchi. Altri controllano { -continent(form: "plural") } interi.
+puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ number-of-armies }** da schierare, poi attacchi. Altri controllano { -continent(form: "plural") } interi.
 puzzle-ask-break = Quale rompi?
 puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 puzzle-ask-leave = Quante restano indietro?
@@ -3539,7 +3571,7 @@ puzzle-do-storm-until =
        *[other] restano { $stop } { -army(form: "plural") }
     }
 puzzle-do-way = { LIST($names, kind: "then") }
-puzzle-do-trade = Scambiarlo con { $armies } { -army(form: "plural") }
+puzzle-do-trade = Scambiarlo con { number-of-armies }
 puzzle-do-wait = Tenere le { -card(form: "plural") } in questo { -turn }
 puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Spostare { LIST($parts, kind: "then") }
@@ -3561,7 +3593,7 @@ puzzle-do-leave =
     } { TERRITORY($target, case: "in") }
 puzzle-fact-attack = La { -odds } di conquistare { TERRITORY($target, case: "article") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
 puzzle-fact-until = La { -odds } di conquistare { TERRITORY($target, case: "article") } prima di doversi fermare è { $chance }.
-puzzle-fact-finish = Da lì la { -odds } di completare { CONTINENT($continent, case: "article") } in questo { -turn } è { $chance }: ogni { -turn } { number-of-armies } in più.
+puzzle-fact-finish = Da lì puoi completare { CONTINENT($continent, case: "article") } in questo { -turn } ({ $chance } di riuscita): porta { number-of-armies } in più ogni { -turn }.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, che ogni { -turn } porta { number-of-armies }.
 puzzle-fact-free =
@@ -3574,16 +3606,20 @@ puzzle-fact-threat =
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     } a { -defence }, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un { -attack } { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
-puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") } superando in tutto { $total } { -defender(form: "plural") }: { $chance } di riuscita.
+puzzle-fact-through =
+    { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") } superando in tutto { $total ->
+        [one] { $total } { -defender }
+       *[other] { $total } { -defender(form: "plural") }
+    }: { $chance } di riuscita.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } può attaccare.
 puzzle-fact-quiet = Nessun nemico confina con { TERRITORY($territory, case: "article") }.
 puzzle-fact-set =
-    Il { -set } porta { $armies } { -army(form: "plural") }{ $bonus ->
+    Il { -set } porta { number-of-armies }{ $bonus ->
         [0] { "" }
        *[other] , e altre { $bonus } perché una { -card } mostra un tuo { -territory }
     }; il prossimo { -set }, di chiunque sia, ne porta { $next }.
-puzzle-fact-together = Con questo { -set } schieri { $armies } { -army(form: "plural") } in questo { -turn }.
+puzzle-fact-together = Con questo { -set } schieri { number-of-armies } in questo { -turn }.
 puzzle-fact-dearer =
     { $sets ->
         [one] Un { -opponent } può scambiare
@@ -3595,9 +3631,9 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }
     }.
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
-puzzle-fact-share = Territori che controlli { CONTINENT($continent, case: "in") }: { $held } su { $size }; per intero porta { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-share = Territori che controlli { CONTINENT($continent, case: "in") }: { $held } su { $size }; per intero porta { number-of-armies } ogni { -turn }.
 puzzle-fact-asked = Il tuo { -mission } richiede { CONTINENT($continent, case: "article") }.
-puzzle-fact-would-finish = Se poi toccasse a te, da lì potresti completare { CONTINENT($continent, case: "article") } ({ $chance } di riuscita): ogni { -turn } { number-of-armies } in più.
+puzzle-fact-would-finish = Se poi toccasse a te, da lì potresti completare { CONTINENT($continent, case: "article") } ({ $chance } di riuscita): porta { number-of-armies } in più ogni { -turn }.
 puzzle-fact-capital = La tua { -capital } è { TERRITORY($territory, case: "in") }.
 puzzle-fact-guarded =
     { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
@@ -3762,7 +3798,7 @@ widget-unbuilt = Il front end di questo widget non è stato compilato: esegui `n
 ## What is asked for in vain from the page.
 
 as-said = { $said }
-refused-internal = Non è stato possibile per un errore interno.
+refused-internal = Un errore interno lo ha impedito.
 refused-stale = La { -position } è cambiata da quando hai fatto questa scelta. Scegli di nuovo.
 refused-not-kept = Quella { -game } non c’è più, o adesso la gioca qualcun altro.
 refused-no-game-yet = Non c’è ancora una { -game }. Prima iniziane una.
@@ -3776,7 +3812,7 @@ refused-nobody-there = Non ci sono { -card(form: "plural") } da mostrare: allo s
 refused-nothing-to-cover = Non c’è nulla da coprire.
 refused-undo = Non c’è nulla da annullare.
 refused-redo = Non c’è nulla da ripristinare.
-refused-place-rest = Si possono far schierare solo le { -army(form: "plural") } della preparazione.
+refused-place-rest = Il programma può schierare per te solo le { -army(form: "plural") } della preparazione.
 refused-auto-defend = Si può automatizzare solo la { -defence } di una persona.
 refused-replace-bot = Il { -bot } di questo { -player } non si è bloccato.
 refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
@@ -3801,7 +3837,7 @@ refused-coach = L’osservazione del coach non è più aperta.
 refused-plans = Puoi confrontare i piani dopo una { -game }, oppure nel tuo turno in una { -game } che non conta per il tuo livello.
 refused-branches = Una { -game } può avere al massimo { $most } piani tuoi. Prima eliminane uno.
 refused-branch = Questo piano non c’è più.
-refused-branch-over = Questo piano conclude la { -game }: non può seguirlo nulla.
+refused-branch-over = Questo piano conclude la { -game }, quindi dopo non può esserci altro.
 refused-draft = { $value } qui non è possibile.
 refused-draft-known = { $value } qui non è possibile; sono possibili { LIST($known) }.
 refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è ancora nessuno. Scegli prima un colore.
@@ -3825,7 +3861,7 @@ refused-moment =
        *[other] { $moves } { -move(form: "plural") }
     }: la { -move } { $move } non c’è.
 refused-nothing-to-decide = La { -game } è finita: non resta nulla da decidere.
-refused-cards-covered = Puoi chiedere delle { -card(form: "plural") } solo finché sono scoperte.
+refused-cards-covered = Puoi fare domande sulle { -card(form: "plural") } solo finché sono scoperte.
 refused-no-income = In questo { -turn } non sono state ricevute { -army(form: "plural") }.
 refused-no-roll = In questa { -game } questo { -roll } non c’è.
 refused-no-winner = Non ha vinto nessuno.
@@ -4211,8 +4247,12 @@ teach-free =
         [one] 1 { -territory } è libero
        *[other] { $free } { -territory(form: "plural") } sono liberi
     }, e hai ancora { number-of-armies } da schierare.
-teach-in-hand = Hai ancora { number-of-armies } da schierare, in uno qualsiasi dei tuoi { -territory(form: "plural") }.
-teach-capital = La tua { -capital } può essere uno qualsiasi dei tuoi { teach-number-of-territories }. Solo tu vedi qual è.
+teach-in-hand = Hai ancora { number-of-armies } da schierare, in qualunque tuo { -territory }.
+teach-capital =
+    { $territories ->
+        [one] La tua { -capital } può essere solo il tuo unico { -territory }
+       *[other] La tua { -capital } può essere uno qualsiasi dei tuoi { teach-number-of-territories }
+    }. Solo tu vedi qual è.
 teach-capital-taken = Se viene conquistata, perdi tutte le tue { -army(form: "plural") } nel suo { -continent }, e le tue { -card(form: "plural") }.
 teach-to-place =
     Prima { $combat ->
@@ -4272,7 +4312,11 @@ teach-may-move-in =
         [one] Ha attaccato 1 { -army }
        *[other] Hanno attaccato { $armies } { -army(form: "plural") }
     }: { $exactly ->
-        [yes] se ne sposta esattamente { $least }
+        [yes]
+            { $least ->
+                [one] se ne deve spostare esattamente { $least }
+               *[other] se ne devono spostare esattamente { $least }
+            }
        *[no] se ne possono spostare da { $least } a { $most }
     }.
 teach-no-movement = Nessun’{ -army } si può spostare: termina il { -turn }.
@@ -4438,7 +4482,7 @@ page-bot-failed = Un { -bot } si è bloccato
 page-kept-damaged = Qui non si può leggere ciò che questo browser aveva salvato. Tutto resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
 page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
 page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
-page-kept-dropped = La memoria di questo browser è piena. Per fare spazio ha eliminato la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
+page-kept-dropped = La memoria di questo browser è piena. Per fare spazio è stata eliminata la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Il kernel non risponde.
     .about = Questa è l’ultima { -position } che ha inviato, e ciò che hai fatto dopo potrebbe andare perso. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare. Se sta eseguendo un’altra cella, aspetta che finisca.
 page-kernel-silent = Una { -position } salvata
@@ -4480,7 +4524,7 @@ page-do-trade =
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] ; +{ $extra } { $named ->
             [yes] per { -territory } { TERRITORIES($on, case: "in") }
-           *[no] su ognuno di { $places } { -territory(form: "plural") }
+           *[no] in ciascuno di { $places } { -territory(form: "plural") }
         }
     }
 page-do-roll = Lancia { page-dice }
@@ -4889,7 +4933,7 @@ page-menu-end = Chiudi la { -game }…
 page-menu-table = Gioca su più schermi…
 page-menu-class = Fai { -lesson } a una classe
 page-menu-sounds = Suoni
-page-menu-sure = Battaglie sicure subito ({ $chance })
+page-menu-sure = Battaglie quasi certe a oltranza ({ $chance })
 page-menu-printed-dice = Dadi nei colori dell’{ -edition }
 page-menu-confirm = Chiedi conferma a ogni { -move }
 page-menu-evaluation = Mostra chi è in testa
@@ -4923,7 +4967,7 @@ page-coach-tries =
         [one] Ancora un tentativo.
        *[other] Ancora { $tries } tentativi.
     }
-page-coach-kept = Torna domani, fra I miei errori.
+page-coach-kept = Torna domani, in «I miei errori».
 page-coach-find = Trova di meglio
 page-coach-back = Annulla
 page-coach-keep = Conserva per domani
@@ -5083,7 +5127,7 @@ page-cards-earned =
         [end_of_turn] alla fine del { -turn }
        *[after_combat] quando termini il { -combat }
     }.
-page-cards-next-set = Il prossimo { -set } della { -game } porta { $armies } { -army(form: "plural") }.
+page-cards-next-set = Il prossimo { -set } della { -game } porta { number-of-armies }.
 page-cards-set-values = Un { -set } porta { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
@@ -5171,7 +5215,7 @@ page-occupy-proposal =
 page-occupy-why = Perché almeno { $least }?
 page-move = Spostamento
 page-move-about = Sposta { -army(form: "plural") } da un tuo { -territory } a un altro confinante, o lasciale dove sono.
-page-move-how-often = Quante volte posso spostare?
+page-move-how-often = Quanti { -movement(form: "plural") } posso fare?
 page-move-armies = Armate da spostare
 page-move-keeps = Restano { TERRITORY($territory, case: "in") }
 page-move-gets = Saranno { TERRITORY($territory, case: "in") }
@@ -5546,9 +5590,9 @@ page-new-own-players =
            *[other] restano fuori
         }
     } { SEATS($seats, case: "article") }.
-page-new-own-order = Hai cambiato l’ordine dei { -turn(form: "plural") }, quindi non è più a sorte.
+page-new-own-order = Hai cambiato l’ordine dei { -turn(form: "plural") }, quindi non è più sorteggiato.
 page-new-own-colour = { page-seat-row } ha ora un altro colore: { page-colour }.
-page-new-own-name = Al posto di { $name } ora gioca un { -bot }, con un nome proprio.
+page-new-own-name = Al posto di { $name } ora gioca un { -bot }, con un nome suo.
 page-seat-row = Giocatore { $player }
 page-seat-row-colour = { page-seat-row }: colore
 page-seat-row-name = { page-seat-row }: nome
@@ -5883,13 +5927,13 @@ page-comment-change = Modifica
 page-comment-ask = Chiedi prima la prossima { -move } a chi legge
 page-comment-mark = Segna sulla mappa
 page-comment-keep = Salva
-page-comment-where = Sarà nella { -game } salvata, nel suo link e nel suo file.
+page-comment-where = Il commento sarà nella { -game } salvata, nel suo link e nel suo file.
 refused-story = Non è ancora stato giocato niente, quindi non c’è niente da mostrare.
 page-film-game = Partita intera
 page-film-round = Ultimo { -round }
-page-film-drawing = Il filmato viene disegnato
+page-film-drawing = Il filmato viene creato
 page-film-done = Il filmato è <b>{ $file }</b>.
-page-film-failed = Non è stato possibile disegnare il filmato.
+page-film-failed = Non è stato possibile creare il filmato.
 
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata
@@ -5991,8 +6035,8 @@ page-lesson-leave = Esci dalla { -lesson }
 page-lesson-answer = La tua risposta
 page-lesson-check = Verifica
 page-lesson-check-what = Verifica: { $what }
-page-lesson-one-less = Uno di meno
-page-lesson-one-more = Uno di più
+page-lesson-one-less = Uno in meno
+page-lesson-one-more = Uno in più
 page-lesson-choose-one = Sceglilo sulla { -map }.
 page-lesson-choose-several = Sceglili sulla { -map }, uno per uno.
 page-lesson-remove = { TERRITORY($territory) }: togli
@@ -6015,8 +6059,12 @@ page-lesson-ask-continent = Scegli un { -continent }.
     .sub = Va bene un punto qualsiasi. Poi verifica.
 page-lesson-ask-territories = Scegli i { -territory(form: "plural") } sulla { -map }.
     .sub = Uno dopo l’altro, poi verifica.
-page-lesson-picked = Scelti { $picked } su { $picks }.
-page-lesson-ready = Si può verificare.
+page-lesson-picked =
+    { $picked ->
+        [one] Scelto { $picked } su { $picks }.
+       *[other] Scelti { $picked } su { $picks }.
+    }
+page-lesson-ready = Ora puoi verificare.
 page-lesson-not-yet = Non è ancora giusto.
 page-lesson-try-again = Riprova
 page-lesson-tried-out = Guarda che cosa succede.
@@ -6169,7 +6217,7 @@ page-progress-load = Carica da un file
 page-name-ask = Consegnerai il lavoro? Allora indica il tuo nome.
     .about = Si salva con il tuo lavoro, nel notebook o nel file. Puoi anche ometterlo.
 page-name-field = Il tuo nome
-page-name-keep = Inserisci
+page-name-keep = Usa questo nome
 page-name-leave-out = Ometti
 page-name-save = Salva con questo nome
 page-name-save-without = Salva senza nome
