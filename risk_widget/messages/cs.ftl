@@ -1745,7 +1745,19 @@ standing-turn =
 seat-not-playing = hráč „{ $word }“ v této hře není{ did-you-mean }; hráči jsou { LIST($known, kind: "comma") }
 unknown-seat = hráč „{ $word }“ neexistuje{ did-you-mean }; hráči jsou { LIST($known, kind: "comma") }
 seats-once = každý hráč smí být uveden jen jednou: { LIST($seats, kind: "comma") }
-out-of-dice = zadaných hodnot kostek je { $dice }, ale teď už jich je potřeba { $needed }
+out-of-dice =
+    { $dice ->
+        [0] nebyla zadána žádná hodnota kostky
+        [one] byla zadána jen 1 hodnota kostky
+        [few] byly zadány jen { $dice } hodnoty kostek
+        [many] byly zadány jen { $dice } hodnoty kostek
+       *[other] bylo zadáno jen { $dice } hodnot kostek
+    }, ale zatím { $needed ->
+        [one] byla potřeba { $needed }
+        [few] byly potřeba { $needed }
+        [many] bylo potřeba { $needed }
+       *[other] bylo potřeba { $needed }
+    }
 
 position-dealt = { $edition }, { $mode }: území se rozdávají, ne obsazují.
 position-none-free = Žádné území není volné, takže není co obsadit.
@@ -1775,7 +1787,7 @@ position-battle-dice =
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
-position-battle-roll = Hozených kostek je { $dice }, ne { $rolled }.
+position-battle-roll = Počet hozených kostek je { $dice }, ne { $rolled }.
 position-die = Na kostce musí být 1 až 6, ne { $die }.
 position-tired-attackers = { CAPITALISED(TERRITORY($territory, case: "from")) } útočí { number-of-armies }: aspoň tolik jich musí být unavených.
 position-cannot-attack = { CAPITALISED(TERRITORY($source, case: "from")) } v tomto tahu nelze útočit na { TERRITORY($target, case: "accusative") }.
@@ -2350,7 +2362,19 @@ record-other-end =
         [none] nevyhrává nikdo
        *[other] vyhrává { $won_by } ({ $won_reason })
     }.
-record-out-of-dice = hodnot kostek je v zápisu { $dice }, ale teď už jich je potřeba { $needed }
+record-out-of-dice =
+    { $dice ->
+        [0] v zápisu není žádná hodnota kostky
+        [one] v zápisu je jen 1 hodnota kostky
+        [few] v zápisu jsou jen { $dice } hodnoty kostek
+        [many] v zápisu jsou jen { $dice } hodnoty kostek
+       *[other] v zápisu je jen { $dice } hodnot kostek
+    }, ale zatím { $needed ->
+        [one] byla potřeba { $needed }
+        [few] byly potřeba { $needed }
+        [many] bylo potřeba { $needed }
+       *[other] bylo potřeba { $needed }
+    }
 record-name = jméno, které má { $seat }, musí být text, ne { $name }
 record-comment = komentář musí být jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
 branch-steps = větev musí mít kroky, například { $like }, ne { $steps }
@@ -2425,7 +2449,13 @@ hint-stop =
 hint-nothing-left = Přestaňte útočit: žádný útok nemá dobré šance. Šanci na výhru máte { $before }.
 hint-place = Umístěte { $armies } { TERRITORY($territory, case: "to") }{ hint-plan }.
 hint-place-rest = Potom umístěte { LIST($parts) }.
-hint-place-third = Umístěte { $armies } { TERRITORY($territory, case: "to") }: armád tam pak bude { $total } proti { $others }, které má v sousedství { SEAT($seat) }.
+hint-place-third =
+    Umístěte { $armies } { TERRITORY($territory, case: "to") }: { $total ->
+        [one] bude tam pak { $total } armáda
+        [few] budou tam pak { $total } armády
+        [many] bude tam pak { $total } armády
+       *[other] bude tam pak { $total } armád
+    } proti { $others } v sousedství ({ SEAT($seat) }).
 hint-occupy = Přesuňte { $armies } { TERRITORY($territory, case: "to") } a { $left } nechte { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Přesuňte { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }{ $same ->
@@ -2439,9 +2469,14 @@ hint-claim =
        *[other] ostatní jich mají { $others }.
     }
 hint-set =
-    Umístěte armádu { TERRITORY($territory, case: "to") }: armád tam pak bude { $armies }{ $enemy ->
-        [none] { " " }a v sousedství nebude žádný soupeř.
-       *[other] , proti { $others } { TERRITORY($enemy, case: "in") }.
+    Umístěte armádu { TERRITORY($territory, case: "to") }: { $armies ->
+        [one] bude tam pak { $armies } armáda
+        [few] budou tam pak { $armies } armády
+        [many] bude tam pak { $armies } armády
+       *[other] bude tam pak { $armies } armád
+    }{ $enemy ->
+        [none] { " " }a v sousedství není žádný soupeř.
+       *[other] { " " }proti { $others } { TERRITORY($enemy, case: "in") }.
     }
 hint-capital =
     Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies ->
@@ -3534,7 +3569,7 @@ mistakes-game = odkud
 mistakes-due = vrátí se
 mistake-numbered = Moje chyba číslo { $number }
 mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: vaše nejdražší chyby se tu pak uloží.
-mistake-unknown = chyb je { $most } a číslují se od 1
+mistake-unknown = chyby jsou očíslovány od 1 do { $most }
 mistake-kind-place = Kam umístit armády?
 mistake-kind-stop = Útočit, nebo přestat?
 mistake-kind-break = Rozbít světadíl?
@@ -3584,7 +3619,7 @@ mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlíd
 mistake-hint-stop = Co získáte, když to vyjde, a co zůstane nechráněné, když ne?
 mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se probijete?
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a ze kterého by armády mohly pokračovat?
-mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
+mistake-hint-trade = Jakou hodnotu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
 mistake-best = **{ $answer }** vyhrává { $chance } her. Vaše tehdejší rozhodnutí „{ $then }“ vyhrává { $other }, tedy o { $margin ->
         [one] 1 bod
@@ -3660,7 +3695,7 @@ mistakes-decided =
         }
     }. { $waiting ->
         [none] Umíte už všechna.
-       *[some] Další se vrátí: { $when }.
+       *[some] Další se vrátí { $when }.
     }
 mistakes-no-game = Dohrajte hru do konce: pak bude co procvičovat.
 mistakes-nothing-kept = Nic se tu neukládá, protože proměnná RISK_WIDGET_DATA je prázdná. Zrušte ji, nebo do ní napište název složky, a restartujte jádro. Od té doby se budou vaše chyby ukládat.
@@ -3671,7 +3706,7 @@ mistakes-figure =
         [few] Ve vašich posledních { $games } hrách
         [many] Ve vašich posledních { $games } hrách
        *[other] Ve vašich posledních { $games } hrách
-    } jste v každém tahu přišli o { $part } šance na výhru (±{ "\u00A0" }{ $error }). To je { $beside }{ "\u00A0" }% toho, co v takových hrách ztrácí hráč na stupni { $regular } (±{ "\u00A0" }{ $give }){ $own ->
+    } jste v průměru přišli za tah o { $part } šance na výhru (±{ "\u00A0" }{ $error }). To je { $beside }{ "\u00A0" }% toho, co v takových hrách ztrácí hráč na stupni { $regular } (±{ "\u00A0" }{ $give }){ $own ->
         [yes] ; na stupni { $rung } je obvyklé { $usual }{ "\u00A0" }%
        *[no] { "" }
     }.
@@ -4161,7 +4196,7 @@ puzzle-goal-out =
        *[other] Když toto území dobudete, získáte { $cards } karet tohoto hráče.
     }
 puzzle-ask-way = Kudy máte největší šanci dobýt { TERRITORY($target, case: "accusative") }?
-puzzle-text-trade = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
+puzzle-text-trade = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje hodnotu té další.
 puzzle-text-trade-fixed = Hrajete za **{ SEAT($you, case: "accusative") }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Kolik armád přinese, záleží jen na jejích symbolech.
 puzzle-ask-trade = Vyměníte ji v tomto tahu, nebo počkáte?
 puzzle-text-break = Hrajete za **{ SEAT($you, case: "accusative") }**. Máte umístit **{ number-of-armies.accusative }** a potom můžete útočit. Ostatní drží celé světadíly.
@@ -4236,22 +4271,22 @@ puzzle-do-leave =
     }, { $armies } { TERRITORY($target, case: "to") }
 
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }): šance dobýt { TERRITORY($target, case: "accusative") } ({ $defenders }) je { $chance }.
-puzzle-fact-until = Šance dobýt { TERRITORY($target, case: "accusative") } dřív je { $chance }.
-puzzle-fact-finish = Odtud je celý světadíl { CONTINENT($continent) } v tomto tahu váš se šancí { $chance }: v každém tahu o { number-of-armies.accusative } víc.
+puzzle-fact-until = Šance dobýt { TERRITORY($target, case: "accusative") }, než budete muset přestat, je { $chance }.
+puzzle-fact-finish = Odtud máte šanci { $chance } získat v tomto tahu celý světadíl { CONTINENT($continent) }: v každém tahu o { number-of-armies.accusative } víc.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } pak přijde o světadíl { CONTINENT($continent) }, tedy v každém tahu o { number-of-armies.accusative }.
 puzzle-fact-guards = Hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
 puzzle-fact-free = { CAPITALISED(TERRITORY($territory, case: "in")) } armády nehlídají žádný váš světadíl.
 puzzle-fact-threat = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) vám soupeř vezme { TERRITORY($territory, case: "accusative") } ({ number-of-armies }) se šancí { $chance }.
 puzzle-fact-through =
-    { TERRITORY($source) } ({ $attackers }): cíl { TERRITORY($target) }, cestou celkem { $total ->
-        [one] { $total } obránce
-        [few] { $total } obránci
-        [many] { $total } obránci
-       *[other] { $total } obránců
-    }, šance { $chance }.
+    { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) { TERRITORY($target, case: "to") } { $total ->
+        [one] je v cestě { $total } obránce
+        [few] jsou v cestě celkem { $total } obránci
+        [many] je v cestě celkem { $total } obránce
+       *[other] je v cestě celkem { $total } obránců
+    }: šance dobýt { $chance }.
 puzzle-fact-after = V průměru tam zbude { $left } armády a vedle, { TERRITORY($source, case: "in") }, stojí { $attackers }.
 puzzle-fact-harmless = Žádný soupeř v okolí nemůže na { TERRITORY($territory, case: "accusative") } zaútočit.
-puzzle-fact-quiet = { TERRITORY($territory) }: nikdo jiný s tímto územím nesousedí.
+puzzle-fact-quiet = { TERRITORY($territory) }: s tímto územím nesousedí žádný soupeř.
 puzzle-fact-set =
     Sekvence přinese { number-of-armies.accusative }{ $bonus ->
         [0] { "" }
@@ -4296,7 +4331,7 @@ puzzle-fact-defended =
 puzzle-hint-place = Co lze z každého z těch území v tomto tahu dobýt a kdo vám je potom může vzít?
 puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane nechráněné, když ne.
 puzzle-hint-way = Spočítejte obránce na každé cestě a k tomu jednu armádu, která v každém kroku zůstane na místě.
-puzzle-hint-trade = Jakou cenu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
+puzzle-hint-trade = Jakou hodnotu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
 puzzle-hint-break = Porovnejte, oč držitel v každém tahu přijde, se svou šancí probít se.
 puzzle-hint-leave = Na kterou stranu hranice lze ještě zaútočit a kolika armádami?
 puzzle-hint-setup = Které území pomůže získat celý světadíl a kdo na něj může zaútočit?
@@ -4385,11 +4420,11 @@ beginners-place = 1 · Umístěte armády
         }, <b>nejméně však { $least }</b>. Celý světadíl přináší ještě tolik, kolik stojí na mapě. Umisťují se na vlastní území.
 beginners-attack = 2 · Zaútočte, chcete-li
     .about =
-        Na sousední území smí útočit nejvýše { $attack ->
-            [one] 1 { -army }
-            [few] { $attack } { -army(form: "plural") }
-            [many] { $attack } { -army(form: "genitive") }
-           *[other] { $attack } { -army(form: "plural-genitive") }
+        Na sousední území { $attack ->
+            [one] smí útočit jen 1 { -army }
+            [few] smějí útočit nejvýše { $attack } { -army(form: "plural") }
+            [many] smí útočit nejvýše { $attack } { -army(form: "genitive") }
+           *[other] smí útočit nejvýše { $attack } { -army(form: "plural-genitive") }
         }, každá jednou kostkou; jedna musí zůstat doma. Obránce smí házet nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
 beginners-move = 3 · Přesuňte armády
     .about =
@@ -4496,12 +4531,12 @@ refused-nobody-there = Nejsou tu karty, které by se daly ukázat: u obrazovky n
 refused-nothing-to-cover = Není co zakrýt.
 refused-undo = Není co vzít zpět.
 refused-redo = Není co provést znovu.
-refused-place-rest = Přenechat lze jen umístění armád při přípravě hry.
+refused-place-rest = Program může umístit armády za vás jen při přípravě hry.
 refused-auto-defend = Automatickou obranu lze nastavit jen člověku.
 refused-replace-bot = Bot tohoto hráče neselhal.
 refused-lesson = Lekce { $lesson } neexistuje; jsou tu { LIST($known) }.
-refused-no-lesson = Toto lze jen v lekci, a zde je otevřená hra.
-refused-lesson-open = Je tu otevřená lekce, a toto lze jen ve hře.
+refused-no-lesson = Je tu otevřená hra, a toto lze udělat jen v lekci.
+refused-lesson-open = Je tu otevřená lekce, a toto lze udělat jen ve hře.
 refused-progress = Toto nejsou uložené výsledky lekcí.
 refused-seats = Hráči v této hře jsou { LIST($seats) }.
 refused-edition = Vydání { $edition } neexistuje; jsou tu { LIST($known) }.
@@ -4529,14 +4564,14 @@ refused-draft-known = { $value } zde nelze použít; lze zvolit { LIST($known) }
 refused-draft-free = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zatím nikdo nedrží. Nejdřív vyberte barvu.
 refused-draft-seats = Ve hře jsou alespoň dva hráči.
 refused-draft-last = Už není co vzít zpět ani zopakovat.
-refused-no-editor = Toto lze jen v editoru pozic.
+refused-no-editor = Toto lze udělat jen v editoru pozic.
 refused-editor-open = Je otevřený editor pozic. Nejdřív jej zavřete.
 refused-editor-counts = Tato hra se počítá do vaší úrovně, proto její pozici nelze upravovat. Nejdřív ji dohrajte.
 refused-editor-shown = Pozici této hry můžete upravovat ve vlastním tahu, nebo až hra skončí.
 refused-advice = V této hře hostitel nedovoluje nápovědu, kouče ani braní zpět.
-refused-hint = Nápovědu může mít jen hráč, který teď u této obrazovky rozhoduje.
+refused-hint = Nápovědu může dostat jen hráč, který teď u této obrazovky rozhoduje.
 refused-exam-left = Jedna hra vaší zkoušky není dohraná. Zavřete lekci a pokračujte v této hře z formuláře pro nové hry.
-refused-exam = Při zkoušce nejsou nápovědy a nic nejde vzít zpět.
+refused-exam = Při zkoušce nejsou nápovědy a nic nelze vzít zpět.
 refused-why = Uveďte, co vysvětlit: { LIST($known, kind: "or") }.
 refused-step = Takový krok tato lekce nemá.
 refused-a-day = Počet otázek na den musí být celé číslo od 0 do { $most }.
@@ -4625,7 +4660,7 @@ still =
     }.
 still-play = { $game } Chcete-li hrát, spusťte buňku.
 # For whoever has just run the cell, and sees this in place of the game.
-still-missing = Pokud jste ji právě spustili, chybí této stránce anywidget: nainstalujte jej tam, kde běží Jupyter, a stránku načtěte znovu.
+still-missing = Pokud jste buňku právě spustili a vidíte stále tento text, chybí anywidget: nainstalujte jej tam, kde běží Jupyter, a stránku načtěte znovu.
 
 ## The rules in short: a turn in a minute.
 
@@ -4848,12 +4883,12 @@ why-pair =
         [3] Třetí
         [4] Čtvrtá
        *[other] { $place }.
-    }: { CAPITALISED(SEAT($attacker)) } { $attack }, { CAPITALISED(SEAT($defender)) } { $defence }
+    }: { SEAT($attacker) } { $attack }, { SEAT($defender) } { $defence }
 why-loses =
     { $tie ->
-        [yes] remíza:{ " " }
-       *[no] { "" }
-    }{ CAPITALISED(SEAT($seat)) } ztrácí 1 armádu
+        [yes] remíza: { SEAT($seat) }
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } ztrácí 1 armádu
 why-spare =
     { CAPITALISED(SEAT($seat)) }: { $dice ->
         [one] 1 { -die }
@@ -4971,7 +5006,13 @@ teach-free =
        *[other] Volných je { $free } území
     } a máte ještě umístit { number-of-armies.accusative }.
 teach-in-hand = Máte ještě umístit { number-of-armies.accusative } kamkoli na svá území.
-teach-capital = Hlavním městem může být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
+teach-capital =
+    Hlavním městem může být { $territories ->
+        [one] jen vaše jediné území
+        [few] kterékoli z vašich { $territories } území
+        [many] kterékoli z vašich { $territories } území
+       *[other] kterékoli z vašich { $territories } území
+    }. Které to je, vidíte jen vy.
 teach-capital-taken = Když o ně přijdete, ztratíte všechny armády na jeho světadílu i karty.
 teach-to-place =
     { $armies ->
@@ -5010,7 +5051,7 @@ teach-attacks =
         [few] mohou { $territories } území
         [many] mohou { $territories } území
        *[other] může { $territories } území
-    }, cílů je { $targets }.
+    }, počet cílů: { $targets }.
 teach-strongest =
     Nejsilnější útok je { TERRITORY($source, case: "from") } ({ $armies }) na { TERRITORY($target, case: "accusative") } ({ $against }){ $chance ->
         [none] { "" }
@@ -5036,9 +5077,9 @@ teach-may-move-in =
         [few] Zaútočily { $armies } armády
         [many] Zaútočily { $armies } armády
        *[other] Zaútočilo { $armies } armád
-    }: přesunout lze { $exactly ->
-        [yes] přesně { $least }
-       *[no] { $least } až { $most }
+    }: { $exactly ->
+        [yes] je třeba přesunout přesně { $least }
+       *[no] přesunout lze { $least } až { $most }
     }.
 teach-no-movement = Žádná armáda se nemůže přesunout: ukončete tah.
 teach-movements =
@@ -5060,7 +5101,13 @@ teach-idle =
 
 teach-would-claim =
     Drželi byste { $all ->
-        [yes] všech { $territories }
+        [yes]
+            { $territories ->
+                [one] jediné
+                [few] všechna { $territories }
+                [many] všechna { $territories }
+               *[other] všech { $territories }
+            }
        *[no] { $held } z { $territories }
     } území { CONTINENT($continent, case: "in") }; celý světadíl přináší v každém tahu { number-of-armies.accusative }.
 teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
@@ -5093,7 +5140,7 @@ teach-would-win =
         [yes] dobude { SEAT("third") }
        *[no] dobudete
     } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
-teach-would-fall = Padne-li teď, musí se přesunout aspoň { number-of-armies }.
+teach-would-fall = Padne-li území teď, musí se tam přesunout aspoň { number-of-armies }.
 teach-would-occupy =
     { TERRITORY($source) }: { $left ->
         [one] zůstane { $left }
@@ -5303,7 +5350,7 @@ page-say-over =
         [yes] { "" }
        *[no] { " " }a nikdo nevyhrál
     }.
-page-say-bots-stopped = Boti jsou zastavení. Na řadě je { SEAT($seat) }.
+page-say-bots-stopped = Boti jsou pozastavení. Na řadě je { SEAT($seat) }.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
         [claim] vybírá území
@@ -5689,7 +5736,7 @@ page-menu-end = Ukončit tuto hru…
 page-menu-table = Hrát na více obrazovkách…
 page-menu-class = Učit třídu
 page-menu-sounds = Zvuky
-page-menu-sure = Jisté bitvy hned ({ $chance })
+page-menu-sure = Dobojovat téměř jisté bitvy ({ $chance })
 page-menu-printed-dice = Kostky v barvách vydání
 page-menu-confirm = Potvrzovat každou akci
 page-menu-evaluation = Ukazovat, kdo vede
@@ -5944,7 +5991,7 @@ page-until-armies =
         [many] zbude { $armies }
        *[other] zbude { $armies }
     }
-    .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude armád
+    .label = Až do dobytí { TERRITORY($target, case: "genitive") }, nebo než { TERRITORY($source, case: "in") } zbude tolik armád
 
 page-roll = Hod
 page-roll-loss =
@@ -5967,7 +6014,7 @@ page-defence-average = Průměrné ztráty armád
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
 page-defence-for-me = Odteď se bránit za mě
-    .how = Vždy počtem kostek, který ubrání nejčastěji.
+    .how = Vždy tolika kostkami, kolika se ubráníte nejčastěji.
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =
@@ -6216,7 +6263,7 @@ page-edit-copy = Kopírovat…
 page-edit-leave = Zavřít editor
 page-edit-nobody = Nikdo
 page-edit-brush = Barva štětce
-page-edit-problem = takto není možné
+page-edit-problem = takto to není možné
 page-edit-armies = Armády { TERRITORY($territory, case: "in") }
 page-edit-fill = Zaplnit volná území
 page-edit-begin = Výchozí pozice…
@@ -6464,8 +6511,8 @@ page-table-vote = Více obrazovek pro jednoho hráče
 page-table-vote-after =
     { $seconds ->
         [0] Rozhoduje první kliknutí
-       *[other] Hlasuje se, { $seconds ->
-            [one] 1 sekunda
+       *[other] Hlasuje se { $seconds ->
+            [one] 1 sekundu
             [few] { $seconds } sekundy
             [many] { $seconds } sekundy
            *[other] { $seconds } sekund
@@ -6756,13 +6803,13 @@ page-comment-change = Upravit
 page-comment-ask = Nejdřív se čtenáře zeptat na další akci
 page-comment-mark = Označit na mapě
 page-comment-keep = Uložit
-page-comment-where = Bude v uložené hře, v jejím odkazu i v jejím souboru.
+page-comment-where = Komentář bude v uložené hře, v jejím odkazu i v jejím souboru.
 refused-story = Zatím se nic nehrálo, a tak není co ukázat.
 page-film-game = Celá hra
 page-film-round = Poslední kolo
-page-film-drawing = Film se kreslí
+page-film-drawing = Film se vytváří
 page-film-done = Film se jmenuje <b>{ $file }</b>.
-page-film-failed = Film se nepodařilo nakreslit.
+page-film-failed = Film se nepodařilo vytvořit.
 
 page-load = Načíst hru nebo pozici
 page-load-file = Uložená hra
@@ -6920,7 +6967,7 @@ page-questions-a-day = Nejvyšší počet otázek za den
 page-exam = Zkouška
 page-exam-take =
     { $games ->
-        [0] Složit zkoušku
+        [0] Začít zkoušku
        *[other] Hrát { $next }. hru
     }
 page-exam-anew = Zkusit znovu
@@ -7067,7 +7114,7 @@ page-progress-load = Načíst ze souboru
 page-name-ask = Budete to odevzdávat? Pak zadejte své jméno.
     .about = Uloží se s vaší prací, do zápisníku nebo do souboru. Můžete je vynechat.
 page-name-field = Vaše jméno
-page-name-keep = Zapsat
+page-name-keep = Použít toto jméno
 page-name-leave-out = Vynechat
 page-name-save = Uložit s tímto jménem
 page-name-save-without = Uložit bez jména
