@@ -2202,7 +2202,7 @@ bot-cautious = Normale
     .summary = Gioca con giudizio: attacca quando le { -odds } sono buone.
 bot-bold = Normale, audace
     .name = Audace
-    .summary = Gioca di fretta, e gli basta una { -odds } su due.
+    .summary = Gioca di fretta, e attacca anche con { -odds } alla pari.
 bot-planning = Con un piano
     .name = Pianificatore
     .summary = Gioca secondo le { -odds } esatte, con impostazioni proprie.
@@ -3617,6 +3617,7 @@ puzzle-fact-quiet = Nessun nemico confina con { TERRITORY($territory, case: "art
 puzzle-fact-set =
     Il { -set } porta { number-of-armies }{ $bonus ->
         [0] { "" }
+        [one] , e un’altra perché una { -card } mostra un tuo { -territory }
        *[other] , e altre { $bonus } perché una { -card } mostra un tuo { -territory }
     }; il prossimo { -set }, di chiunque sia, ne porta { $next }.
 puzzle-fact-together = Con questo { -set } schieri { number-of-armies } in questo { -turn }.
