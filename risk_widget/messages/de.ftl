@@ -835,7 +835,7 @@ place-not-third =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } dürfen nur in { -territory(form: "plural") } { SEAT("third", case: "genitive") }.
+    } { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } darfst du nur in { -territory(form: "plural-dative") } { SEAT("third", case: "genitive") } aufstellen.
 place-none-left = Es sind keine { -army(form: "plural") } mehr übrig, die du aufstellen könntest.
 place-one-at-a-time = Beim Aufbau musst du die { -army(form: "plural") } einzeln aufstellen, nicht { $armies } auf einmal.
 place-wrong-number =
@@ -964,7 +964,7 @@ fortify-third-army =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT("third", case: "dative") }, und die gruppiert nie um.
+    } { SEAT("third", case: "dative") }, deren { -army(form: "plural") } nie verschoben werden.
 fortify-moved-already = Pro { -turn } darfst du nur einmal umgruppieren, und das hast du schon getan: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
 fortify-not-own =
@@ -1038,7 +1038,7 @@ legal-place =
     } { $armies ->
         [one] darf 1
        *[other] dürfen { $armies }
-    } { TERRITORY($territory, case: "to") }.
+    } { TERRITORY($territory, case: "in") } aufgestellt werden.
 legal-place-third =
     Von { $left ->
         [one] 1 { -army }
@@ -1046,7 +1046,7 @@ legal-place-third =
     } { SEAT("third", case: "genitive") } { $armies ->
         [one] darf 1
        *[other] dürfen { $armies }
-    } { TERRITORY($territory, case: "to") }.
+    } { TERRITORY($territory, case: "in") } aufgestellt werden.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, geführt von { SEAT($seat, case: "dative") }.
 legal-attack-numbers =
@@ -1217,7 +1217,7 @@ out-of-dice =
     { $dice ->
         [one] 1 { -die } wurde
        *[other] { $dice } { -die(form: "plural") } wurden
-    } vorgegeben, aber bis hierher braucht man { $needed }
+    } vorgegeben, aber bis hierher werden { $needed } gebraucht
 
 position-dealt = Bei { $edition }, { $mode }, werden { -territory(form: "plural") } verteilt, nicht besetzt.
 position-none-free = Kein { -territory } ist frei, also kann keines besetzt werden.
@@ -1600,8 +1600,8 @@ value-fortify =
     }
 value-tired =
     { $taken_along ->
-        [rested] { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen weiter, wenn sie nicht angegriffen haben.
-       *[tired] Auch { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen nicht weiter.
+        [rested] { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen noch verschoben werden, wenn sie nicht angegriffen haben.
+       *[tired] Auch { -army(form: "plural") }, die in ein erobertes { -territory } nachgezogen sind, dürfen nicht mehr verschoben werden.
     }
 value-destroyed =
     { $by_other ->
@@ -1747,7 +1747,7 @@ record-no-log = Der { -log } fehlt: Er muss mit der Zeile { $opens } beginnen.
 record-not-toml = Der Kopf ist bei „{ $text }“ nicht lesbar. Kopiere noch einmal die ganze Aufzeichnung und sonst nichts: von der Zeile { $first } bis zur Zeile { $last }.
 record-too-deep = Der Kopf ist zu tief verschachtelt.
 record-large-number = Im Kopf steht eine zu große Zahl.
-record-no-key = Ein „{ $word }“ gibt es in einer Aufzeichnung nicht{ did-you-mean }.
+record-no-key = In einer Aufzeichnung gibt es kein „{ $word }“{ did-you-mean }.
 record-key-kind =
     { $key } muss { $kind ->
         [int] eine ganze Zahl
@@ -1773,7 +1773,7 @@ record-other-end =
         [none] niemand gewonnen
        *[other] aber { $won_by } mit { $won_reason } gewonnen
     }.
-record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, aber bis hierher braucht man { $needed }
+record-out-of-dice = die Aufzeichnung enthält { $dice } { -die }, aber bis hierher werden { $needed } gebraucht
 record-name = der Name von { $seat } muss ein Text sein, nicht { $name }
 record-comment = ein Kommentar muss eine einzige Zeile sein, ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 branch-steps = ein Zweig muss Schritte haben, etwa { $like }, nicht { $steps }
@@ -1787,7 +1787,7 @@ record-starter-die = Statt { $seat } { $die } müssen hier ein { -player } und s
 record-no-starter-dice = In dieser { -game } wird um den ersten { -turn } nicht gewürfelt.
 record-other-starter = Nach diesen { -die(form: "plural-dative") } beginnt { $first }, in der { -position } aber { $starter }.
 record-next-dice = Die nächsten { -roll(form: "plural") } müssen von { LIST($seats, kind: "comma") } sein.
-record-more-dice = Hier wird nicht weiter gewürfelt: { $seat } liegt allein am höchsten.
+record-more-dice = Hier wird nicht weiter gewürfelt: Nur { $seat } hat den höchsten { -roll }.
 record-other-deal = In der { -position }, mit der die Aufzeichnung beginnt, sind die { -territory(form: "plural") } so verteilt: { LIST($dealt, kind: "comma") }.
 record-pairs = Hier müssen sich { -player(form: "plural") } und Zahlen abwechseln.
 
@@ -2171,7 +2171,7 @@ fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden ei
 fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Ein Hash aus dem Startwert und einem geheimen Schlüssel, HMAC-SHA-256, ist { $commitment }. Schreibe ihn auf: Startwert und Schlüssel werden nach der { -game } gezeigt.
 fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Mit dem Schlüssel { $key } ist sein HMAC-SHA-256 { $commitment }, wie schon während der { -game } zu lesen war.
 fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
-fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
+fair-differ-at-the-start = Die Eröffnung dieser { -game } ergibt sich nicht aus diesem Startwert.
 fair-differ = { -move } { $number } dieser { -game } ging anders aus, als es dieser Startwert ergibt.
 
 ### Review
@@ -2385,7 +2385,10 @@ replay-shown =
         [one] , 1 Kommentar
        *[other] , { $comments } Kommentare
     }
-replay-stopped = { $edition }, { $mode }, { $players } { -player }: nach { $actions } { -move(form: "plural") } bei Zeile { $line } angehalten. { $why }
+replay-stopped = { $edition }, { $mode }, { $players } { -player }: nach { $actions ->
+        [one] 1 { -move }
+       *[other] { $actions } { -move(form: "plural") }
+    } bei Zeile { $line } angehalten. { $why }
 replay-players = { -player }: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } ist { $name }
 replay-last = Die letzte { -position }
@@ -2770,7 +2773,7 @@ questions-none = Noch kommt nichts wieder: Beantworte ein paar Fragen einer { -l
 rating = Meine Wertung bei { -puzzle(form: "plural-dative") }
 rating-kind = Frage
 rating-rating = Wertung
-rating-error = Abweichung (95{ "\u00A0" }%)
+rating-error = Fehlerspanne (95{ "\u00A0" }%)
 rating-answered = { -puzzle(form: "plural") }
 rating-all = alle { -puzzle(form: "plural") }
 rating-now = Deine Wertung bei { -puzzle(form: "plural-dative") } ist { $rating } (±{ "\u00A0" }{ $error }).
@@ -2919,7 +2922,10 @@ coach-good = So gut wie das Beste: { $chance }.
 coach-better = Besser: { $answer }.
 coach-lost =
     { $sure ->
-        [yes] Das hat dich { $points } Prozentpunkte gekostet: { $chance } statt { $best }.
+        [yes] Das hat dich { $points ->
+            [one] { $points } Prozentpunkt
+           *[other] { $points } Prozentpunkte
+        } gekostet: { $chance } statt { $best }.
        *[no] Der Experte erwartet { $chance } statt { $best }. { CAPITALISED(-game(form: "plural")) } haben das nicht bestätigt.
     }
 coach-found = Genau das.
@@ -2968,7 +2974,7 @@ mistakes-advice =
         [leave] Wie viele { -army(form: "plural") } du nachziehen lässt, kostet dich mehr als auf Stufe { $rung } üblich
         [trade] Das Eintauschen der { -set(form: "plural") } kostet dich mehr als auf Stufe { $rung } üblich
        *[fortify] Das Umgruppieren am Ende kostet dich mehr als auf Stufe { $rung } üblich
-    }{ " " }({ $part } der { -odds } pro { -turn } statt { $usual }). Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
+    }{ " " }({ $part } der Gewinnchance pro { -turn } statt { $usual }). Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }und in den { -puzzle(form: "plural-dative") } „{ $puzzles }“
     }.
@@ -3128,12 +3134,12 @@ position-lesson = Eine { -position }
 position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der nur weiß, was dieser { -player } wissen darf.
 position-title = { -round } { $round }
 position-text =
-    Das ist eine laufende { -game }. { CAPITALISED(SEAT($seat)) } muss jetzt entscheiden{ $phase ->
-        [reinforce] { " " }und darf { -army(form: "plural") } aufstellen
-        [attack] { " " }und darf angreifen
-        [fortify] { " " }und darf noch umgruppieren
-        [defend] { " " }und wird angegriffen
-       *[other] { "" }
+    Das ist eine laufende { -game }. { CAPITALISED(SEAT($seat)) } { $phase ->
+        [reinforce] darf { -army(form: "plural") } aufstellen und muss jetzt entscheiden
+        [attack] darf angreifen und muss jetzt entscheiden
+        [fortify] darf noch umgruppieren und muss jetzt entscheiden
+        [defend] wird angegriffen und muss jetzt entscheiden
+       *[other] muss jetzt entscheiden
     }. Du siehst, was { SEAT($seat) } sehen darf.
 position-question = Was würdest du spielen?
 position-otherwise = Der Experte würde etwas anderes spielen.
@@ -3237,7 +3243,7 @@ homework-wrong-by =
        *[other] { $times } Mal
     })
 homework-none-missed = Niemand hat etwas falsch gemacht.
-homework-proof = Jeder Eintrag trägt ein Siegel, eine Prüfsumme, an der die meisten Änderungen auffallen. Ein Beweis ist das nicht: Wer will, kann sich selbst eines machen.
+homework-proof = Jede Aufzeichnung trägt ein Siegel, eine Prüfsumme, an der die meisten Änderungen auffallen. Ein Beweis ist das nicht: Wer will, kann sich selbst eines machen.
 homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es ist beschädigt.
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
@@ -3248,12 +3254,12 @@ homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Noteb
 homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die noch keine Arbeit im Notebook speicherte. Das Notebook muss noch einmal geöffnet, ausgeführt und gespeichert werden.
 homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert als der hier installierten.
 homework-damaged =
-    { $file } enthält einen Eintrag, der nicht lesbar ist{ $why ->
+    { $file } enthält eine Aufzeichnung, die sich nicht lesen lässt{ $why ->
         [none] { "" }
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: Darin wurde noch nichts versucht.
-homework-changed = { $file }: Der Eintrag wurde von Hand geändert. Eigene Lektionen und Rätsel darin zählen nicht.
+homework-changed = { $file }: Die Aufzeichnung wurde von Hand geändert. Eigene Lektionen und Rätsel darin zählen nicht.
 homework-changed-steps = { $file }: von Hand geändert und deshalb nicht gezählt: { LIST($steps) }.
 homework-unsolved = { $file }: nicht gezählt, weil die vermerkte Antwort falsch ist: { LIST($steps) }.
 homework-unsealed =
@@ -3516,7 +3522,7 @@ puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer ta
 puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie groß deine { -odds } ist durchzukommen.
 puzzle-hint-leave = Welche Seite der { -border } kann noch angegriffen werden, und von wie vielen?
 puzzle-hint-setup = Welches { -territory } hilft, einen { -continent } zu vervollständigen, und wer könnte es angreifen?
-puzzle-hint-fortify = Welche { -army(form: "plural") } haben dort, wo sie stehen, keinen { -opponent }, und wo würden sie fehlen?
+puzzle-hint-fortify = Welche { -army(form: "plural") } haben dort, wo sie stehen, keinen { -opponent }, und wo werden sie gebraucht?
 puzzle-hint-defend = Wie viele { -army(form: "plural") } setzt du je nach Zahl der { -die(form: "plural") } aufs Spiel, und wie viele der { -attacker }?
 puzzle-hint-mission = Zähle, wie viel jede { -mission } noch verlangt und wie viele { -army(form: "plural") } im Weg stehen.
 puzzle-hint-answer = { $answer }.
@@ -3524,10 +3530,22 @@ puzzle-otherwise = Rechne noch einmal nach.
 
 puzzle-wins = gewinnt { $chance } der { -game(form: "plural") }.
 puzzle-arrives = führt in { $chance } der Fälle ans Ziel.
-puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin } Prozentpunkte mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
-puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Prozentpunkte mehr als die nächstbeste Antwort.
-puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Prozentpunkte weniger als die beste Antwort.
-puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Prozentpunkte weniger als der beste Weg.
+puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin ->
+        [one] { $margin } Prozentpunkt
+       *[other] { $margin } Prozentpunkte
+    } mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
+puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin ->
+        [one] { $margin } Prozentpunkt
+       *[other] { $margin } Prozentpunkte
+    } mehr als die nächstbeste Antwort.
+puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind ->
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
+    } weniger als die beste Antwort.
+puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind ->
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
+    } weniger als der beste Weg.
 puzzle-better = Die beste Antwort gewinnt { $chance } der { -game(form: "plural") }. { $facts }
 puzzle-better-exact = Der beste Weg führt in { $chance } der Fälle ans Ziel. { $facts }
 puzzle-measured = Jede Antwort wurde { $games } Mal durchgespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
@@ -3632,7 +3650,7 @@ table-leave = Tisch verlassen
 table-no-server = Der Server des Tisches war nicht zu erreichen.
 table-server-gone = Der Server des Tisches läuft nicht mehr. Du kannst den Tisch neu eröffnen.
 table-no-network = Dieser Computer ist in keinem lokalen Netz.
-table-no-address = Der Tisch lässt sich an { $address }, Port { $port }, nicht eröffnen: Dieser Computer hat diese Adresse nicht, oder der Port ist belegt.
+table-no-address = Der Tisch lässt sich unter { $address }, Port { $port }, nicht eröffnen: Dieser Computer hat diese Adresse nicht, oder der Port ist belegt.
 table-in-browser = Python läuft hier im Browser, deshalb erreichen es andere Bildschirme nicht.
 table-on-colab = Colab lässt niemand anderen an die { -game } eines Notebooks: Dort spielt man an einem Bildschirm.
 table-no-tornado = Mehrere Bildschirme brauchen das Paket tornado: pip install "risk-widget[table]".
@@ -3644,7 +3662,7 @@ refused-internal = Das ging wegen eines internen Fehlers nicht.
 refused-stale = Die { -position } hat sich geändert, seit du das gewählt hast. Wähle noch einmal.
 refused-not-kept = Diese { -game } ist nicht mehr da, oder jemand anders spielt sie gerade.
 refused-no-game-yet = Noch läuft keine { -game }. Starte erst eine.
-refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert und lassen sich nicht noch einmal werfen.
+refused-same-dice = Die { -die } dieser { -game } ergeben sich aus keinem Startwert, deshalb lassen sie sich nicht noch einmal werfen.
 refused-play-on = An dieser Stelle war die { -game } schon zu Ende; von dort kannst du nicht weiterspielen.
 refused-no-game = Noch läuft keine { -game }.
 refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
@@ -3669,7 +3687,10 @@ refused-odds-places = Für die { -odds(form: "plural") } muss man einen Start un
 refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { -odds(form: "plural") } nicht berechnen.
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
 refused-review = Eine { -game } lässt sich erst analysieren, wenn sie zu Ende ist.
-refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") }, einen { -turn } { $turn } gibt es also nicht.
+refused-turn = Diese { -game } hat { $turns ->
+        [one] nur 1 { -turn }
+       *[other] { $turns } { -turn(form: "plural") }
+    }, einen { -turn } { $turn } gibt es also nicht.
 refused-no-notebook = Diese { -game } wird nicht in einem Notebook gezeigt.
 refused-coach = Diese Bemerkung ist nicht mehr offen.
 refused-plans = Pläne kannst du nach einer { -game } vergleichen oder in deinem eigenen Zug einer { -game }, die nicht für deine Spielstärke zählt.
@@ -3964,9 +3985,9 @@ figure-luck-armies =
 why-pair =
     { $place ->
         [1] Höchster
-        [2] Zweiter
-        [3] Dritter
-        [4] Vierter
+        [2] Zweithöchster
+        [3] Dritthöchster
+        [4] Vierthöchster
        *[other] { $place }
     }: { CAPITALISED(SEAT($attacker)) } { $attack }, { SEAT($defender) } { $defence }
 why-loses =
@@ -4361,7 +4382,7 @@ page-do-end-phase =
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
 page-say = Was jetzt zu tun ist
-    .away = Solange der Kernel weg ist, geht nichts.
+    .away = Solange der Kernel nicht antwortet, kannst du nicht spielen.
 page-say-take =
     { $stop ->
         [1] { $chance } { -odds }
@@ -4601,7 +4622,7 @@ page-say-move = Verschiebe { number-of-armies } { TERRITORY($source, case: "from
         } { TERRITORY($source, case: "in") }.
 page-say-one-movement =
     Das ist deine einzige { -movement }{ $ends ->
-        [yes] { " " }und beendet den { -turn }
+        [yes] , und sie beendet den { -turn }
        *[no] { " " }in diesem { -turn }
     }.
 page-say-one-movement-in-turn = Pro { -turn } darfst du einmal umgruppieren.
@@ -4728,7 +4749,7 @@ page-menu-end = { -game } beenden…
 page-menu-table = An mehreren Bildschirmen…
 page-menu-class = Klasse unterrichten
 page-menu-sounds = Töne
-page-menu-sure = Sichere { -battle(form: "plural") } sofort ({ $chance })
+page-menu-sure = Fast sichere { -battle(form: "plural") } zu Ende führen ({ $chance })
 page-menu-printed-dice = { -die } in den Farben der { -edition }
 page-menu-confirm = Jeden { -step } bestätigen
 page-menu-evaluation = Zeigen, wer vorn liegt
@@ -5086,12 +5107,15 @@ page-review-choices =
         [own] Deine { -turn(form: "plural") }
        *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
     } im Vergleich zum Plan des Experten
-page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und wie die Entscheidungen im Vergleich dazu abschneiden: die Gewinnchance danach in Prozentpunkten, ohne das, was die { -die(form: "plural") } des { -turn(form: "genitive") } bewirkt haben. Das ist eine Schätzung, auf etwa { $points } Prozentpunkte genau.
-page-review-judged-about = Womit der Experte mit dem damaligen Wissen begonnen hätte. Als Fehler zählt nur, was weitergespielte { -game(form: "plural") } bestätigt haben. Die Prozentpunkte sagen, was der teuerste Fehler des { -turn(form: "genitive") } gekostet hat. Die Chancen vor und nach einem { -turn } sind das, was der Experte erwartete; die Anteile gewonnener { -game(form: "plural") } ergaben sich, als { -bot(form: "plural") } weiterspielten. Deshalb weichen beide voneinander ab.
+page-review-choices-about = So hätte der Experte mit dem damaligen Wissen gespielt. Der Unterschied zwischen den Entscheidungen ist der in der Gewinnchance danach, in Prozentpunkten, ohne das, was die { -die(form: "plural") } des { -turn(form: "genitive") } bewirkt haben. Er ist geschätzt, auf etwa { $points } Prozentpunkte genau.
+page-review-judged-about = So hätte der Experte mit dem damaligen Wissen begonnen. Als Fehler zählt nur, was weitergespielte { -game(form: "plural") } bestätigt haben. Die Prozentpunkte sagen, was der teuerste Fehler des { -turn(form: "genitive") } gekostet hat. Die Chancen vor und nach einem { -turn } sind das, was der Experte erwartete; die Anteile gewonnener { -game(form: "plural") } ergaben sich, als { -bot(form: "plural") } weiterspielten. Deshalb weichen beide voneinander ab.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
 page-review-stop = Stopp
-page-review-worked = { $done } von { $turns } { -turn(form: "plural-dative") }
+page-review-worked = { $done } von { $turns ->
+        [one] 1 { -turn }
+       *[other] { $turns } { -turn(form: "plural-dative") }
+    }
 page-review-sum =
     { $turns ->
         [0] Kein { -turn } zu vergleichen: Jeder begann, wie der Experte begonnen hätte, oder gewann.
@@ -5149,7 +5173,7 @@ page-mistakes-found =
         [one] Eine deiner Entscheidungen war teuer. Sie kommt morgen als { -puzzle } wieder.
        *[other] { $found } deiner Entscheidungen waren teuer. Sie kommen morgen als { -puzzle } wieder.
     }
-page-mistakes-meaning = Nach der Schätzung des Experten. 100{ "\u00A0" }% sind das, was ein { -player } auf Stufe { $regular } in so einer { -game } pro { -turn } verschenkt, damit verschiedene { -game(form: "plural") } vergleichbar sind. Die gestrichelte Linie zeigt, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
+page-mistakes-meaning = Nach der Schätzung des Experten. 100{ "\u00A0" }% sind das, was ein { -player } auf Stufe { $regular } in so einer { -game } pro { -turn } verschenkt, sodass verschiedene { -game(form: "plural") } vergleichbar sind. Die gestrichelte Linie zeigt, was auf Stufe { $rung } üblich ist. Senkrechte Linien sind 95{ "\u00A0" }%-Intervalle.
 page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }
@@ -5196,19 +5220,19 @@ page-plans-add = Plan zeichnen
 page-plans-drop =
     { $follow ->
         [0] Löschen
-        [one] Mit dem Plan löschen, der ihn fortsetzt
-       *[other] Mit den { $follow } Plänen löschen, die ihn fortsetzen
+        [one] Samt dem Plan löschen, der ihn fortsetzt
+       *[other] Samt den { $follow } Plänen löschen, die ihn fortsetzen
     }
 page-plans-keep = Als meinen Plan behalten
 page-plans-name = Name des Plans
-page-plans-on = Danach fortsetzen
+page-plans-on = Diesen Plan fortsetzen
 page-plans-after = Danach, mit durchschnittlichen Verlusten, ist { SEAT($seat) } am Zug.
 page-plans-back = Zurück
 page-branches = Meine Pläne
 page-plans-remove = Diesen Schritt entfernen
 page-plans-up = Früher
 page-plans-ask = Ziehe von einem { -territory } zu einem anderen, um anzugreifen, oder wähle beide nacheinander. Ein Klick auf ein eigenes { -territory } stellt { -army(form: "plural") } auf, ein zweiter nimmt sie zurück.
-page-plans-success = Alle Angriffe: { $odds }
+page-plans-success = Alle Angriffe gelingen: { $odds }
 page-plans-waiting = Wird berechnet…
 page-plans-compiling = Die Partien werden vorbereitet. Das dauert eine Minute, und nur einmal.
 page-plans-progress = je { $games } von { $of } Partien
@@ -5263,9 +5287,9 @@ page-edit-copy-link = Link
 page-log-look-back = Zurückblicken
 page-log-all = Alle Zeilen
 page-log-all-lines =
-    Alle { $lines ->
-        [one] { $lines } Zeile
-       *[other] { $lines } Zeilen
+    { $lines ->
+        [one] Die einzige Zeile
+       *[other] Alle { $lines } Zeilen
     }
 
 page-past-round-before = Vorige { -round }
@@ -5407,7 +5431,7 @@ page-table-at =
         [here] spielt an diesem Bildschirm
         [there] ist verbunden
         [away] ist nicht verbunden
-        [left] ist gegangen
+        [left] hat den Tisch verlassen
        *[bot] ist ein { -bot }
     }
 page-table-turn = muss jetzt entscheiden
@@ -5454,13 +5478,13 @@ page-vote-so-far =
     }
 page-vote-left =
     { $left ->
-        [one] Noch eine Sekunde, dann endet sie.
-       *[other] Noch { $left } Sekunden, dann endet sie.
+        [one] Noch eine Sekunde, dann endet die Abstimmung.
+       *[other] Noch { $left } Sekunden, dann endet die Abstimmung.
     }
 page-class = Eine Klasse
 page-class-about = Alle in der Klasse, bis zu 100, bekommen dieselbe Frage: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und deckst die richtige auf. Niemand braucht ein Konto.
 page-class-open = Klasse eröffnen
-page-class-owner = Wer dieses Notebook ausführt, sieht, wer was geantwortet hat. Nirgendwohin sonst wird etwas geschickt.
+page-class-owner = Wer dieses Notebook ausführt, sieht, wer was geantwortet hat. Sonst wird nirgendwohin etwas geschickt.
 page-class-state =
     { $state ->
         [opening] Die Klasse wird eröffnet…
@@ -5477,8 +5501,8 @@ page-class-waits =
         [0] Noch ist niemand da. Zeige den Link und seinen Code.
        *[other] Antworten lassen sich ändern, bis du die richtige zeigst.
     }
-page-class-shown = Die Antwort ist auf allen Bildschirmen.
-page-class-show = Zeigen
+page-class-shown = Die Antwort ist jetzt auf allen Bildschirmen zu sehen.
+page-class-show = Antwort zeigen
 page-class-next = Nächste Frage
 page-class-answers = Antworten
 page-class-no-answers = Noch keine Antworten.
@@ -5526,7 +5550,7 @@ page-class-time-left = Restzeit
 page-class-time-up = Die Zeit ist um. Zeige die Antwort oder gib mehr Zeit.
 page-class-more-time = { $seconds } Sekunden mehr
 page-class-end-time = Antwortzeit beenden
-page-class-put = Auch auf alle Bildschirme:
+page-class-put = Auch auf allen Bildschirmen zeigen:
 page-class-puzzle = Ein { -puzzle }
 page-class-warm-up = Eine { -warm-up }
 page-class-position = Die { -position } der { -game }
@@ -5668,7 +5692,7 @@ page-link-seen =
        *[other] { SEAT($seat) } sehen darf
     }
 page-link-whole = Link zur vollständigen { -game }
-page-link-done = Die ganze { -game } steckt in diesem Link und liegt auf keinem Server. Er öffnet die Seite, auf der man spielt.
+page-link-done = Die ganze { -game } steckt in diesem Link und liegt auf keinem Server. Er öffnet eine Seite, auf der du weiterspielen kannst.
 page-link-nowhere = Die Adresse einer Seite, auf der man spielt, ist hier nicht bekannt. Setze sie vor diesen Text, oder füge den Text unter <b>{ -game } oder { -position } laden</b> ein.
 page-link-text = Der Link
 page-story-chapters = Kapitel
@@ -5718,7 +5742,7 @@ page-comment-change = Ändern
 page-comment-ask = Leser zuerst nach der nächsten { -move } fragen
 page-comment-mark = Auf dem Spielplan markieren
 page-comment-keep = Speichern
-page-comment-where = Er steht dann in der gespeicherten { -game }, in ihrem Link und in ihrer Datei.
+page-comment-where = Der Kommentar steht dann in der gespeicherten { -game }, in ihrem Link und in ihrer Datei.
 refused-story = Es wurde noch nichts gespielt, also gibt es nichts zu zeigen.
 page-film-game = Ganze { -game }
 page-film-round = Letzte { -round }
@@ -5729,7 +5753,7 @@ page-film-failed = Der Film ließ sich nicht zeichnen.
 page-load = { -game } oder { -position } laden
 page-load-file = Eine gespeicherte { -game }
 page-load-paste = oder eine gespeicherte { -game }, eine { -position } oder einen Link einfügen
-page-load-read = Lesen
+page-load-read = Einlesen
 page-load-too-long = Der Text ist zu lang: Höchstens { $most } Zeichen lassen sich lesen.
 page-load-found =
     <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
@@ -5742,7 +5766,7 @@ page-load-where =
         [turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }
        *[over] zu Ende
     }
-page-load-part = Davon ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer es sah. Du kannst es ansehen, aber nicht weiterspielen.
+page-load-part = Von der { -game } ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer sie sah. Du kannst sie ansehen, aber nicht weiterspielen.
 page-load-stops = Bis Zeile { $line } lässt sich das spielen, dort bricht es ab.
 page-load-why = Warum bricht es ab?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: gespielt von

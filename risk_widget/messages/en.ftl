@@ -1570,7 +1570,10 @@ replay-shown =
         [one] , 1 comment
        *[other] , { $comments } comments
     }
-replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line { $line } after { $actions } actions. { $why }
+replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line { $line } after { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }. { $why }
 replay-players = Players: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } is { $name }
 replay-last = Final position
@@ -2098,7 +2101,10 @@ coach-good = As good as the best: { $chance }.
 coach-better = Better: { $answer }.
 coach-lost =
     { $sure ->
-        [yes] That cost you { $points } points: { $chance } instead of { $best }.
+        [yes] That cost you { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }: { $chance } instead of { $best }.
        *[no] The expert expects { $chance } instead of { $best }. Games have not confirmed it.
     }
 coach-found = That's it.
@@ -2405,7 +2411,10 @@ homework-about =
         [one] { $files } file
        *[other] { $files } files
     }
-homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries } tries
+homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } on the first try, { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }
 homework-nothing = There is no homework here.
 homework-look = To check
 homework-pupils = Pupils and lessons
@@ -2681,10 +2690,22 @@ puzzle-otherwise = Count again.
 
 puzzle-wins = wins { $chance } of the games.
 puzzle-arrives = gets there { $chance } of the time.
-puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95%: { $low } to { $high }).
-puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
-puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
-puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best route.
+puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } more than the next best (95%: { $low } to { $high }).
+puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin ->
+        [one] { $margin } point
+       *[other] { $margin } points
+    } more than the next best.
+puzzle-behind = That wins { $chance } of the games, { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } fewer than the best answer.
+puzzle-behind-exact = That gets there { $chance } of the time, { $behind ->
+        [one] { $behind } point
+       *[other] { $behind } points
+    } less than the best route.
 puzzle-better = The best answer wins { $chance } of the games. { $facts }
 puzzle-better-exact = The best route gets there { $chance } of the time. { $facts }
 puzzle-measured = From each answer, { $first } bots played { $rounds } rounds, { $games } times over. Then { $later } bots finished each of these games { $endings } times. The dice were the same for every answer.
@@ -2836,7 +2857,10 @@ refused-odds-places = Odds need a source and a target on this board.
 refused-odds-armies = There are too many armies to work out the odds.
 refused-no-battle = No battle is waiting for its defender.
 refused-review = A game can be reviewed only when it is over.
-refused-turn = This game has { $turns } turns, so there is no turn { $turn }.
+refused-turn = This game has { $turns ->
+        [one] only 1 turn
+       *[other] { $turns } turns
+    }, so there is no turn { $turn }.
 refused-no-notebook = This game isn't shown in a notebook.
 refused-coach = The coach's remark is no longer open.
 refused-plans = You can compare plans after a game, or during your own turn in a game that doesn't count towards your level.
@@ -4172,7 +4196,10 @@ page-review-judged-about = This is how the expert would have begun, knowing only
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
-page-review-worked = { $done } of { $turns } turns
+page-review-worked = { $done } of { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
 page-review-sum =
     { $turns ->
         [0] No turn to compare: each began as the expert would have begun, or won.

@@ -627,7 +627,7 @@ not-adjacent = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }.
 same-place = { TERRITORY($territory) } har angetts två gånger. Ange två { -territory(form: "plural") } som gränsar till varandra.
 not-your-decision = Det är { SEAT($actor) } som bestämmer nu, inte { SEAT($seat) }.
 game-over = Partiet är slut.
-game-partial = Bara en del av { -game(form: "the") } är känd. Det går att titta på den, men inte att spela vidare.
+game-partial = Bara en del av { -game(form: "the") } är känd. Det går att titta på det, men inte att spela vidare.
 game-ended = Partiet avslutades. Ångra det för att spela vidare.
 wrong-phase = Det går inte att { action-name } nu: { now }.
 wrong-phase-trade = Kort kan bara bytas in i förstärkningsfasen, under den egna { -turn(form: "the") }. Just nu: { now }.
@@ -639,7 +639,7 @@ now = { SEAT($actor) } { $phase ->
         [reinforce_third] sätter ut den tredje { -army(form: "the") }s { -army(form: "plural") }
         [attack] får anfalla eller gå vidare till { -fortification(form: "the-plural") }
         [attack_third] får anfalla med den allierade { -army(form: "the") } eller avsluta dess { -attack }
-        [defend] väljer hur många { -die(form: "plural") } som försvarar
+        [defend] väljer hur många { -die(form: "plural") } { -defence(form: "the") } slår
         [occupy] flyttar in { -army(form: "plural") } i det erövrade { -territory(form: "the") }
        *[fortify] får flytta { -army(form: "plural") } eller avsluta { -turn(form: "the") }
     }
@@ -684,10 +684,10 @@ bonus-given-already = { TERRITORY($territory) } får inga extra { -army(form: "p
 bonus-not-shown = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: inget av de här { -card(form: "the-plural") } visar det { -territory(form: "the") }.
 bonus-not-own = { TERRITORY($territory) } får inga extra { -army(form: "plural") }: det tillhör { SEAT($owner) }.
 attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }. Du kan bara anfalla från egna { -territory(form: "plural") }.
-attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den { -player } som har { -turn(form: "the") }.
+attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den { -player } vars tur det är.
 attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }. Nu kan bara { -territory(form: "plural") } som tillhör { SEAT("third") } anfalla.
-attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }. { CAPITALISED(SEAT("third")) } kan bara anfalla { SEAT($turn) }, som har { -turn(form: "the") }.
-attack-third-alone = { TERRITORY($source) } har ingen att anfalla: inget grannområde tillhör { SEAT($turn) }, som har { -turn(form: "the") }.
+attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }. { CAPITALISED(SEAT("third")) } kan bara anfalla { SEAT($turn) }, vars tur det är.
+attack-third-alone = { TERRITORY($source) } har ingen att anfalla: inget grannområde tillhör { SEAT($turn) }, vars tur det är.
 attack-own = { TERRITORY($target) } tillhör redan { SEAT($seat) }.
 attack-inland = { TERRITORY($source) } har ingen att anfalla: alla grannområden tillhör { SEAT($seat) }.
 attack-out-of-reach = Inget av dina { -territory(form: "plural") } gränsar till { TERRITORY($target) }.
@@ -934,7 +934,7 @@ position-holding =
 standing-over = slut
 standing-won = slut, { $winner } vann
 standing-turn =
-    { -round } { $round }, { $turn } är i tur{ $waiting ->
+    { -round } { $round }, { $turn } står på tur{ $waiting ->
         [yes] , { $actor } ska bestämma
        *[no] { "" }
     }, { $phase }
@@ -998,7 +998,7 @@ position-out-holds =
        *[other] { $territories } { -territory(form: "plural") }
     }.
 position-not-out = { CAPITALISED(SEAT($seat)) } behärskar inget { -territory } och måste vara utslagen.
-position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte vara i tur.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte stå på tur.
 position-not-over = En enda { -player } är kvar, så { -game(form: "the") } måste vara slut.
 position-no-third = Det här { -game(form: "the") } har ingen tredje { -army }.
 position-no-capital = { SEAT($seat) } har ingen { -capital }.
@@ -1047,7 +1047,10 @@ log-traded =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     }.
-log-bonus_placed = { CAPITALISED(SEAT($seat)) } får { $armies } extra { -army(form: "plural") } { TERRITORY($territory, case: "in") }.
+log-bonus_placed = { CAPITALISED(SEAT($seat)) } får { $armies ->
+        [one] 1 extra { -army }
+       *[other] { $armies } extra { -army(form: "plural") }
+    } { TERRITORY($territory, case: "in") }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } anfaller { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }{ $fewer ->
         [yes] { " " }och { $dice ->
@@ -1188,7 +1191,7 @@ value-third-income =
     { $part ->
         [2] Hälften av det
         [3] En tredjedel av det
-       *[other] 1 av { $part }
+       *[other] 1 för varje { $part }
     }, { $when ->
         [after_combat] efter { -combat(form: "the") }, före { -fortification(form: "the-plural") }
        *[after_reinforcement] direkt efter förstärkningsfasen
@@ -1258,7 +1261,7 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] När den allierade { -army(form: "the") } har fått { -reinforcement } får den anfalla den { -player } som har { -turn(form: "the") }; den andra { -player(form: "the") } leder den. Den får inget kort, och den behåller det den tar.
+        [allied] När den allierade { -army(form: "the") } har fått { -reinforcement } får den anfalla den { -player } vars tur det är; den andra { -player(form: "the") } leder den. Den får inget kort, och den behåller det den tar.
        *[neutral] { CAPITALISED(third-army-of-kind) } anfaller aldrig.
     }
 value-occupy =
@@ -1323,8 +1326,8 @@ column-value = Dess { -rule }
 column-where = Var
 column-note = Anmärkning
 column-clause = Regelpunkt
-mark-printed = tryckt
-mark-silent = nämns inte
+mark-printed = står i häftet
+mark-silent = står inte i häftet
 mark-reading = tolkning
 mark-house = { -house-rule }
 value-as-clause = Som det står i regelpunkten.
@@ -1497,7 +1500,7 @@ record-other-outcome = I protokollet står ”{ $outcome }”, men enligt { -rul
 
 ## Links, and why they can't be opened.
 
-link-none = Den här texten har ingen länk till ett { -game }. Kopiera hela länken, till och med det sista tecknet.
+link-none = Den här texten har ingen länk till ett { -game }. Kopiera hela länken, ända till sista tecknet.
 link-cut = Slutet av den här länken saknas. Be om hela länken, eller om { -game(form: "the") } som fil.
 link-changed = Den här länken har ändrats på vägen och kan inte öppnas. Be om den igen, eller om { -game(form: "the") } som fil.
 link-newer = Den här länken gjordes av en nyare version av programmet. Uppdatera programmet för att öppna den.
@@ -1784,7 +1787,7 @@ column-armies = Arméer
 column-cards = Kort
 has-won = har vunnit
 is-out = utslagen
-is-on-turn = har { -turn(form: "the") }
+is-on-turn = står på tur
 must-act = ska bestämma
 
 ### Fair dice
@@ -1844,7 +1847,7 @@ review-turning-points = Vändpunkter
 review-turning-point =
     Omgång { $round }: { $what } Vinstchansen för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
         [dice] { -die(form: "the-plural") }
-        [choices] vart { -army(form: "the-plural") } gick
+        [choices] var { -army(form: "the-plural") } sattes in
        *[others] vad andra gjorde
     }.
 review-turn =
@@ -2007,7 +2010,7 @@ verdict-legal =
     }: { $why }
 verdict-clause = regelpunkt { $clause }, { $known }
 legal-action = { -move }
-legal-what-it-does = vad det skulle göra
+legal-what-it-does = vad det leder till
 # A kind is an action as code writes it, "end_phase".
 legal-kind =
     { $kind }: { $number } { -move }{ $shown ->
@@ -2069,7 +2072,7 @@ tournament-nobody = ingen vann
 tournament-tables = Bord för bord
 tournament-match = { -bot(form: "plural") } och deras platser
 tournament-table = bord
-tournament-share = andel för den första { -bot(form: "the") }
+tournament-share = den första { -bot(form: "the") }s andel
 tournament-pair = { $bot } ({ $seats }) mot { $opponent } ({ $others })
 tournament-ratings = Rating
 match-head = resultat
@@ -2082,7 +2085,7 @@ match-shown =
         [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet). Stoppat vid gränsen, efter { $pairs } par, { $games } { -game(form: "plural") }.
        *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }, med { $confidence } säkerhet), efter { $pairs } par, { $games } { -game(form: "plural") }.
     }
-match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; de för rating gör det inte.
+match-note = Varje par är två { -game(form: "plural") } med samma slumptalsfrö och ombytta sidor. Intervallen tar hänsyn till att varje match stoppades så snart den var avgjord; intervallen för rating gör det inte.
 experiment-shown =
     { $what ->
         [wins] vinster för den första { -bot(form: "the") }
@@ -2162,7 +2165,7 @@ campaign-behind = kvar i utgångsområdet
 campaign-chance = { -odds } att ta det
 campaign-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 campaign-step = mål { $number }
-campaign-no-way = ingen väg leder genom alla de här { -territory(form: "the-plural") }, vart och ett från det föregående
+campaign-no-way = ingen väg leder genom alla de här { -territory(form: "the-plural") }, från det ena till det andra
 campaign-own = { TERRITORY($territory) } tillhör { -attacker(form: "the") } själv
 campaign-border = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } förekommer två gånger i fälttåget
@@ -2392,7 +2395,7 @@ questions-none = Det finns inget att repetera ännu. Svara på några frågor i 
 rating = Min rating i { -puzzle(form: "plural") }
 rating-kind = fråga
 rating-rating = rating
-rating-error = avvikelse (95{ "\u00A0" }%)
+rating-error = felmarginal (95{ "\u00A0" }%)
 rating-answered = { -puzzle(form: "plural") }
 rating-all = alla { -puzzle(form: "plural") }
 rating-now = Din rating i { -puzzle(form: "plural") } är { $rating } (±{ "\u00A0" }{ $error }).
@@ -2543,7 +2546,10 @@ coach-good = Lika bra som det bästa: { $chance }.
 coach-better = Bättre: { $answer }.
 coach-lost =
     { $sure ->
-        [yes] Det kostade dig { $points } procentenheter: { $chance } i stället för { $best }.
+        [yes] Det kostade dig { $points ->
+            [one] { $points } procentenhet
+           *[other] { $points } procentenheter
+        }: { $chance } i stället för { $best }.
        *[no] Experten räknar med { $chance } i stället för { $best }. Inga { -game(form: "plural") } har bekräftat det.
     }
 coach-found = Just det!
@@ -2561,11 +2567,11 @@ mistake-measured =
     } Andelarna är inte detsamma som chanserna i genomgången, som är vad experten räknade med när { -turn(form: "the") } började.
 mistakes-decided =
     { $asked ->
-        [one] Du tog om ett beslut och { $known ->
+        [one] Du fattade ett beslut på nytt och { $known ->
             [0] hade inte rätt på första försöket
            *[other] hade rätt på första försöket
         }
-       *[other] Du tog om { $asked } beslut och hade { $known ->
+       *[other] Du fattade { $asked } beslut på nytt och hade { $known ->
             [0] inte rätt i något av dem
            *[other] rätt i { $known } av dem
         } på första försöket
@@ -2586,12 +2592,12 @@ mistakes-figure =
     }.
 mistakes-advice =
     { $kind ->
-        [place] Ditt sätt att sätta ut { -army(form: "plural") } kostar dig mer än vanligt på nivå { $rung }
-        [stop] Dina beslut att anfalla eller sluta kostar dig mer än vanligt på nivå { $rung }
-        [break] De { -continent(form: "plural") } som du inte bröt kostar dig mer än vanligt på nivå { $rung }
-        [leave] Ditt val av hur många { -army(form: "plural") } som flyttar in kostar dig mer än vanligt på nivå { $rung }
-        [trade] Ditt sätt att byta in { -set } kostar dig mer än vanligt på nivå { $rung }
-       *[fortify] Dina { -movement(form: "plural") } i slutet av { -turn(form: "the") } kostar dig mer än vanligt på nivå { $rung }
+        [place] Ditt sätt att sätta ut { -army(form: "plural") } kostar dig mer än vad som är vanligt på nivå { $rung }
+        [stop] Dina beslut att anfalla eller sluta kostar dig mer än vad som är vanligt på nivå { $rung }
+        [break] De { -continent(form: "plural") } som du inte bröt kostar dig mer än vad som är vanligt på nivå { $rung }
+        [leave] Ditt val av hur många { -army(form: "plural") } som flyttar in kostar dig mer än vad som är vanligt på nivå { $rung }
+        [trade] Ditt sätt att byta in { -set } kostar dig mer än vad som är vanligt på nivå { $rung }
+       *[fortify] Dina { -movement(form: "plural") } i slutet av { -turn(form: "the") } kostar dig mer än vad som är vanligt på nivå { $rung }
     } ({ $part } av vinstchansen per tur i stället för { $usual }). Lektionen ”{ $lesson }” handlar om det{ $puzzles ->
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
@@ -2600,7 +2606,7 @@ mistakes-nothing-stands-out =
     { $games ->
         [one] Efter ett { -game }
        *[other] Efter { $games } { -game(form: "plural") }
-    } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vanligt på nivå { $rung } att slumpen inte kan förklara det. Fler { -game(form: "plural") } visar mer.
+    } sticker ingen sorts beslut ut: ingen kostar dig så mycket mer än vad som är vanligt på nivå { $rung } att slumpen inte kan förklara det. Fler { -game(form: "plural") } visar mer.
 ## Challenges, which are played against bots.
 
 challenge-turn = Tur { $turn } av { $turns }.
@@ -2667,8 +2673,8 @@ switch-played = Det här { -step(form: "the") } spelas nu enligt { $edition }.
 switch-unknown = Det här { -step(form: "the") } kan spelas enligt { LIST($editions, kind: "comma") }, inte { $edition }.
 difference-without = Den här { -edition(form: "the") } har inte den { -rule(form: "the") }.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = tryckt i { LIST($editions, kind: "comma") }
-marked-reading = en tolkning i { LIST($editions, kind: "comma") }
+marked-printed = står i { LIST($editions, kind: "comma") }
+marked-reading = vår tolkning i { LIST($editions, kind: "comma") }
 marked-house = en { -house-rule } i { LIST($editions, kind: "comma") }
 marked-silent = står inte i { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
@@ -2754,12 +2760,12 @@ position-lesson = En { -position }
 position-summary = Vad skulle du spela här? Svaret kommer från experten, som bara vet det som den här { -player(form: "the") } får veta.
 position-title = Omgång { $round }
 position-text =
-    Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } måste bestämma nu{ $phase ->
-        [reinforce] , med { -army(form: "plural") } att sätta ut
-        [attack] , och får anfalla
-        [fortify] , och får fortfarande flytta { -army(form: "plural") }
-        [defend] , i försvar mot ett { -attack }
-       *[other] { "" }
+    Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } { $phase ->
+        [reinforce] har { -army(form: "plural") } att sätta ut och måste bestämma nu
+        [attack] får anfalla och måste bestämma nu
+        [fortify] får fortfarande flytta { -army(form: "plural") } och måste bestämma nu
+        [defend] blir anfallen och måste bestämma nu
+       *[other] måste bestämma nu
     }. Du ser det som { SEAT($seat) } får se.
 position-question = Vad skulle du spela?
 position-otherwise = Experten skulle spela något annat.
@@ -2821,7 +2827,7 @@ lesson-sound = { $lesson }: alla { -step } går att lösa
 notebook-stale = { $file } är inaktuell: dess { -lesson } har ändrats
 notebooks-fresh = alla anteckningsböcker är aktuella
 notebooks-unchanged = ingenting har ändrats
-coverage-whole = varje regelpunkt lärs ut, eller så står det varför den inte gör det
+coverage-whole = varje regelpunkt lärs ut, eller så står det varför inte
 coverage-clause = regelpunkt
 coverage-steps = lärs ut i
 coverage-not-taught = lärs inte ut: { $reason }
@@ -3045,10 +3051,10 @@ puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($
 puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } { -odds } att ta { TERRITORY($target) } ({ $defenders }).
 puzzle-fact-until = Chansen att { TERRITORY($target) } faller dessförinnan är { $chance }.
 puzzle-fact-finish =
-    Därifrån är { -odds(form: "the") } att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: { $armies ->
+    Därifrån är { -odds(form: "the") } att få hela { CONTINENT($continent) } den här { -turn(form: "the") } { $chance }: ytterligare { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } till varje tur.
+    } varje tur.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-guards = Området vaktar { CONTINENT($continent) } och dess { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-free = { TERRITORY($territory) } vaktar ingen { -continent } som du behärskar.
@@ -3059,7 +3065,7 @@ puzzle-fact-threat =
     } { TERRITORY($territory, case: "in") } skulle ett { -attack } från { TERRITORY($source) } ({ $attackers }) ta { -territory(form: "the") } i { $chance } av fallen.
 puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } { -odds } att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender(form: "plural") }.
 puzzle-fact-after = I genomsnitt är { $left } av dess { -army(form: "plural") } kvar, intill { $attackers } { TERRITORY($source, case: "in") }.
-puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla.
+puzzle-fact-harmless = Ingen fiende intill { TERRITORY($territory) } kan anfalla det.
 puzzle-fact-quiet = Ingen fiende gränsar till { TERRITORY($territory) }.
 puzzle-fact-set =
     Setet ger { $armies } { -army(form: "plural") }{ $bonus ->
@@ -3104,22 +3110,34 @@ puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, oc
 puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter in före dig?
 puzzle-hint-break = Väg det som ägaren förlorar varje tur mot din { -odds } att bryta igenom.
 puzzle-hint-leave = Vilken sida av { -border(form: "the") } kan fortfarande anfallas, och av hur många?
-puzzle-hint-setup = Vilket { -territory } hjälper till att göra en { -continent } hel, och vem kan anfalla det?
-puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var skulle de saknas?
+puzzle-hint-setup = Vilket { -territory } hjälper dig att få en hel { -continent }, och vem kan anfalla det?
+puzzle-hint-fortify = Vilka { -army(form: "plural") } har ingen att slåss mot där de står, och var behövs de?
 puzzle-hint-defend = Hur många { -army(form: "plural") } sätter du på spel beroende på hur många { -die(form: "plural") } du slår, och hur många riskerar { -attacker(form: "the") }?
 puzzle-hint-mission = Räkna hur mycket varje { -mission } fortfarande kräver, och hur många { -army(form: "plural") } som står i vägen.
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Räkna en gång till.
 puzzle-wins = vinner { $chance } av { -game(form: "the-plural") }.
 puzzle-arrives = når målet i { $chance } av fallen.
-puzzle-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }, { $margin } procentenheter mer än det näst bästa (95{ "\u00A0" }%: { $low } till { $high }).
-puzzle-best-exact = **{ $answer }** når målet i { $chance } av fallen, { $margin } procentenheter mer än det näst bästa.
-puzzle-behind = Det svaret vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bästa.
-puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind } procentenheter mindre än den bästa vägen.
+puzzle-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }, { $margin ->
+        [one] { $margin } procentenhet
+       *[other] { $margin } procentenheter
+    } mer än det näst bästa (95{ "\u00A0" }%: { $low } till { $high }).
+puzzle-best-exact = **{ $answer }** når målet i { $chance } av fallen, { $margin ->
+        [one] { $margin } procentenhet
+       *[other] { $margin } procentenheter
+    } mer än det näst bästa.
+puzzle-behind = Det svaret vinner { $chance } av { -game(form: "the-plural") }, { $behind ->
+        [one] { $behind } procentenhet
+       *[other] { $behind } procentenheter
+    } mindre än det bästa.
+puzzle-behind-exact = Det når målet i { $chance } av fallen, { $behind ->
+        [one] { $behind } procentenhet
+       *[other] { $behind } procentenheter
+    } mindre än den bästa vägen.
 puzzle-better = Det bästa svaret vinner { $chance } av { -game(form: "the-plural") }. { $facts }
 puzzle-better-exact = Den bästa vägen når målet i { $chance } av fallen. { $facts }
-puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { $first } { -bot(form: "plural") }, sedan { $endings } avslutningar av { $later } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar.
-puzzle-measured-games = Varje svar spelades till slutet { $games } gånger av { $bot } { -bot(form: "plural") }, med samma { -die(form: "plural") } för varje svar. Experten och { $other } { -bot(form: "plural") } föredrar samma svar.
+puzzle-measured = Varje svar spelades ut { $games } gånger: { $rounds } { -round(form: "plural") } av { -bot(form: "plural") } ({ $first }), sedan { $endings } avslutningar av { -bot(form: "plural") } ({ $later }), med samma { -die(form: "plural") } för varje svar.
+puzzle-measured-games = Varje svar spelades till slutet { $games } gånger av { -bot(form: "plural") } ({ $bot }), med samma { -die(form: "plural") } för varje svar. Experten och andra { -bot(form: "plural") } ({ $other }) föredrar samma svar.
 puzzle-measured-exact = Chanserna är exakta.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -3273,7 +3291,10 @@ refused-odds-places = För att räkna ut { -odds(form: "the-plural") } krävs et
 refused-odds-armies = Det är för många { -army(form: "plural") } för att { -odds(form: "the-plural") } ska kunna räknas ut.
 refused-no-battle = Inget slag väntar på sin { -defender }.
 refused-review = Ett { -game } kan bara gås igenom när det är slut.
-refused-turn = Partiet har { $turns } { -turn(form: "plural") }, så det finns ingen tur { $turn }.
+refused-turn = Partiet har { $turns ->
+        [one] bara 1 { -turn }
+       *[other] { $turns } { -turn(form: "plural") }
+    }, så det finns ingen tur { $turn }.
 refused-no-notebook = Det här { -game(form: "the") } visas inte i en anteckningsbok.
 refused-coach = Coachens anmärkning är inte längre öppen.
 refused-plans = Planer kan jämföras efter ett { -game }, eller under din egen { -turn } i ett { -game } som inte räknas för din nivå.
@@ -3365,7 +3386,7 @@ still =
     { $edition }, { $mode }: { -round } { $round }, { $standing ->
         [won] { SEAT($seat) } har vunnit
         [over] slut
-       *[turn] { SEAT($seat) } har { -turn(form: "the") }, { PHASE($phase) }
+       *[turn] { SEAT($seat) } står på tur, { PHASE($phase) }
     }.
 still-play = { $game } Kör cellen för att spela.
 # For whoever has just run the cell, and sees this in place of the game.
@@ -3417,8 +3438,8 @@ so-far-whole = hela { CONTINENT($continent) }
 so-far-part = { $held } av { $territories } { CONTINENT($continent, case: "in") }
 so-far-further =
     { $whole } av { $wanted ->
-        [one] { $wanted } ytterligare { -continent }
-       *[other] { $wanted } ytterligare { -continent(form: "plural") }
+        [one] ytterligare { $wanted } { -continent }
+       *[other] ytterligare { $wanted } { -continent(form: "plural") }
     }
 so-far-near =
     { $left ->
@@ -3606,14 +3627,14 @@ part-reinforce-third = Förstärkning till { SEAT("third") }
 part-attack = Strid
     .about = Anfall så ofta du vill, eller inte alls.
 part-attack-third = { CAPITALISED(SEAT("third")) } anfaller
-    .about = Du får leda den här { -army(form: "the") }, som inte tillhör någon, mot den { -player } som har { -turn(form: "the") }.
+    .about = Du får leda den här { -army(form: "the") }, som inte tillhör någon, mot den { -player } vars tur det är.
 part-defend = Försvar
     .about = Den { -player } som blir anfallen väljer hur många { -die(form: "plural") } som ska slås.
 part-defend-third = Försvar för { SEAT("third") }
     .about = Den här { -army(form: "the") } tillhör ingen. Den blir anfallen, och du väljer hur många { -die(form: "plural") } den slår.
-part-occupy = Att flytta in
+part-occupy = Inflyttning
     .about = Den sista { -defender(form: "the") } har fallit. Området är ditt, och du måste flytta in { -army(form: "plural") }.
-part-occupy-third = Att flytta in för { SEAT("third") }
+part-occupy-third = Inflyttning för { SEAT("third") }
     .about = Den sista { -defender(form: "the") } har fallit. Området tillhör nu den { -army(form: "the") }, och du måste flytta in { -army(form: "plural") }.
 part-fortify = Trupprörelser
     .about = Innan din tur är slut får du flytta { -army(form: "plural") } mellan egna grannområden.
@@ -3632,7 +3653,7 @@ todo-attack-from = Välj ett av dina { -territory(form: "plural") } att anfalla 
 todo-attack-target = Välj ett grannområde som någon annan behärskar.
 todo-attack = Välj hur många { -army(form: "plural") } som ska anfalla, och slå.
 todo-attack-from-third = Välj ett av dess { -territory(form: "plural") } att anfalla från.
-todo-attack-target-third = Välj ett grannområde som tillhör den { -player } som har { -turn(form: "the") }.
+todo-attack-target-third = Välj ett grannområde som tillhör den { -player } vars tur det är.
 todo-defend = Välj hur många { -die(form: "plural") } du slår.
 todo-move-in = Välj hur många { -army(form: "plural") } som ska flytta in.
 todo-move-from = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
@@ -3695,7 +3716,7 @@ teach-set =
     }.
 teach-no-attack =
     Inget { -territory } kan anfalla: det krävs 2 { -army(form: "plural") } och ett grannområde som { $third ->
-        [yes] tillhör den { -player } som har { -turn(form: "the") }
+        [yes] tillhör den { -player } vars tur det är
        *[no] tillhör någon annan
     }.
 teach-attacks = Du kan anfalla från { teach-number-of-territories }, och { $targets } kan anfallas.
@@ -3854,7 +3875,7 @@ page-not-possible = Det går inte.
 page-bot-failed = En { -bot } har slutat fungera
 page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas allt på nytt.
 page-kept-full = Webbläsaren sparar ingenting: lagringsutrymmet är fullt, eller så är lagring inte tillåten. Det som sparades förut finns kvar.
-page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sitt eget bredvid.
+page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sina egna data bredvid.
 page-kept-dropped = Webbläsarens lagring är full. För att få plats togs kopian av det äldsta { -game(form: "the") } bort: { $edition }, { $mode }, { -round } { $round }.
 page-kernel-away = Kärnan svarar inte.
     .about = Det här är den sista { -position } som den skickade, och det du har gjort sedan dess kan ha gått förlorat. Om kärnan har startats om, kör cellen igen för att spela vidare. Om en annan cell körs, vänta på den.
@@ -3994,7 +4015,7 @@ page-say-place-third = Sätt ut { number-of-armies } i dess { -territory(form: "
 page-say-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
     .third = anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
 page-say-ask-attack = Hur många { -army(form: "plural") } ska anfalla { TERRITORY($target) } från { TERRITORY($source) }?
-page-say-ask-move = Hur många { -army(form: "plural") } ska gå från { TERRITORY($source) } till { TERRITORY($target) }?
+page-say-ask-move = Hur många { -army(form: "plural") } ska flyttas från { TERRITORY($source) } till { TERRITORY($target) }?
 page-say-ask-armies =
     Välj { $exact ->
         [yes] { $least ->
@@ -4041,7 +4062,7 @@ page-say-beaten =
     }.
 page-say-not-taken = { TERRITORY($target) } togs inte.
 page-say-lost = { CAPITALISED(SEAT($seat)) } förlorade { number-of-armies }.
-page-say-lost-each = Båda sidor förlorade { number-of-armies }.
+page-say-lost-each = Båda sidor förlorade { number-of-armies } var.
 page-say-lost-both =
     { CAPITALISED(SEAT($attacker)) } förlorade { $own ->
         [one] 1 { -army }
@@ -4052,8 +4073,8 @@ page-say-lost-both =
     }.
 page-say-series =
     På { $rolls } { -roll } förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
-        [kind] tur för { SEAT($attacker) }
-        [unkind] otur för { SEAT($attacker) }
+        [kind] { SEAT($attacker) } hade tur
+        [unkind] { SEAT($attacker) } hade otur
        *[usual] ungefär som väntat
     }.
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } anfaller { TERRITORY($target) } från { TERRITORY($source) }.
@@ -4078,9 +4099,21 @@ page-say-you-lost-armies =
 page-say-choose-dice = Välj dina { -die(form: "plural") }.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } slog { LIST($rolled) } mot { TERRITORY($target) }. { $asked }
-page-say-defend-with = Försvara dig med { LIST($dice, kind: "or") }.
-    .third = försvara den med { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara dig med { LIST($dice, kind: "or") }.
+page-say-defend-with =
+    Försvara dig med { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+        [one] { -die }
+       *[other] { -die(form: "plural") }
+    }.
+    .third =
+        försvara den med { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+            [one] { -die }
+           *[other] { -die(form: "plural") }
+        }.
+page-say-defend-called =
+    { CAPITALISED(SEAT($seat)) }, försvara dig med { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+        [one] { -die }
+       *[other] { -die(form: "plural") }
+    }.
 page-say-fallen = { TERRITORY($target) } har fallit. { $move }
 page-say-yours = Du har erövrat { TERRITORY($target) }. { $move }
 page-say-move-in =
@@ -4215,8 +4248,8 @@ page-head-reinforce = Förstärk
 page-head-attack = Anfall
 page-head-move = Flytta
 page-head-parts = Turens delar
-page-head-won = vann, { page-round }
-page-head-ended = avslutat, { page-round }
+page-head-won = vann · { page-round }
+page-head-ended = avslutat · { page-round }
 page-head-you = du
 page-head-own =
     { $turn ->
@@ -4254,7 +4287,7 @@ page-menu-end = Avsluta { -game(form: "the") }…
 page-menu-table = Spela på flera skärmar…
 page-menu-class = Undervisa en klass
 page-menu-sounds = Ljud
-page-menu-sure = Säkra slag på en gång ({ $chance })
+page-menu-sure = Avgör nästan säkra slag direkt ({ $chance })
 page-menu-printed-dice = Tärningar i { -edition(form: "the") }s färger
 page-menu-confirm = Bekräfta varje { -step }
 page-menu-evaluation = Visa vem som leder
@@ -4285,7 +4318,7 @@ page-coach-tries =
        *[other] { $tries } försök kvar.
     }
 page-coach-kept = Det kommer tillbaka i morgon, under ”Mina misstag”.
-page-coach-find = Hitta bättre
+page-coach-find = Hitta något bättre
 page-coach-back = Ångra
 page-coach-keep = Spara till i morgon
 page-coach-show = Visa mig
@@ -4336,7 +4369,7 @@ page-key-always = alltid det bästa svaret
 page-key-armies = { -army(form: "plural") }
 page-key-all = alla { $armies }
     .any = alla
-page-key-least = minst: { $armies }
+page-key-least = så få som möjligt: { $armies }
     .any = så få som möjligt
 page-key-rest = alla { $armies } här, en varje tur
 page-key-end-phase = avsluta { -phase(form: "the") }
@@ -4472,7 +4505,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
     .about = Varje möjligt { -roll } räknas, och båda sidor slår alltid så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
 page-until-armies = Sluta när { TERRITORY($source) } har { $armies } kvar
-    .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar
+    .label = Sluta när { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar
 page-roll = Kastet
 page-roll-loss =
     { $tie ->
@@ -4585,12 +4618,15 @@ page-review-choices =
         [own] Dina { -turn(form: "plural") }
        *[none] Turerna för { SEAT($seat) }
     } jämförda med expertens plan
-page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och hur valen står sig mot det: { -odds(form: "the") } att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, som stämmer på omkring { $points } procentenheter när.
-page-review-judged-about = Hur experten skulle ha börjat, med det som var känt då. Bara misstag som bekräftades när { -game(form: "the") } spelades vidare räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade. Chanserna före och efter en { -turn } är vad experten väntade sig; andelarna vunna { -game(form: "plural") } är vad { -bot(form: "plural") } kom fram till när de spelade vidare. Därför skiljer de sig åt.
+page-review-choices-about = Så här skulle experten ha gjort med det som var känt då. Skillnaden mellan valen gäller { -odds(form: "the") } att vinna efteråt, i procentenheter, utan det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Den är en uppskattning, som stämmer på omkring { $points } procentenheter när.
+page-review-judged-about = Så här skulle experten ha börjat med det som var känt då. Bara misstag som bekräftades när { -game(form: "the") } spelades vidare räknas. Procentenheterna är vad { -turn(form: "the") }s dyraste misstag kostade. Chanserna före och efter en { -turn } är vad experten väntade sig; andelarna vunna { -game(form: "plural") } är vad { -bot(form: "plural") } kom fram till när de spelade vidare. Därför skiljer de sig åt.
 page-review-whose = Vems { -turn(form: "plural") }
 page-review-work = Räkna ut
 page-review-stop = Stoppa
-page-review-worked = { $done } av { $turns } { -turn(form: "plural") }
+page-review-worked = { $done } av { $turns ->
+        [one] 1 tur
+       *[other] { $turns } { -turn(form: "plural") }
+    }
 page-review-sum =
     { $turns ->
         [0] Ingen tur att jämföra: alla började som experten skulle ha gjort, eller vann.
@@ -4695,14 +4731,14 @@ page-plans-drop =
     }
 page-plans-keep = Spara som min plan
 page-plans-name = Planens namn
-page-plans-on = Fortsätt efter den
-page-plans-after = Därefter, med genomsnittliga förluster, har { SEAT($seat) } { -turn(form: "the") }.
+page-plans-on = Fortsätt den här planen
+page-plans-after = Därefter, med genomsnittliga förluster, går { -turn(form: "the") } till { SEAT($seat) }.
 page-plans-back = Tillbaka
 page-branches = Mina planer
 page-plans-remove = Ta bort steget
 page-plans-up = Tidigare
 page-plans-ask = Dra från ett { -territory } till ett annat för att anfalla, eller välj båda i tur och ordning. Ett klick på ett eget { -territory } sätter ut { -army(form: "plural") }, ett till tar tillbaka dem.
-page-plans-success = Alla anfall: { $odds }
+page-plans-success = Alla anfall lyckas: { $odds }
 page-plans-waiting = Räknar…
 page-plans-compiling = Förbereder partierna. Det tar en minut, och bara en gång.
 page-plans-progress = { $games } av { $of } partier var
@@ -4789,7 +4825,7 @@ page-first-mission = Ett kort { -game }
 page-first-rivals =
     { $sureness ->
         [none] Två lätta { -bot(form: "plural") } spelar mot dig.
-       *[other] Två { -bot(form: "plural") } på din nivå spelar mot dig: ungefär { $rung } av 10, { level-sure } ({ $low } till { $high }).
+       *[other] Två { -bot(form: "plural") } på din nivå spelar mot dig: ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }).
     }
 page-first-play = Spela
 page-first-new = Spela ett nytt { -game }
@@ -4928,8 +4964,8 @@ page-vote-so-far =
     }
 page-vote-left =
     { $left ->
-        [one] Den slutar inom en sekund.
-       *[other] Den slutar inom { $left } sekunder.
+        [one] Omröstningen slutar inom en sekund.
+       *[other] Omröstningen slutar inom { $left } sekunder.
     }
 page-class = En klass
 page-class-about = Alla elever, upp till 100, får samma fråga: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och avslöjar det rätta. Ingen behöver något konto.
@@ -4951,8 +4987,8 @@ page-class-waits =
         [0] Ingen är med ännu. Visa länken och dess kod.
        *[other] Svaren kan ändras tills du visar det rätta.
     }
-page-class-shown = Svaret är på alla skärmar.
-page-class-show = Visa det
+page-class-shown = Svaret visas på alla skärmar.
+page-class-show = Visa svaret
 page-class-next = Nästa fråga
 page-class-answers = Svar
 page-class-no-answers = Inga svar ännu.
@@ -4999,14 +5035,14 @@ page-class-limit =
 page-class-time-left = Tid kvar
 page-class-time-up = Tiden är ute. Visa svaret eller ge mer tid.
 page-class-more-time = { $seconds } sekunder till
-page-class-end-time = Stoppa svaren
-page-class-put = Också på alla skärmar:
+page-class-end-time = Sluta ta emot svar
+page-class-put = Visa också på alla skärmar:
 page-class-puzzle = En { -puzzle }
 page-class-warm-up = En { -warm-up }
 page-class-position = Partiets { -position }
 page-pupil-name = Elev: { $name }
 page-pupil-said = Ditt svar: { $said }
-page-pupil-change = Du kan ändra det tills svaret visas.
+page-pupil-change = Du kan ändra det tills det rätta svaret visas.
 page-pupil-became =
     { $became ->
         [right] Rätt!
@@ -5062,7 +5098,7 @@ page-clause-edition = { $edition } ({ $mark })
 page-clause-not-in = Saknas i { LIST($editions, kind: "and") }.
 page-clause-mark =
     { $mark ->
-        [printed] tryckt
+        [printed] står i häftet
         [reading] vår tolkning
         [house] en { -house-rule }
        *[silent] står inte i häftet
@@ -5092,7 +5128,7 @@ page-way-save = Sparat { -game }
 page-save-about = Ett sparat { -game } är en textfil med alla { -move } och alla { -roll }. Öppna filen här för att se tillbaka på { -game(form: "the") }.
     .whole = Om du sparar hela { -game(form: "the") } kan du också spela vidare.
 page-save-secrets =
-    <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
+    <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla { -card(form: "plural") } på hand, alla { -mission(form: "plural") } och { -capital(form: "plural") }, och de { -card(form: "plural") } som ännu inte har dragits. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
        *[no] Den som öppnar filen ser vad { -bot(form: "the-plural") } har.
     }
@@ -5138,7 +5174,7 @@ page-link-seen =
        *[other] { SEAT($seat) }
     } får se
 page-link-whole = Länk till hela { -game(form: "the") }
-page-link-done = Hela { -game(form: "the") } finns i den här länken, och inte på någon server. Den öppnar sidan där man spelar.
+page-link-done = Hela { -game(form: "the") } finns i den här länken, och inte på någon server. Länken öppnar en sida där du kan spela vidare.
 page-link-nowhere = Adressen till en sida där man spelar är inte känd här. Skriv den före texten, eller klistra in texten under <b>Öppna ett { -game } eller en { -position }</b>.
 page-link-text = Länken
 page-story-chapters = Kapitel
@@ -5185,10 +5221,10 @@ page-story-writing = Filen skrivs…
 page-story-written = Filen heter { $file }.
 page-comment-write = Skriv en kommentar
 page-comment-change = Ändra
-page-comment-ask = Fråga läsaren om nästa { -move } först
+page-comment-ask = Fråga först läsaren om nästa { -move }
 page-comment-mark = Markera på kartan
 page-comment-keep = Spara
-page-comment-where = Den följer med i det sparade { -game(form: "the") }, dess länk och dess fil.
+page-comment-where = Kommentaren följer med i det sparade { -game(form: "the") }, dess länk och dess fil.
 refused-story = Inget har spelats än, så det finns inget att visa.
 page-film-game = Hela { -game(form: "the") }
 page-film-round = Sista { -round(form: "the") }
@@ -5199,17 +5235,17 @@ page-film-failed = Filmen kunde inte ritas.
 page-load = Öppna ett { -game } eller en { -position }
 page-load-file = Ett sparat { -game }
 page-load-paste = eller klistra in ett sparat { -game }, en { -position } eller en länk
-page-load-read = Läs
+page-load-read = Läs in
 page-load-too-long = Texten är för lång: högst { $most } tecken kan läsas.
 page-load-found =
     <b>{ $edition }, { $mode }:</b> { page-round }, { $moves } { -move }, { $where }.
 page-load-where =
     { $state ->
         [won] { SEAT($seat) } har vunnit
-        [turn] { SEAT($seat) } har { -turn(form: "the") }
+        [turn] { SEAT($seat) } står på tur
        *[over] slut
     }
-page-load-part = Bara en del är känd, så som en { -player } eller en åskådare såg { -game(form: "the") }. Det går att titta på det, men inte att spela vidare.
+page-load-part = Bara en del av { -game(form: "the") } är känd, så som en { -player } eller en åskådare såg det. Det går att titta på det, men inte att spela vidare.
 page-load-stops = Det kan spelas fram till rad { $line }, där det stannar.
 page-load-why = Varför stannar det?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: spelas av
