@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sys
 import threading
 from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
@@ -511,6 +512,11 @@ class FairLock:
         me = threading.get_ident()
         if self._owner == me:
             self._depth += 1
+            return True
+        if sys.is_finalizing():
+            # Daemon threads have been stopped, perhaps with the lock, which they never release.
+            self._guard, self._queue = threading.Lock(), deque()
+            self._owner, self._depth = me, 1
             return True
         with self._guard:
             if self._owner is None:

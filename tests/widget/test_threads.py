@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import sys
 import threading
 from collections import deque
 from itertools import pairwise
@@ -314,6 +315,31 @@ def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None
     assert order == ["first", 0, 1, 2, 3, 4, "again"]
     assert lock.acquire(blocking=False)
     lock.release()
+
+
+@pytest.mark.parametrize("waiting", [0, 2])
+def test_at_the_end_of_the_process_a_lock_is_free_of_threads_that_were_stopped(
+    waiting: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Objects close themselves then, and daemon threads never release what they hold."""
+    lock, held = FairLock(), threading.Event()
+    lock._queue = queue = Queue()
+
+    def hold() -> None:
+        with lock:
+            held.set()
+            threading.Event().wait()
+
+    for _ in range(1 + waiting):
+        threading.Thread(target=hold, daemon=True).start()
+        assert held.wait(WAIT)
+    for _ in range(waiting):
+        assert queue.came.acquire(timeout=WAIT)
+    assert not lock.acquire(blocking=False)
+    monkeypatch.setattr(sys, "is_finalizing", lambda: True)
+    with lock, lock:
+        pass
+    assert lock.acquire(blocking=False)
 
 
 def test_a_lock_is_let_go_by_an_error_and_by_who_no_longer_waits(
