@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
@@ -180,7 +181,12 @@ class Step:
         Raises:
             ValueError: the position is impossible; the message is the engine's.
         """
-        return first_position(self.case, dice)
+        return copy(self._first) if dice is None else first_position(self.case, dice)
+
+    @cached_property
+    def _first(self) -> Game:
+        """The game in the first position, read once for everybody who begins the step."""
+        return first_position(self.case)
 
     @property
     def mode(self) -> str:

@@ -7,6 +7,7 @@ reverse the sentence in which the name stands, or make two names look like one.
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from risk_widget.reading.spelling import shown
@@ -64,6 +65,7 @@ def _tidy(text: str) -> str:
     return " ".join(" ".join(text.split()).strip(f"{_JOINERS} ").split())
 
 
+@lru_cache(maxsize=1024)
 def same_name(name: str) -> str:
     """Return a form of a name that is the same for every way of writing it."""
     return unicodedata.normalize("NFC", clean_name(name, len(name)).casefold())

@@ -595,9 +595,8 @@ class Classroom(GuestHub[Pupil]):
         return name
 
     def _welcome(self, place: Invitation, guest: Pupil, said: Introduction) -> None:
-        del said
+        del guest, said
         place.taken = True
-        self._changed.add(guest.name)
 
     def _to_tell(self) -> Iterable[int]:
         # One pupil's action changes no other pupil's screen.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from risk_widget.course import step as steps
 from risk_widget.course.kinds.listed import kind_of
 from risk_widget.course.lesson_file import load_source
 from risk_widget.game import Game
@@ -29,6 +30,7 @@ from risk_widget.table.classroom import (
     MOST_BARS,
     ON_THE_WAY,
     Classroom,
+    Pupil,
 )
 from risk_widget.table.room import MOST_GUESTS
 from risk_widget.widget.classroom import classroom
@@ -329,6 +331,31 @@ def test_two_pupils_of_one_name_are_told_apart() -> None:
     for number, name in enumerate(["Ada", "Ada", "", ""], start=1):
         desk.join(number, name)
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Ada (2)", "Pupil 3", "Pupil 4"]
+
+
+def test_each_arrival_costs_one_screen_and_the_step_is_read_once_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk(puzzle())
+    shown, read = Counter[str](), Counter[object]()
+    snapshot, first_position = Pupil.snapshot, steps.first_position
+
+    def counted(pupil: Pupil) -> Any:
+        shown[pupil.name] += 1
+        return snapshot(pupil)
+
+    def read_again(case: Any, dice: Any = None) -> Game:
+        read[case["mode"]] += 1
+        return first_position(case, dice)
+
+    monkeypatch.setattr(Pupil, "snapshot", counted)
+    monkeypatch.setattr(steps, "first_position", read_again)
+    for number in range(1, 5):
+        desk.join(number)
+    assert set(shown.values()) == {1}
+    assert len(shown) == 4
+    assert sum(read.values()) <= 1
+    assert len({id(pupil.game) for pupil in desk.room._screens.values()}) == 4
 
 
 def test_there_is_room_for_so_many_and_no_more() -> None:
