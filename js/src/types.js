@@ -118,6 +118,11 @@
 /** A copy of a game that is not over, for the browser's storage.
  * @typedef {{head: KeptHead, sealed: string}} KeptCopy */
 
+/** Heads of copies, each of which is read by itself: one that is damaged costs no other.
+ * @typedef {Array<KeptHead>} Heads */
+
+/** @typedef {string} KeptText */
+
 /**
  * Data for a page to keep in its browser: an answer to "keep", outside the snapshot.
  * @typedef {object} ForBrowser
@@ -125,6 +130,7 @@
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
  * @property {Array<string>} [told] sentences, not shown by any page yet, about problems with files
+ * @property {Array<string>} [unread] the ids of games whose copies in the browser cannot be read
  * @property {"unread"|"newer"} [barred] the reason why the page's progress cannot be taken up: it is unreadable, or of a newer version
  */
 

@@ -30,13 +30,13 @@ from risk_widget.play.players import HUMAN
 from risk_widget.play.seals import can_use_words
 from risk_widget.play.snapshot import comment_part, shown_of
 from risk_widget.protocol.controls import Role
-from risk_widget.protocol.items import Refused
-from risk_widget.protocol.outbox_types import CoachWhen, Speed
-from risk_widget.reading.schema import flag, read, read_seed, seconds, word
+from risk_widget.protocol.items import Refused, presentable
+from risk_widget.protocol.outbox_types import MAX_ID, CoachWhen, KeptHead, Speed
+from risk_widget.reading.schema import SchemaError, flag, read, read_seed, seconds, word
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from risk_widget.play.takeback import Policy
     from risk_widget.protocol import outbox_types as sent
     from risk_widget.protocol.answer_types import SearchAnswer
-    from risk_widget.protocol.outbox_types import ForBrowser, Kept, KeptHead
+    from risk_widget.protocol.outbox_types import ForBrowser, Kept
     from risk_widget.protocol.snapshot_types import CommentPart, LinkedPart, Moment, Snapshot
     from risk_widget.reading.json_types import JsonObject, JsonView
 
@@ -134,7 +134,7 @@ class GameHost(Holder):
         self._bot_timeout = bot_timeout
         self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
         self.words: str = _words(keep)
-        self._copies: Sequence[KeptHead] = ()
+        self._copies: list[KeptHead] = []
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         self._searches = Searches()
@@ -285,7 +285,16 @@ class GameHost(Holder):
 
     def take_kept(self, kept: Kept) -> None:
         """Take up the progress and the games that the page has kept."""
-        self._copies, self._kept = kept["games"], None
+        self._copies, self._kept = [], None
+        unread: list[str] = []
+        for head in kept["games"]:
+            try:
+                self._copies.append(read(KeptHead, head))
+            except SchemaError:
+                name = head.get("id") if isinstance(head, dict) else ""
+                unread.append(presentable(str(name), MAX_ID))
+        if unread:
+            self.for_browser = (self.for_browser or {}) | {"unread": unread}
         super().take_kept(kept)
 
     def go_on(self, path: Path, text: str | None = None, *, in_place: bool = True) -> None:

@@ -13,7 +13,7 @@ from contextvars import copy_context
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
-from risk_widget.course.shared_progress import session_text, take_up
+from risk_widget.course.shared_progress import TakenUp, session_text, take_up
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.kept_files import untold
 from risk_widget.listings import catalog
@@ -28,6 +28,8 @@ from risk_widget.messages import (
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.protocol.controls import Handlers, When, refusal_for
 from risk_widget.protocol.items import MAX_ITEMS, Refused, item_id, presentable, read_item
+from risk_widget.protocol.outbox_types import LongText
+from risk_widget.reading.schema import SchemaError, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -408,7 +410,10 @@ class Host(ABC):
         The page gets the whole progress with the next answer, as it has only a part of it.
         """
         progress = kept.get("progress", "")
-        taken = take_up(progress)
+        try:
+            taken = take_up(read(LongText, progress))
+        except SchemaError:
+            taken = TakenUp(is_new=False, barred="unread")
         if taken.is_new:
             self.refresh()
         if progress:

@@ -5265,6 +5265,7 @@ page-why-so = Proč?
 page-not-possible = To není možné.
 page-bot-failed = Bot přestal hrát
 page-kept-damaged = Co si tento prohlížeč uložil, tu nelze přečíst. Zůstává to v úložišti prohlížeče pod jménem { $name } a od této chvíle se ukládá nový začátek.
+page-kept-partly = Část toho, co si tento prohlížeč uložil, tu nelze přečíst. Kopie všeho zůstává v úložišti prohlížeče pod jménem { $name }. Zbytek se používá dál.
 page-kept-full = Prohlížeč teď nic neukládá: v jeho úložišti není místo, nebo není ukládání povoleno. Co uložil předtím, tam je dál.
 page-kept-newer = Co si tento prohlížeč uložil, zapsala novější verze risk_widget a zůstává to beze změny. Tato verze si teď ukládá vlastní data vedle.
 page-kept-dropped = V úložišti prohlížeče není místo. Aby se uvolnilo, zmizela kopie nejstarší hry: { $edition }, { $mode }, { $round }. kolo.

@@ -4322,6 +4322,7 @@ page-why-so = Warum?
 page-not-possible = Das ist nicht möglich.
 page-bot-failed = Ein { -bot } ist ausgefallen
 page-kept-damaged = Was dieser Browser gespeichert hatte, ist hier nicht lesbar. Es bleibt im Speicher des Browsers unter dem Namen { $name }, und von jetzt an wird neu gespeichert.
+page-kept-partly = Ein Teil dessen, was dieser Browser gespeichert hatte, ist hier nicht lesbar. Eine Kopie von allem bleibt im Speicher des Browsers unter dem Namen { $name }. Der Rest wird weiter verwendet.
 page-kept-full = Dieser Browser speichert nichts: Sein Speicher ist voll, oder das Speichern ist nicht erlaubt. Was er vorher gespeichert hatte, ist noch da.
 page-kept-newer = Was dieser Browser gespeichert hat, stammt von einer neueren Version von risk_widget und bleibt, wie es ist. Von jetzt an speichert diese Version ihren eigenen Stand daneben.
 page-kept-dropped = Der Speicher dieses Browsers ist voll. Um Platz zu schaffen, hat er seine Kopie der ältesten { -game } gelöscht: { $edition }, { $mode }, { -round } { $round }.

@@ -3458,6 +3458,7 @@ page-why-so = Why?
 page-not-possible = That is not possible.
 page-bot-failed = A bot has stopped working
 page-kept-damaged = What this browser had saved can't be read here. It stays in the browser's storage under the name { $name }. From now on, saving starts from scratch.
+page-kept-partly = Part of what this browser had saved can't be read here. A copy of all of it stays in the browser's storage under the name { $name }. The rest is still used.
 page-kept-full = This browser isn't saving anything: its storage is full, or not allowed. What it had saved before is still there.
 page-kept-newer = What this browser had saved was written by a newer version of risk_widget and stays as it is. From now on, this version saves its own data next to it.
 page-kept-dropped = This browser's storage is full. To make room, its copy of the oldest game was deleted: { $edition }, { $mode }, round { $round }.

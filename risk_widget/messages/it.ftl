@@ -4481,6 +4481,7 @@ page-why-so = Perché?
 page-not-possible = Non è possibile.
 page-bot-failed = Un { -bot } si è bloccato
 page-kept-damaged = Qui non si può leggere ciò che questo browser aveva salvato. Tutto resta nella memoria del browser con il nome { $name }, e d’ora in poi si salva ripartendo da zero.
+page-kept-partly = Qui non si può leggere una parte di ciò che questo browser aveva salvato. Una copia di tutto resta nella memoria del browser con il nome { $name }. Il resto si usa ancora.
 page-kept-full = Questo browser non sta salvando nulla: la sua memoria è piena, o non è permesso usarla. Ciò che aveva salvato prima c’è ancora.
 page-kept-newer = Ciò che questo browser aveva salvato è stato scritto da una versione più recente di risk_widget e resta com’è. D’ora in poi questa versione salva i propri dati accanto.
 page-kept-dropped = La memoria di questo browser è piena. Per fare spazio è stata eliminata la copia della { -game } più vecchia: { $edition }, { $mode }, { -round } { $round }.

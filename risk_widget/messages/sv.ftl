@@ -3874,6 +3874,7 @@ page-why-so = Varför?
 page-not-possible = Det går inte.
 page-bot-failed = En { -bot } har slutat fungera
 page-kept-damaged = Det som webbläsaren hade sparat kan inte läsas här. Det finns kvar i webbläsarens lagring under namnet { $name }, och från och med nu sparas allt på nytt.
+page-kept-partly = En del av det som webbläsaren hade sparat kan inte läsas här. En kopia av alltihop finns kvar i webbläsarens lagring under namnet { $name }. Resten används som vanligt.
 page-kept-full = Webbläsaren sparar ingenting: lagringsutrymmet är fullt, eller så är lagring inte tillåten. Det som sparades förut finns kvar.
 page-kept-newer = Det som webbläsaren har sparat har skrivits av en nyare version av risk_widget och lämnas som det är. Från och med nu sparar den här versionen sina egna data bredvid.
 page-kept-dropped = Webbläsarens lagring är full. För att få plats togs kopian av det äldsta { -game(form: "the") } bort: { $edition }, { $mode }, { -round } { $round }.

@@ -176,12 +176,17 @@ class GoOn(TypedDict):
     """the page's copy, if the page has kept the game"""
 
 
+Heads: TypeAlias = Annotated[list[Any], "Array<KeptHead>"]
+"""Heads of copies, each of which is read by itself: one that is damaged costs no other."""
+KeptText: TypeAlias = Annotated[Any, "string"]
+
+
 class Kept(TypedDict):
     """Copies that the browser has kept from earlier kernels."""
 
     type: Literal["kept"]
-    games: Annotated[list[KeptHead], Length(0, 10), Wording(Message("wanted-copies"))]
-    progress: NotRequired[LongText]
+    games: Annotated[Heads, Length(0, 10), Wording(Message("wanted-copies"))]
+    progress: NotRequired[KeptText]
     """the progress in lessons and puzzles, as JSON"""
 
 
@@ -194,6 +199,8 @@ class ForBrowser(TypedDict, total=False):
     progress: str
     told: list[str]
     """sentences, not shown by any page yet, about problems with files"""
+    unread: list[str]
+    """the ids of games whose copies in the browser cannot be read"""
     barred: Literal["unread", "newer"]
     """the reason why the page's progress cannot be taken up: it is unreadable, or of a newer
     version"""

@@ -6,7 +6,7 @@ import json
 import random
 import zlib
 from base64 import b64decode, b64encode
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import pytest
 
@@ -19,6 +19,9 @@ from risk_widget.lessons import Progress, load_lesson, session_progress
 from risk_widget.play import kept_games as kept
 from risk_widget.play import seals
 from risk_widget.play.seals import seal, unseal
+from risk_widget.protocol.items import presentable
+from risk_widget.protocol.outbox_types import MAX_ID, MAX_TEXT, KeptHead
+from risk_widget.reading.schema import SchemaError, read
 from risk_widget.widget.standalone_page import open_page
 
 if TYPE_CHECKING:
@@ -52,6 +55,7 @@ class Page:
         return next(ack for ack in self.session.acks.shown() if ack["id"] == name)
 
     def take(self, news: Any) -> None:
+        self.news = news
         news = json.loads(json.dumps(news))
         if "game" in news:
             self.games[news["game"]["head"]["id"]] = news["game"]
@@ -222,15 +226,46 @@ def test_a_head_belongs_to_its_game(page: Page, lose_machine: Any) -> None:
     assert page.go_on()["ok"]
 
 
-@pytest.mark.parametrize(
-    "change", [{"id": "../up"}, {"id": ""}, {"round": "many"}, {"players": 3}, {"more": 1}]
+WRONG: tuple[Any, ...] = (
+    *(None, True, -1, 0.5, 1e308, 10**9, 2**64, "", " ", "x" * 1001, "\ud800", "../up", "many"),
+    *([], {}, [1], {"": ""}, {"red": 3}, {"red": ""}),
 )
-def test_what_is_no_head_is_refused(page: Page, change: dict[str, Any]) -> None:
+"""Values of other types, and values out of bounds; each is wrong for some field of a head."""
+
+
+def test_a_wrong_value_in_one_copy_costs_that_copy_alone_and_is_told(page: Page) -> None:
     page.play(5)
     (copy,) = page.games.values()
-    heads = [{**copy["head"], **change}]
-    answer = page.send({"type": "kept", "games": heads})
-    assert answer["rule"] == "protocol.malformed"
+    head = copy["head"]
+    other = {**head, "id": "other"}
+    heads = [{**head, "more": 1}, *({**head, name: each} for name in head for each in WRONG)]
+    heads += [{n: v for n, v in head.items() if n != name} for name in get_type_hints(KeptHead)]
+    refused = set()
+    for each in (*heads, *WRONG):
+        try:
+            read(KeptHead, each)
+        except SchemaError:
+            told = str(each.get("id")) if isinstance(each, dict) else ""
+            refused |= {
+                name for name in head if isinstance(each, dict) and each.get(name) != head[name]
+            }
+        else:
+            continue
+        page.session.for_browser = None
+        assert page.send({"type": "kept", "games": [each, other]})["ok"], each
+        assert page.news == {"unread": [presentable(str(told), MAX_ID)]}, each
+        assert [game.id for game in page.session.kept() if game.copied] == ["other"], each
+    assert refused == set(head)
+
+
+@pytest.mark.parametrize("progress", [None, 3, [], {}, True, "\ud800", "x" * (MAX_TEXT + 1)])
+def test_progress_of_a_wrong_type_costs_no_copy(page: Page, progress: object) -> None:
+    page.play(5)
+    (copy,) = page.games.values()
+    heads = [{**copy["head"], "id": "other"}]
+    assert page.send({"type": "kept", "games": heads, "progress": progress})["ok"]
+    assert page.news.get("barred") == "unread"
+    assert [game.id for game in page.session.kept() if game.copied] == ["other"]
 
 
 def test_nothing_is_kept_where_that_is_not_wanted(

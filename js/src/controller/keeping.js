@@ -18,6 +18,8 @@ import { remembered } from "./remembered.js";
 const VERSION = 1;
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
 const BESIDE = `.version-${VERSION}`;
+/** The maximum number of games of which the kernel is told. */
+const MOST_TOLD = 10;
 /** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
 const MOST_GAMES = 4;
 /** Milliseconds between two copies of a game. */
@@ -45,9 +47,11 @@ function parsed(text) {
 /** Whether a newer version has written the stored data. @param {any} found */
 const isNewer = (found) => found?.version > VERSION;
 
-/** Whether a stored game has all that the kernel needs. @param {any} game */
+/** Whether a stored game has all that the kernel needs, which reads the rest. @param {any} game */
 const isCopy = (game) =>
-  typeof game?.head?.id === "string" &&
+  typeof game?.sealed === "string" &&
+  typeof game.head?.id === "string" &&
+  /^[\dA-Za-z]{1,64}$/.test(game.head.id) &&
   Object.entries(KEPT_HEAD).every(([name, isNeeded]) => !isNeeded || name in game.head) &&
   [game.head.begun, game.head.saved].every((at) => Number.isSafeInteger(at) && at >= 0);
 
@@ -152,8 +156,16 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
     while (remembered(view, named()).get()) number += 1;
     isFull = !remembered(view, named()).set(text);
     if (isFull) return;
-    sayIt("page-kept-damaged", { name: `risk-widget.${named()}` });
+    const isPart = from !== memory || rest.games.length > 0 || rest.progress !== "";
+    sayIt(isPart ? "page-kept-partly" : "page-kept-damaged", { name: `risk-widget.${named()}` });
     from?.set(JSON.stringify(rest));
+  }
+
+  /** Drop the copies that the kernel can't read, once the whole text is put aside. @param {string[]} unread */
+  function leaveOut(unread) {
+    const all = stored();
+    const games = all.games.filter(({ head }) => !unread.includes(head.id));
+    if (games.length < all.games.length) putAside(memory?.get() ?? "", { ...all, games });
   }
 
   /** Leave the stored data to the newer version that wrote it, and return whether this is the first time. */
@@ -239,7 +251,7 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
 
   /** @param {Stored} all @param {(ack: {ok: boolean}) => void} [answered] */
   function announce({ games, progress }, answered = () => {}) {
-    const heads = games.map(headOf);
+    const heads = games.slice(0, MOST_TOLD).map(headOf);
     if (heads.length || progress) {
       fetch({ type: "kept", games: heads, ...(progress ? { progress } : {}) }, answered);
     }
@@ -278,8 +290,9 @@ export function createKeeping({ root, store, signal }, { model, fetch, tell: say
       look();
     },
     /** Store what the kernel sends. @param {ForBrowser} news */
-    take({ game, over, progress, barred }) {
+    take({ game, over, progress, barred, unread }) {
       if (!memory) return;
+      if (unread) leaveOut(unread);
       let before = stored();
       if (barred && returning) leaveBeside(barred);
       else if (barred && before.progress === known) {

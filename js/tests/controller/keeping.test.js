@@ -274,6 +274,43 @@ describe("what is kept", () => {
       expect(JSON.parse(page.storage.items.get(`${HERE}.damaged-1`)).games).toEqual(games);
       expect(page.told).toHaveLength(1);
     }
+    const wrong = [undefined, null, 3, {}, true];
+    const heads = [...wrong, "", "a/b", "\ud800"].map((id) => ({
+      head: { ...copy("x", 1).head, id },
+    }));
+    for (const change of [...wrong.map((sealed) => ({ sealed })), ...heads]) {
+      const page = open();
+      const games = [{ ...copy("x", 1), ...change }, copy("a", 1)];
+      page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
+      page.begin();
+      expect(page.sent[0].games).toEqual([copy("a", 1).head]);
+    }
+  });
+
+  it("is put aside when the kernel can't read it, once, and the rest stays", () => {
+    for (const bad of [0, 1, 2]) {
+      const games = ["a", "b", "c"].map((id, n) => copy(id, 9 - n));
+      games[bad].head.round = "many";
+      const page = open();
+      page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
+      for (let visit = 0; visit < 2; visit += 1) {
+        page.begin();
+        page.take({ unread: [games[bad].head.id], progress: "{}" });
+      }
+      const rest = games.filter((game) => game !== games[bad]);
+      expect(JSON.parse(page.storage.items.get(HERE)).games).toEqual(rest);
+      expect(JSON.parse(page.storage.items.get(`${HERE}.damaged-1`)).games).toEqual(games);
+      expect(page.storage.items.size).toBe(2);
+      expect(page.told).toEqual([["page-kept-partly", { name: `${HERE}.damaged-1` }]]);
+    }
+  });
+
+  it("is told to the kernel as far as its list goes", () => {
+    const games = Array.from({ length: 12 }, (_, n) => copy(`g${n}`, 99 - n));
+    const page = open();
+    page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
+    page.begin();
+    expect(page.sent[0].games).toEqual(games.slice(0, 10).map(({ head }) => head));
   });
 
   it("stays when a game of an exam is kept, too", () => {
@@ -372,7 +409,7 @@ describe("what is kept", () => {
     page.begin();
     expect(ids(storage)).toEqual(["b 3", "a 1"]);
     expect(storage.items.get(`${HERE}.damaged-1`)).toBe(text);
-    expect(page.told).toEqual([["page-kept-damaged", { name: `${HERE}.damaged-1` }]]);
+    expect(page.told).toEqual([["page-kept-partly", { name: `${HERE}.damaged-1` }]]);
   });
 
   it("stays next to it where there is no room for it", () => {
