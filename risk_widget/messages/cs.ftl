@@ -3898,6 +3898,10 @@ kept-other-dice = Kostky v souboru { $file } neodpovídají semínku, které je 
         [none] {""}
        *[other] { " " }a celý soubor zůstává jako { $aside }
     }.
+kept-changed = Soubor { $file } se od uložení změnil. Hra pokračuje s hráči, pravidly a { -roll(form: "plural-instrumental") }, které jsou v něm teď{ $aside ->
+        [none] {""}
+       *[other] { " " }a kopie souboru zůstává jako { $aside }
+    }.
 kept-partly-played = Některé řádky souboru { $file } tu nelze přečíst. Jejich hry se zahrají znovu a celý soubor zůstává jako { $aside }.
 
 ## A position of a game, with the question what to play.

@@ -3128,6 +3128,10 @@ kept-other-dice = Die { -roll(form: "plural") } in { $file } passen nicht zum St
         [none] {""}
        *[other] , und die ganze Datei bleibt als { $aside } erhalten
     }.
+kept-changed = { $file } wurde nach dem Speichern verändert. Die { -game } geht mit den Spielern, Regeln und { -roll(form: "plural-dative") } weiter, die jetzt darin stehen{ $aside ->
+        [none] {""}
+       *[other] , und eine Kopie der Datei bleibt als { $aside } erhalten
+    }.
 kept-partly-played = Einige Zeilen von { $file } sind hier nicht lesbar. Ihre { -game(form: "plural") } werden noch einmal gespielt, und die ganze Datei bleibt als { $aside } erhalten.
 
 position-lesson = Eine { -position }

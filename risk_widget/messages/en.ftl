@@ -2318,6 +2318,10 @@ kept-other-dice = The dice in { $file } don't match the seed that is saved with 
         [none] {""}
        *[other] , and the whole file is kept as { $aside }
     }.
+kept-changed = { $file } has been changed since it was saved. The game continues with the players, rules and dice that are in it now{ $aside ->
+        [none] {""}
+       *[other] , and a copy of it is kept as { $aside }
+    }.
 kept-partly-played = Some lines of { $file } can't be read here. Their games are played again, and the whole file is kept as { $aside }.
 
 ## A position of a game, with the question what to play.

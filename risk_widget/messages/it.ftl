@@ -3269,6 +3269,10 @@ kept-other-dice = I { -die(form: "plural") } in { $file } non corrispondono al s
         [none] {""}
        *[other] , e il file intero è conservato come { $aside }
     }.
+kept-changed = { $file } è stato modificato dopo il salvataggio. La { -game } continua con i giocatori, le regole e i { -die(form: "plural") } che contiene ora{ $aside ->
+        [none] {""}
+       *[other] , e una copia del file è conservata come { $aside }
+    }.
 kept-partly-played = Qui alcune righe di { $file } non si possono leggere. Le { -game(form: "plural") } di quelle righe si giocano di nuovo, e il file intero è conservato come { $aside }.
 
 ## A position of a game, with the question what to play.

@@ -2753,6 +2753,10 @@ kept-other-dice = Kasten i { $file } stämmer inte med det slumptalsfrö som har
         [none] {""}
        *[other] , och hela filen finns kvar som { $aside }
     }.
+kept-changed = { $file } har ändrats sedan den sparades. Partiet fortsätter med de spelare, regler och { -roll(form: "plural") } som står där nu{ $aside ->
+        [none] {""}
+       *[other] , och en kopia av filen finns kvar som { $aside }
+    }.
 kept-partly-played = Några rader i { $file } kan inte läsas här. De { -game(form: "plural") } som stod där spelas om, och hela filen finns kvar som { $aside }.
 ## A position of a game, with the question what to play.
 

@@ -15,6 +15,7 @@ import os
 import secrets
 import time
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, NotRequired, TypedDict
 from weakref import WeakValueDictionary
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.history import PlayedAction
     from risk_widget.play.match import Match
     from risk_widget.protocol.outbox_types import KeptCopy, KeptHead
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
 MOST_KEPT: Final = 20
@@ -100,6 +102,8 @@ class _About(TypedDict):
     """whether the game was given up"""
     exam: NotRequired[Annotated[int, Within(0, _LAST)]]
     """the start of the exam that the game is part of"""
+    sum: NotRequired[str]
+    """a checksum of the other data and of the record before its log; older files have none"""
 
 
 class KeptGame(NamedTuple):
@@ -315,7 +319,14 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     beginning = record_beginning(game, match.chosen_names, comments)
     end = END_OF_LOG if match.is_over else ""
     lines = record_lines(game, 0, comments)
+    about["sum"] = _sum_of(about, beginning)
     return f"{_MARK}{json.dumps(about)}\n{beginning}{lines}{end}"
+
+
+def _sum_of(about: object, record: str) -> str:
+    """Return a checksum of a saved game's data and of its record before the log."""
+    header = "\n".join(record.splitlines()).partition("\nlog = ")[0]
+    return sha256(f"{json.dumps(about, sort_keys=True)}\n{header}".encode()).hexdigest()[:16]
 
 
 def _titles(game: Game) -> tuple[str, str]:
@@ -584,13 +595,16 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
         holder.release()
     own = _with_seed(found.game, about)
     is_whole = content is None or (found.stopped is None and _is_text(content))
-    if own is None or not is_whole:
-        # The game continues without the unreadable part, or without the seed.
+    is_as_saved = _is_as_saved(first, record)
+    if own is None or not is_whole or not is_as_saved:
+        # The game continues without the unreadable part, without the seed, or with the changes.
         aside = "none" if content is None else copy_aside(path).name
         if not is_whole:
             tell_once("kept-partly", file=path, aside=aside)
         if own is None:
             tell_once("kept-other-dice", file=path, aside=aside)
+        elif not is_as_saved:
+            tell_once("kept-changed", file=path, aside=aside)
     game = found.game if own is None else own
     players = about["players"]
     for player in players.values():
@@ -604,6 +618,13 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Past]:
         about.get("helped"), about.get("id", ""), about.get("ended", False), about.get("exam", 0)
     )
     return start, about["begun"], past
+
+
+def _is_as_saved(line: str, record: str) -> bool:
+    """Whether a game's data and the record before its log are as they were saved."""
+    about: JsonObject = json.loads(line.removeprefix(_MARK))
+    found = about.pop("sum", None)
+    return found is None or found == _sum_of(about, record)
 
 
 def _is_text(content: bytes) -> bool:

@@ -675,6 +675,96 @@ def test_a_running_game_is_still_saved_if_its_damaged_file_cannot_be_opened() ->
     assert len(continued().game.history) == 23  # type: ignore[union-attr]
 
 
+OTHERS: dict[str, list[Any]] = {
+    "begun": [0, 1.5],
+    "titles": [["German", "Capital"]],
+    "played": [["italian", "missions"], ["german", "duel"]],
+    "players": [{**SEATS, "blue": "human"}, {**SEATS, "red": "cautious"}, {"red": "human"}, {}],
+    "faces": [{"blue": "Nobody"}, {}],
+    "seed": [99, "other"],
+    "key": ["00" * 16],
+    "bots_seed": [6, "six"],
+    "read": [[0, 7], [1, 0]],
+    "listed": [[*SEATS], ["green", "blue", "red"]],
+    "helped": ["hint", "python"],
+    "id": ["another"],
+    "ended": [True],
+    "exam": [5],
+    "sum": ["0" * 16, ""],
+}
+"""Other legal values of each of the data of a saved game."""
+HEADER = {
+    'names = { red = "Ada" }': ['names = { red = "Zoe" }', 'names = { blue = "Ada" }', ""],
+    'edition = "german"': ['edition = "italian"'],
+    'mode = "missions"': ['mode = "domination"'],
+    '["red", "blue", "green"]': ['["blue", "red", "green"]', '["red", "blue"]'],
+    "set=r21": ["set=r20"],
+    "r:territories-24": ["r:territories-18"],
+    "r1b1": ["b1r1", "r1r1"],
+    "defender_decides:before": ["defender_decides:after"],
+    "* dealt red 14 blue 14 green 14": ["* dealt red 14 blue 13 green 15", "* rolled red 6"],
+}
+"""Other legal values in the record of a saved game."""
+
+
+def played_to_the_first_die() -> Path:
+    keeper = keeper_of(played(5, edition="german"))
+    keeper.release()
+    return keeper.path
+
+
+def check_change(path: Path, damaged: bytes, as_it_was: Any) -> bool:
+    """Whether a changed game is refused or told, and kept aside; or else is the same."""
+    path.write_bytes(damaged)
+    kept_files._TOLD.clear()
+    kept_files.untold()
+    session = Session(keep=True)
+    try:
+        session.go_on(path)
+    except ValueError:
+        return True
+    told = kept_files.untold()
+    keeper_of(session).release()
+    assert len(told) == len(set(told))
+    assert told or what_goes_on(session) == as_it_was, damaged
+    aside = [*path.parent.glob("*.damaged-*")]
+    assert bool(told) == (damaged in [each.read_bytes() for each in aside])
+    for each in aside:
+        each.unlink()
+    return bool(told)
+
+
+def what_goes_on(session: Session) -> Any:
+    assert session.match is not None
+    text = kept.kept_text(session.match, 0.0)
+    return text.partition("\n")[2], session.match.players, session.match.ended
+
+
+def test_a_saved_game_that_was_changed_before_any_die_goes_on_only_with_a_word() -> None:
+    path = played_to_the_first_die()
+    whole = path.read_bytes()
+    about, rest = head_of(path)
+    session = continued()
+    keeper_of(session).release()
+    as_it_was = what_goes_on(session)
+    assert not check_change(path, whole, as_it_was)
+    assert not check_change(path, whole.replace(b"\n", b"\r\n"), as_it_was)
+    assert not check_change(path, with_head(about, rest), as_it_was)
+    assert OTHERS.keys() == kept._About.__annotations__.keys() - {"board", "edition"}
+    for field, values in OTHERS.items():
+        for value in values:
+            if about.get(field) != value:
+                told = check_change(path, with_head(about | {field: value}, rest), as_it_was)
+                assert told, (field, value)
+        without = {name: value for name, value in about.items() if name != field}
+        told = check_change(path, with_head(without, rest), as_it_was)
+        assert told == (field in about and field != "sum"), field
+    for part, others in HEADER.items():
+        assert part in rest, (part, rest)
+        for other in others:
+            assert check_change(path, with_head(about, rest.replace(part, other, 1)), as_it_was)
+
+
 DAMAGED_DICE: list[dict[str, Any]] = [
     *({"seed": 99}, {"seed": "3 "}, {"seed": -3}, {"read": [-1, -5]}, {"read": [1, 0]}),
     *({"read": [10**9, 0]}, {"read": [10**30, 10**30]}, {"read": [0, -1]}),
