@@ -38,9 +38,8 @@ HEAD = """\
 # it. The remaining types belong to answers that the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",
-               "PositionPart", "SharedPart", "SwitchesPart", "OffersPart", "RecapPart",
-               "ProposalPart", "AroundPart", "MorePart", "GoingOnPart", "Answer", "AnswerOnGame",
-               "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
+               "PositionPart", "SharedPart", "OffersPart", "AroundPart", "AdvicePart", "Answer",
+               "AnswerOnGame", "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
                "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "Plan", "PlayOn", "Plain", "LessonAction", "Query",
                "TableAction", "DraftAction", "LogAnswer", "TextAnswer", "TextCheck",

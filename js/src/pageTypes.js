@@ -4,7 +4,7 @@
  * The types of the kernel's recurring messages are in types.js.
  */
 
-/** @import { AtBoard, BoardScreen, CardSymbol, Continent, GameEvent, Holding, InGame, InLesson, InPlay, Mission, Moment, OutboxItem, Owner, Seat, TaughtScreen, Territory } from "./types.js" */
+/** @import { AtBoard, BoardScreen, CardSymbol, Continent, GameEvent, Holding, InLesson, InPlay, Mission, Moment, OfGame, OutboxItem, Owner, Seat, TaughtScreen, Territory } from "./types.js" */
 
 // ---- screens -----------------------------------------------------------------------------------
 
@@ -12,7 +12,7 @@
  * @typedef {AtBoard & {screen: "none"}} NoGame */
 
 /** A moment of a game that somebody is looking back at.
- * @typedef {InGame & Moment & {screen: "past", rolling: null}} PastScreen */
+ * @typedef {OfGame & Moment & {screen: "past"}} PastScreen */
 
 /**
  * A scene of a lesson. `put_back`: the scene's action does not stay on the board.

@@ -703,28 +703,43 @@
  */
 
 /**
+ * The settings of the person at the screen.
+ * @typedef {object} Switches
+ * @property {boolean} teach whether each part of the turn is explained
+ * @property {boolean} evaluation whether everybody's chance of winning is shown
+ * @property {boolean} confirm whether each army, and each end of a part of a turn, waits for a button
+ * @property {CoachWhen} coach the moments when the coach speaks: never, after a mistake, or after each decision
+ */
+
+/**
  * The form for a game, before any has been chosen.
  * @typedef {object} SetupScreen
- * @property {2} v the version of these shapes
+ * @property {3} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
  * @property {string} game_id an id that changes whenever something else is displayed: the page then forgets its choices
  * @property {Bots} bots the state of automatic play
  * @property {Array<Ack>} acks the answers to items of the outbox
- * @property {boolean} [teach] whether each part of the turn is explained
- * @property {boolean} [evaluation] whether everybody's chance of winning is shown
- * @property {boolean} [confirm] whether each army, and each end of a part of a turn, waits for a button
- * @property {"mistakes"|"decisions"} [coach] the moments when the coach speaks: after a mistake, or after each decision
  * @property {OwnMistakesShown} [mistakes] the player's own mistakes
  * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
  * @property {Array<KeptGameShown>} [kept] the games that can be continued, the one played last first
  * @property {"setup"} screen the word that names this screen
+ * @property {Switches} switches the settings of the person at the screen
  * @property {LevelShown} level the level of the person at the screen, to which rivals' strength may be fitted
+ */
+
+/**
+ * The events since the player's own turn: while bots play, and in the first part of a turn.
+ * @typedef {object} Recap
+ * @property {string} headline the events in a line; "" if there were none
+ * @property {Record<Territory, Owner>} changed the earlier owners of territories that have changed hands since the last turn, in the first part of a turn
+ * @property {Array<string>} since sentences for the first part of a turn: on what the rivals did meanwhile, and finally on how the seat stands
+ * @property {Array<Owner|null>} since_by the seat that each of these lines is about
  */
 
 /**
  * The common part of all screens that have a board.
  * @typedef {object} AtBoardOwn
- * @property {2} v the version of these shapes
+ * @property {3} v the version of these shapes
  * @property {number} seq the number of the position, which grows with each change
  * @property {string} game_id an id that changes whenever something else is displayed: the page then forgets its choices
  * @property {Bots} bots the state of automatic play
@@ -746,14 +761,16 @@
  * @property {Array<IncomeItem>|null} income this turn's armies by reason; null outside the part of a turn in which they are placed
  * @property {Record<Territory, number>} placed the armies placed in this part of the turn; in set-up, in the last turn of the seat to act
  * @property {Battle|null} battle the battle that awaits an answer, or the last roll of this phase
- * @property {string} [headline] the events in a line: while bots play, and in the first part of the player's own turn
- * @property {Record<Territory, Owner>} [changed] the earlier owners of territories that have changed hands since the last turn, in the first part of a turn
- * @property {Array<string>|null} [since] sentences for the first part of a turn: on what the rivals did meanwhile, and finally on how the seat stands
- * @property {Array<Owner|null>} [since_by] the seat that each of these lines is about
- * @property {Proposal} [proposal] the number of armies to move into a captured territory, while that is decided
- * @property {Territory} [front] in the first turn of a newcomer's suggested game, until an army is placed: the territory from which an attack would be easiest
  */
 /** @typedef {BoardPart & AtBoardOwn} AtBoard */
+
+/**
+ * The common part of the screens of games and lessons, on which turns are played.
+ * @typedef {object} OnTurnOwn
+ * @property {Recap|null} recap the events since the player's own turn, at its start and while bots play
+ * @property {Proposal|null} proposal the number of armies to move into a captured territory, while that is decided
+ */
+/** @typedef {AtBoard & OnTurnOwn} OnTurn */
 
 /**
  * The facts that a link gives about its game.
@@ -816,6 +833,27 @@
  */
 
 /**
+ * The facts that only the host's page of a game shows.
+ * @typedef {object} HostPart
+ * @property {LevelShown} level the level of the person at the screen, to which rivals may be fitted
+ * @property {Array<"hint"|"undo">} uncounting while the game counts for that level: the actions that would end that
+ * @property {Array<Seat>} [listed] the seats in the form's order, if the order of turns was drawn
+ * @property {TablePart} [table] the other screens, where there can be any
+ * @property {LinkedPart} [linked] the facts about a game from a link
+ * @property {ExamPart} [exam] the game's place in an exam; no hints, and nothing is taken back
+ * @property {number} [analyse] the moment to open first, if the game is there to be analysed
+ * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
+ * @property {BotFailure} [bot_failure] the failure of a bot
+ */
+
+/**
+ * The facts that only the page of a guest shows: matters of the whole table are the host's.
+ * @typedef {object} GuestPart
+ * @property {VotePart} [vote] the vote of the guest's team
+ * @property {StoryPart} [story] on a page without a kernel: the story of the game
+ */
+
+/**
  * The end of the log.
  * @typedef {object} LogShownPart
  * @property {Array<LogLine>} recent the latest lines of the log
@@ -823,33 +861,27 @@
  */
 
 /**
- * The common part of all screens of a game.
- * @typedef {object} InGameOwn
- * @property {boolean} [teach] whether each part of the turn is explained
- * @property {boolean} [evaluation] whether everybody's chance of winning is shown
- * @property {boolean} [confirm] whether each army, and each end of a part of a turn, waits for a button
- * @property {"mistakes"|"decisions"} [coach] the moments when the coach speaks: after a mistake, or after each decision
- * @property {LevelShown} [level] on the host's page: the level of the person at the screen, to which rivals may be fitted
- * @property {TablePart} [table] on the host's page: the other screens, where there can be any
- * @property {LinkedPart} [linked] on the host's page: the facts about a game from a link
- * @property {StoryPart} [story] on a page without a kernel: the story of the game
- * @property {boolean} [guest] whether this is a guest's screen: matters of the whole table are the host's
- * @property {VotePart} [vote] on the page of a guest in a team: the team's vote
- * @property {ExamPart} [exam] on the host's page, in a game of an exam: the game's place in the exam; no hints, and nothing is taken back
- * @property {boolean} [no_advice] whether the host forbids hints, the coach and taking back
- * @property {Array<"hint"|"undo">} [uncounting] while the game counts for the level of the person at the screen: the actions that would end that
- * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
- * @property {number} [analyse] the moment to open first, if the game is there to be analysed
- * @property {Array<string>} [moments] the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
- * @property {string} [taken_back] the actions that an undo took back, in a sentence, until something is played
- * @property {Series} [series] the totals of a repeated attack, until the next decision
- * @property {Array<Seat>} [listed] the seats in the form's order, if the order of turns was drawn
+ * The common part of all screens of a game, present or past.
+ * @typedef {object} OfGameOwn
+ * @property {boolean} advice whether hints, the coach and taking back are allowed
+ * @property {HostPart} [host] on the host's page: its part
+ * @property {GuestPart} [guest] on a guest's page: its part
  * @property {number} moves the number of decisions so far
+ * @property {Switches} switches the settings of the person at the screen
+ */
+/** @typedef {AtBoard & OfGameOwn} OfGame */
+
+/**
+ * The common part of all screens that show where a game stands now.
+ * @typedef {object} InGameOwn
  * @property {Array<GameEvent>} last the events since the previous snapshot
+ * @property {Array<string>} moments the moments since the previous snapshot, in sentences: continents that changed hands, and territories held against the odds
  * @property {boolean} undo whether a decision can be taken back
  * @property {boolean} redo whether a decision that was taken back can be played again
+ * @property {string} taken_back the actions that an undo took back, in a sentence, until something is played; "" otherwise
+ * @property {Series|null} series the totals of a repeated attack, until the next decision
  */
-/** @typedef {AtBoard & LogShownPart & InGameOwn} InGame */
+/** @typedef {OfGame & OnTurn & LogShownPart & InGameOwn} InGame */
 
 /**
  * The action the expert would take now.
@@ -891,10 +923,10 @@
 /**
  * The common part of the screens of an unfinished game.
  * @typedef {object} InPlayOwn
- * @property {boolean} [placing] whether a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
- * @property {BotFailure} [bot_failure] on the host's page: the failure of a bot
  * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null if they cannot be computed
  * @property {CoachShown} [coached] the coach's words, if the coach is on
+ * @property {boolean} placing whether a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
+ * @property {Territory|null} front in the first turn of a newcomer's suggested game, until an army is placed: the territory from which an attack would be easiest
  * @property {RollingAttack|null} rolling an attack that is being repeated
  * @property {"open"|"made"|null} single_fortify the state of the only movement while armies move, if a turn has just one
  */
@@ -928,7 +960,7 @@
  * @typedef {object} InLessonOwn
  * @property {LessonPart} lesson the learner's place in the lesson
  */
-/** @typedef {AtBoard & InLessonOwn} InLesson */
+/** @typedef {OnTurn & InLessonOwn} InLesson */
 
 /**
  * A lesson for a single learner.

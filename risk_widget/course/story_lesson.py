@@ -98,7 +98,7 @@ def _mode(state: Mapping[str, Any]) -> str:
 
 def _steps(recording: JsonObject) -> Iterator[JsonObject]:
     """Yield the steps: one for each of the author's questions whose answer is on the map."""
-    chapters = recording["traits"]["state"]["story"]["chapters"]
+    chapters = recording["traits"]["state"]["guest"]["story"]["chapters"]
     held: dict[str, Any] = {}
     round_ = 0
     moments = []

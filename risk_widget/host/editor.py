@@ -32,8 +32,6 @@ if TYPE_CHECKING:
         Cards,
         EditorPart,
         EditorScreen,
-        ProposalPart,
-        RecapPart,
         SeatRow,
         Third,
     )
@@ -236,11 +234,7 @@ class Editor(Still):
             "discard": len(data.get("discard", ())),
             "must_trade_at": 0,
         }
-        recap: RecapPart = {}
-        proposal: ProposalPart = {}
         return {
-            **recap,
-            **proposal,
             **shared_part(session, bots_shown(session), game_id=self.game_id),
             "screen": "editor",
             "edition": draft.edition.id,

@@ -64,8 +64,7 @@ if TYPE_CHECKING:
         LessonScreen,
         LessonTexts,
         PositionPart,
-        ProposalPart,
-        RecapPart,
+        Recap,
         Scene,
         Ways,
     )
@@ -640,16 +639,12 @@ class LessonSession(Host):
         may_act = acts and not game.is_over and game.actor == step["you"]
         return shape.Viewpoint(self._match, step["you"], "shown", may_act)
 
-    def _news(self) -> RecapPart:
+    def _recap(self) -> Recap | None:
         """Recap the bots' actions since the learner's last turn, in a challenge."""
         if not (self.lesson.game.phase == "reinforce" and self._view["challenge"]):
-            return {}
+            return None
         shown = self._shown()
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
-
-    def _proposed(self) -> ProposalPart:
-        """Propose a number of armies to move in if the step is played like a game."""
-        return shape.proposal_part(self.lesson.game) if self._view["step"]["fight_on"] else {}
 
     @property
     def ways(self) -> Ways:
@@ -664,13 +659,13 @@ class LessonSession(Host):
             ways: open on this screen; by default all ways of the lesson.
             game_id: see `shared_part`.
         """
-        view, match = self._view, self._match
+        view, match, game = self._view, self._match, self.lesson.game
         feedback = view["feedback"]
         return {
             **shape.shared_part(self, shape.bots_shown(self), game_id=game_id),
-            **position_part(self.lesson.game, match.log.events, view, self._shown()),
-            **self._news(),
-            **self._proposed(),
+            **position_part(game, match.log.events, view, self._shown()),
+            "recap": self._recap(),
+            "proposal": shape.proposed(game) if view["step"]["fight_on"] else None,
             "lesson": lesson_part(
                 {**view, "can": self.ways if ways is None else ways},
                 self._begun,

@@ -16,7 +16,7 @@ from risk_widget.play.snapshot import (
     moment,
     setup_screen,
     shown_of,
-    switched_on,
+    switches_shown,
 )
 from risk_widget.practice.level import my_level
 from risk_widget.protocol.items import Refused
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.snapshot_types import (
         AroundPart,
         GameScreen,
+        HostPart,
         LevelShown,
         LinkedPart,
         Moment,
@@ -292,7 +293,7 @@ class FormGround(Still, Ground):
         return setup_screen(
             session,
             session.kept(),
-            switched_on(session.on, session.coaching.when),
+            switches_shown(session.on, session.coaching.when),
             level_shown(my_level()),
         )
 
@@ -375,27 +376,36 @@ class GameGround(Ground):
         if match.is_over:
             self._level = level_shown(my_level())
             news = level_news(self._result, match.id)
-        around: AroundPart = {"level": self._level}
-        if session.desk is not None:
-            around["table"] = session.desk.shown()
-        if session.notebook is not None:
-            around["in_notebook"] = session.notebook.keeps_story()
-        if self.linked is not None:
-            around["linked"] = self.linked
-        if match.exam:
-            around["exam"] = exam_part(match)
-        if match.analysed_at is not None:
-            around["analyse"] = match.analysed_at
-        elif lost_by := uncounting(match):
-            around["uncounting"] = lost_by
-        if not session.allows_advice:
-            around["no_advice"] = True
+        around: AroundPart = {"advice": session.allows_advice, "host": self._host_part()}
         coaching, since = session.coaching, match.sent_steps
-        on = switched_on(session.on, coaching.when)
+        on = switches_shown(session.on, coaching.when)
         coached = coaching.shown(shown_of(match, session.screen))
         return game_screen(
             session, match, session.screen, on, around, since=since, level=news, coached=coached
         )
+
+    def _host_part(self) -> HostPart:
+        session, match = self._session, self.match
+        analysed = match.analysed_at
+        part: HostPart = {
+            "level": self._level,
+            "uncounting": uncounting(match) if analysed is None else [],
+        }
+        if match.listed is not None:
+            part["listed"] = [*match.listed]
+        if session.desk is not None:
+            part["table"] = session.desk.shown()
+        if session.notebook is not None:
+            part["in_notebook"] = session.notebook.keeps_story()
+        if self.linked is not None:
+            part["linked"] = self.linked
+        if match.exam:
+            part["exam"] = exam_part(match)
+        if analysed is not None:
+            part["analyse"] = analysed
+        if match.failure is not None and not match.is_over:
+            part["bot_failure"] = match.failure
+        return part
 
     def refresh(self) -> None:
         """Catch up with changes made to the game outside the session."""

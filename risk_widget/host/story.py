@@ -15,7 +15,13 @@ from risk_widget.notation.comments import read_comment
 from risk_widget.notation.text_parts import Viewer
 from risk_widget.play.hot_seat import HotSeat
 from risk_widget.play.recap import goal_in_short
-from risk_widget.play.snapshot import LONGEST_COMMENT, Viewpoint, game_screen, moment
+from risk_widget.play.snapshot import (
+    LONGEST_COMMENT,
+    Viewpoint,
+    game_screen,
+    moment,
+    switches_shown,
+)
 from risk_widget.protocol.controls import RECORDED
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import printable
@@ -69,10 +75,11 @@ def recorded(
     with call_seats(match.chosen_names):
         moments = [moment(step, shown) for step in range(match.log.steps + 1)]
     answers = dict(_answers(shown))
-    around: AroundPart = {"guest": True, "story": _story(shown, answers)}
+    around: AroundPart = {"advice": True, "guest": {"story": _story(shown, answers)}}
     screen = HotSeat(viewer, None, viewer)
     steps = match.log.steps
-    snapshot = game_screen(_Recorder(match.id), match, screen, {}, around, since=steps)
+    off = switches_shown({})
+    snapshot = game_screen(_Recorder(match.id), match, screen, off, around, since=steps)
     traits = traits_of(match.game.board, snapshot)
     # The words of other languages stay in the kernel.
     traits["catalog"] = {**traits["catalog"], "languages": [current_language()]}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.play.match import Match
     from risk_widget.protocol.answer_types import StatsAnswer
-    from risk_widget.protocol.snapshot_types import Figure, Over, RecapPart
+    from risk_widget.protocol.snapshot_types import Figure, Over, Recap
     from risk_widget.reading.json_types import JsonObject
 
 # ---- a turn --------------------------------------------------------------------------------------
@@ -72,8 +72,8 @@ LONGEST_RECAP: Final = 4
 """The most sentences about rivals; one more follows about the seat itself."""
 
 
-def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
-    """Summarise rivals' turns since the last turn of the seat at the screen.
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> Recap | None:
+    """Summarise rivals' turns since the last turn of the seat at the screen, if that is told now.
 
     Args:
         match: the game.
@@ -81,20 +81,18 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> RecapPart:
         begins: whether the seat is in the first part of its turn, when the summary is shown. The
             headline also appears while bots play.
     """
-    recap: RecapPart = {"since": None}
-    if begins and viewer:
-        told = _told_since(match, viewer)
-        recap = {"since": [line for _, line in told], "since_by": [by for by, _ in told]}
     if not begins and match.game.actor not in match.bots:
-        return recap
+        return None
+    told = _told_since(match, viewer) if begins and viewer else []
     events = events_since_own_turn(viewer, match.log.events)
     territories = match.game.observe(None)["territories"]
     news = [*news_of(viewer, events, territories, match.game.board)]
-    if news:
-        recap["headline"] = render(Message.of("news", parts=news), match.called)
-    if begins and (changed := former_owners(events)):
-        recap["changed"] = changed
-    return recap
+    return {
+        "headline": render(Message.of("news", parts=news), match.called) if news else "",
+        "changed": former_owners(events) if begins else {},
+        "since": [line for _, line in told],
+        "since_by": [by for by, _ in told],
+    }
 
 
 def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:

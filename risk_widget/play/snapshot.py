@@ -20,7 +20,6 @@ from risk_widget.play.placing import easiest_front
 from risk_widget.play.players import HUMAN
 from risk_widget.play.proposals import best_answer, proposal
 from risk_widget.play.recap import game_over, goal_in_short, recap_for, turn_recap
-from risk_widget.protocol.controls import SWITCHES
 from risk_widget.protocol.items import presentable
 from risk_widget.rules.edition_parts import mission_cards
 
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import CoachWhen, Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,
+        AdvicePart,
         AroundPart,
         Battle,
         Bots,
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
         GameEvent,
         GamePart,
         GameScreen,
-        GoingOnPart,
         HandCard,
         Handover,
         IncomeItem,
@@ -59,14 +58,13 @@ if TYPE_CHECKING:
         LevelShown,
         Mission,
         Moment,
-        MorePart,
         OffersPart,
         OwnMistakesShown,
-        ProposalPart,
+        Proposal,
         SeatRow,
         SetupScreen,
         SharedPart,
-        SwitchesPart,
+        Switches,
         Third,
     )
     from risk_widget.rules.edition_parts import Rules
@@ -284,7 +282,7 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
         game_id: of what is shown; by default the host's.
     """
     return {
-        "v": 2,
+        "v": 3,
         "seq": host.seq,
         "game_id": host.game_id if game_id is None else game_id,
         "bots": bots,
@@ -292,14 +290,18 @@ def shared_part(host: Displayed, bots: Bots, *, game_id: str | None = None) -> S
     }
 
 
-def switched_on(switches: Mapping[str, bool], coach: CoachWhen = "off") -> SwitchesPart:
-    """Return the switches of a screen that are on, and when its coach speaks."""
-    on = {name: True for name in SWITCHES if switches.get(name)}
-    return cast("SwitchesPart", on if coach == "off" else {**on, "coach": coach})
+def switches_shown(on: Mapping[str, bool], coach: CoachWhen = "off") -> Switches:
+    """Return the switches of a screen, and when its coach speaks; a missing one is off."""
+    return {
+        "teach": on.get("teach", False),
+        "evaluation": on.get("evaluation", False),
+        "confirm": on.get("confirm", False),
+        "coach": coach,
+    }
 
 
 def setup_screen(
-    host: Displayed, kept: Sequence[KeptGame], switches: SwitchesPart, level: LevelShown
+    host: Displayed, kept: Sequence[KeptGame], switches: Switches, level: LevelShown
 ) -> SetupScreen:
     """Build the screen before any game is chosen: the form for a new game."""
     offers: OffersPart = {}
@@ -310,7 +312,7 @@ def setup_screen(
     if (mistakes := mistakes_shown()) is not None:
         offers["mistakes"] = mistakes
     shared = shared_part(host, bots_shown(host))
-    return {**shared, **switches, **offers, "screen": "setup", "level": level}
+    return {**shared, **offers, "screen": "setup", "switches": switches, "level": level}
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
@@ -340,7 +342,7 @@ def game_screen(
     host: Displayed,
     match: Match,
     screen: HotSeat,
-    switches: SwitchesPart,
+    switches: Switches,
     around: AroundPart,
     *,
     since: int,
@@ -353,7 +355,7 @@ def game_screen(
         host: the host of the screen.
         match: the game.
         screen: the seat in front of it.
-        switches: those that the person there has turned on.
+        switches: those of the person there.
         around: the people around the game, as that screen shows them.
         since: the number of the step from which events are sent.
         level: how the finished game has changed the person's level, as a sentence.
@@ -368,12 +370,12 @@ def game_screen(
         return {**in_game, "screen": "over", "over": over}
     in_play: InPlay = {
         **in_game,
+        **_advice(shown, switches, coached),
+        "front": _front(shown, around),
+        "placing": shown.decides(match.placing_seat(shown.viewer)),
         "rolling": None if match.rolling is None else match.rolling.shown(),
         "single_fortify": single_fortify(match.game),
-        **_going_on(shown, switches, around),
     }
-    if coached is not None:
-        in_play["coached"] = coached
     if to := screen.handover_to:
         lines = recap_for(match, to)
         handover: Handover = {"to": to, "name": match.names[to], "lines": lines}
@@ -382,7 +384,7 @@ def game_screen(
 
 
 def _in_game(
-    host: Displayed, shown: Viewpoint, switches: SwitchesPart, around: AroundPart, since: int
+    host: Displayed, shown: Viewpoint, switches: Switches, around: AroundPart, since: int
 ) -> InGame:
     match, perspective = shown.match, shown.perspective
     game, log, over, guest = match.game, match.log, match.is_over, "guest" in around
@@ -396,14 +398,18 @@ def _in_game(
         armies = placed_in_set_up(log.events, game.actor)
     else:
         armies = placed(log.events) if game.phase == "reinforce" and not game.is_over else {}
+    # Only the host may undo and redo, since this affects the whole table.
+    takes_back = around["advice"] and not guest
     return {
         **shared_part(host, bots_shown(host, None if guest else match)),
         **part,
+        **around,
+        "recap": turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
+        "proposal": proposed(game),
+        "series": match.series,
+        "switches": switches,
         "income": income_items(game) if reinforcing else None,
         "placed": armies,
-        **turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
-        **proposal_part(game),
-        **_front_part(shown, around, begins=reinforcing and not armies),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
         "log_length": log.view.length(),
@@ -411,61 +417,40 @@ def _in_game(
         "last": last_events(
             log.events_since(since), perspective, room=EVENT_BYTES // (2 if over else 1)
         ),
-        # Only the host may undo and redo, since this affects the whole table.
-        "undo": match.can_undo and not guest and not around.get("no_advice"),
-        "redo": match.can_redo and not guest and not around.get("no_advice"),
-        **_more(match, since),
-        **switches,
-        **around,
+        "moments": log.moments_since(since)[-MOMENTS:],
+        "undo": takes_back and match.can_undo,
+        "redo": takes_back and match.can_redo,
+        "taken_back": match.taken_back_text,
     }
 
 
-def _more(match: Match, since: int) -> MorePart:
-    part: MorePart = {}
-    if match.listed is not None:
-        part["listed"] = [*match.listed]
-    if moments := match.log.moments_since(since):
-        part["moments"] = moments[-MOMENTS:]
-    if (series := match.series) is not None:
-        part["series"] = series
-    if text := match.taken_back_text:
-        part["taken_back"] = text
-    return part
-
-
-def _going_on(shown: Viewpoint, switches: SwitchesPart, around: AroundPart) -> GoingOnPart:
-    match = shown.match
-    part: GoingOnPart = {}
-    if shown.decides(match.placing_seat(shown.viewer)):
-        part["placing"] = True
-    if match.failure is not None and "guest" not in around:
-        part["bot_failure"] = match.failure
-    if switches.get("evaluation"):
-        part["chances"] = chances_to_win(match.game, shown.perspective)
-    return part
-
-
-def proposal_part(game: Game) -> ProposalPart:
+def proposed(game: Game) -> Proposal | None:
     """Propose a number of armies to move in, while the person has to choose one."""
-    return {"proposal": proposal(game)} if game.phase == "occupy" else {}
+    return proposal(game) if game.phase == "occupy" else None
 
 
-def _front_part(shown: Viewpoint, around: AroundPart, *, begins: bool) -> ProposalPart:
+def _advice(shown: Viewpoint, switches: Switches, coached: CoachShown | None) -> AdvicePart:
+    part: AdvicePart = {} if coached is None else {"coached": coached}
+    if switches["evaluation"]:
+        part["chances"] = chances_to_win(shown.match.game, shown.perspective)
+    return part
+
+
+def _front(shown: Viewpoint, around: AroundPart) -> str | None:
     """Propose where to place the first armies, to a person who has not finished a game yet.
 
     It is proposed in the game that the first screen suggests, and in no other.
     """
     match, seat = shown.match, shown.viewer
     new = (
-        begins
-        and match.is_suggested
-        and "level" in around
-        and around["level"]["sureness"] == "none"
+        match.is_suggested
+        and match.game.phase == "reinforce"
+        and "host" in around
+        and around["host"]["level"]["sureness"] == "none"
     )
     if not (new and seat and shown.may_act) or _has_been_on_turn(match, seat):
-        return {}
-    front = easiest_front(match.game, seat)
-    return {} if front is None else {"front": front}
+        return None
+    return None if placed(match.log.events) else easiest_front(match.game, seat)
 
 
 def _has_been_on_turn(match: Match, seat: str) -> bool:

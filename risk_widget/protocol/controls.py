@@ -236,9 +236,6 @@ _ROWS: Final = (
 )
 """Each control and each query, with the screens that may send it and the positions it is for."""
 
-SWITCHES: Final = tuple(control.name for control in _ROWS if control.handler == "switch")
-"""The controls that turn something on and off on a screen."""
-
 RECORDED: Final = tuple(control.name.partition(".")[2] for control in _ROWS if control.recorded)
 """The words of the queries that a story answers."""
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         Seat,
         Territory,
     )
-    from risk_widget.protocol.outbox_types import NewGame, Speed
+    from risk_widget.protocol.outbox_types import CoachWhen, NewGame, Speed
 
 # ---- lessons -------------------------------------------------------------------------------------
 
@@ -910,7 +910,7 @@ class OwnMistakesShown(TypedDict):
 class SharedPart(TypedDict):
     """The common part of all screens: the number of the position, and the answers to the page."""
 
-    v: Literal[2]
+    v: Literal[3]
     """the version of these shapes"""
     seq: int
     """the number of the position, which grows with each change"""
@@ -922,8 +922,8 @@ class SharedPart(TypedDict):
     """the answers to items of the outbox"""
 
 
-class SwitchesPart(TypedDict, total=False):
-    """The settings of the person at the screen; a missing setting is off."""
+class Switches(TypedDict):
+    """The settings of the person at the screen."""
 
     teach: bool
     """whether each part of the turn is explained"""
@@ -931,8 +931,8 @@ class SwitchesPart(TypedDict, total=False):
     """whether everybody's chance of winning is shown"""
     confirm: bool
     """whether each army, and each end of a part of a turn, waits for a button"""
-    coach: Literal["mistakes", "decisions"]
-    """the moments when the coach speaks: after a mistake, or after each decision"""
+    coach: CoachWhen
+    """the moments when the coach speaks: never, after a mistake, or after each decision"""
 
 
 class OffersPart(TypedDict, total=False):
@@ -946,42 +946,43 @@ class OffersPart(TypedDict, total=False):
     """the games that can be continued, the one played last first"""
 
 
-class SetupScreen(SharedPart, SwitchesPart, OffersPart):
+class SetupScreen(SharedPart, OffersPart):
     """The form for a game, before any has been chosen."""
 
     screen: Literal["setup"]
     """the word that names this screen"""
+    switches: Switches
+    """the settings of the person at the screen"""
     level: LevelShown
     """the level of the person at the screen, to which rivals' strength may be fitted"""
 
 
-class RecapPart(TypedDict, total=False):
-    """The events since the player's own turn."""
+class Recap(TypedDict):
+    """The events since the player's own turn: while bots play, and in the first part of a turn."""
 
     headline: str
-    """the events in a line: while bots play, and in the first part of the player's own turn"""
+    """the events in a line; "" if there were none"""
     changed: dict[Territory, Owner]
     """the earlier owners of territories that have changed hands since the last turn, in the first
     part of a turn"""
-    since: list[str] | None
+    since: list[str]
     """sentences for the first part of a turn: on what
     the rivals did meanwhile, and finally on how the seat stands"""
     since_by: list[Owner | None]
     """the seat that each of these lines is about"""
 
 
-class ProposalPart(TypedDict, total=False):
-    """The page's proposals for armies."""
-
-    proposal: Proposal
-    """the number of armies to move into a captured territory, while that is decided"""
-    front: Territory
-    """in the first turn of a newcomer's suggested game, until an army is placed: the territory from
-    which an attack would be easiest"""
-
-
-class AtBoard(SharedPart, PositionPart, RecapPart, ProposalPart):
+class AtBoard(SharedPart, PositionPart):
     """The common part of all screens that have a board."""
+
+
+class OnTurn(AtBoard):
+    """The common part of the screens of games and lessons, on which turns are played."""
+
+    recap: Recap | None
+    """the events since the player's own turn, at its start and while bots play"""
+    proposal: Proposal | None
+    """the number of armies to move into a captured territory, while that is decided"""
 
 
 class LinkedPart(TypedDict):
@@ -1075,33 +1076,47 @@ class StoryPart(TypedDict):
     """the chances, turn by turn; null if they are not known"""
 
 
-class AroundPart(TypedDict, total=False):
-    """The people around a game: different on the screens of its host and of its guests."""
+class HostPart(TypedDict):
+    """The facts that only the host's page of a game shows."""
 
     level: LevelShown
-    """on the host's page: the level of the person at the screen, to which rivals may be fitted"""
-    table: TablePart
-    """on the host's page: the other screens, where there can be any"""
-    linked: LinkedPart
-    """on the host's page: the facts about a game from a link"""
+    """the level of the person at the screen, to which rivals may be fitted"""
+    uncounting: list[Literal["hint", "undo"]]
+    """while the game counts for that level: the actions that would end that"""
+    listed: NotRequired[list[Seat]]
+    """the seats in the form's order, if the order of turns was drawn"""
+    table: NotRequired[TablePart]
+    """the other screens, where there can be any"""
+    linked: NotRequired[LinkedPart]
+    """the facts about a game from a link"""
+    exam: NotRequired[ExamPart]
+    """the game's place in an exam; no hints, and nothing is taken back"""
+    analyse: NotRequired[int]
+    """the moment to open first, if the game is there to be analysed"""
+    in_notebook: NotRequired[bool]
+    """in a notebook: whether the saved output shows the game's story in place of a picture"""
+    bot_failure: NotRequired[BotFailure]
+    """the failure of a bot"""
+
+
+class GuestPart(TypedDict, total=False):
+    """The facts that only the page of a guest shows: matters of the whole table are the host's."""
+
+    vote: VotePart
+    """the vote of the guest's team"""
     story: StoryPart
     """on a page without a kernel: the story of the game"""
-    guest: bool
-    """whether this is a guest's screen: matters of the whole table are the host's"""
-    vote: VotePart
-    """on the page of a guest in a team: the team's vote"""
-    exam: ExamPart
-    """on the host's page, in a game of an exam: the game's place
-    in the exam; no hints, and nothing is taken back"""
-    no_advice: bool
-    """whether the host forbids hints, the coach and taking back"""
-    uncounting: list[Literal["hint", "undo"]]
-    """while the game counts for the level of the person at the screen: the actions that would end
-    that"""
-    in_notebook: bool
-    """in a notebook: whether the saved output shows the game's story in place of a picture"""
-    analyse: int
-    """the moment to open first, if the game is there to be analysed"""
+
+
+class AroundPart(TypedDict):
+    """The people around a game: different on the screens of its host and of its guests."""
+
+    advice: bool
+    """whether hints, the coach and taking back are allowed"""
+    host: NotRequired[HostPart]
+    """on the host's page: its part"""
+    guest: NotRequired[GuestPart]
+    """on a guest's page: its part"""
 
 
 class LogShownPart(TypedDict):
@@ -1113,31 +1128,31 @@ class LogShownPart(TypedDict):
     """the number of lines in the whole log"""
 
 
-class MorePart(TypedDict, total=False):
-    """The parts that only some positions of a game have."""
-
-    moments: list[str]
-    """the moments since the previous snapshot, in sentences: continents that changed hands, and
-    territories held against the odds"""
-    taken_back: str
-    """the actions that an undo took back, in a sentence, until something is played"""
-    series: Series
-    """the totals of a repeated attack, until the next decision"""
-    listed: list[Seat]
-    """the seats in the form's order, if the order of turns was drawn"""
-
-
-class InGame(AtBoard, SwitchesPart, AroundPart, LogShownPart, MorePart):
-    """The common part of all screens of a game."""
+class OfGame(AtBoard, AroundPart):
+    """The common part of all screens of a game, present or past."""
 
     moves: int
     """the number of decisions so far"""
+    switches: Switches
+    """the settings of the person at the screen"""
+
+
+class InGame(OfGame, OnTurn, LogShownPart):
+    """The common part of all screens that show where a game stands now."""
+
     last: list[GameEvent]
     """the events since the previous snapshot"""
+    moments: list[str]
+    """the moments since the previous snapshot, in sentences: continents that changed hands, and
+    territories held against the odds"""
     undo: bool
     """whether a decision can be taken back"""
     redo: bool
     """whether a decision that was taken back can be played again"""
+    taken_back: str
+    """the actions that an undo took back, in a sentence, until something is played; "" otherwise"""
+    series: Series | None
+    """the totals of a repeated attack, until the next decision"""
 
 
 class HintAnswer(TypedDict):
@@ -1199,23 +1214,24 @@ class CoachShown(TypedDict, total=False):
     """the chances given up by ending the attacks now, in words"""
 
 
-class GoingOnPart(TypedDict, total=False):
-    """The parts that only some positions of an unfinished game have."""
+class AdvicePart(TypedDict, total=False):
+    """The advice to the person at the screen."""
 
-    placing: bool
-    """whether a bot does the rest of the set-up for the seat that must act or, while bots act, for
-    the seat at the screen"""
-    bot_failure: BotFailure
-    """on the host's page: the failure of a bot"""
     chances: dict[Seat, float] | None
     """the chances of winning, if they are shown; null if they cannot be computed"""
     coached: CoachShown
     """the coach's words, if the coach is on"""
 
 
-class InPlay(InGame, GoingOnPart):
+class InPlay(InGame, AdvicePart):
     """The common part of the screens of an unfinished game."""
 
+    placing: bool
+    """whether a bot does the rest of the set-up for the seat that must act or, while bots act, for
+    the seat at the screen"""
+    front: Territory | None
+    """in the first turn of a newcomer's suggested game, until an army is placed: the territory from
+    which an attack would be easiest"""
     rolling: RollingAttack | None
     """an attack that is being repeated"""
     single_fortify: Literal["open", "made"] | None
@@ -1247,7 +1263,7 @@ class OverScreen(InGame):
     """the end of the game"""
 
 
-class InLesson(AtBoard):
+class InLesson(OnTurn):
     """The common part of the screens of a lesson, which has no game of its own."""
 
     lesson: LessonPart

@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from risk_widget.host.relay import Acks, Host, board_traits, traits_of
 from risk_widget.messages import say, spoken, use_language
@@ -119,7 +119,8 @@ class GuestScreen(Host):
         self.mark_sent()
         self.acks.mark_sent()
         if self._last is not None:
-            self._last = cast("Snapshot", {**self._last, "acks": self.acks.shown()})
+            self._last = self._last.copy()
+            self._last["acks"] = self.acks.shown()
 
     def begin_turn(self, is_over: Callable[[], bool]) -> None:
         """Begin a turn, which carries out at least one item, and more until the turn is over."""

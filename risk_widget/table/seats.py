@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass, field
 from math import ceil
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.legality import check
@@ -14,7 +14,7 @@ from risk_widget.host.coaching import Coaching
 from risk_widget.host.queries import answer
 from risk_widget.play.hot_seat import HotSeat
 from risk_widget.play.players import HUMAN, SUBSTITUTE
-from risk_widget.play.snapshot import game_screen, shown_of, switched_on
+from risk_widget.play.snapshot import game_screen, shown_of, switches_shown
 from risk_widget.protocol.controls import Handlers, Role
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.clean_names import clean_name
@@ -43,7 +43,13 @@ if TYPE_CHECKING:
         Speed,
         Switch,
     )
-    from risk_widget.protocol.snapshot_types import AroundPart, GameScreen, TableSeat, VotePart
+    from risk_widget.protocol.snapshot_types import (
+        AroundPart,
+        GameScreen,
+        GuestPart,
+        TableSeat,
+        VotePart,
+    )
     from risk_widget.reading.json_types import JsonObject, JsonView
     from risk_widget.table.room import Invitation
 
@@ -95,7 +101,7 @@ class Guest(GuestScreen):
     @property
     def match(self) -> Match:
         """The game with its players."""
-        return cast("Match", self._session.match)
+        return self._session.playing()
 
     @property
     def game(self) -> Game:
@@ -135,12 +141,10 @@ class Guest(GuestScreen):
         match = self.match
         game, sent = self._sent or (self.game_id, match.log.steps)
         since = min(sent, match.log.steps) if game == self.game_id else match.log.steps
-        around: AroundPart = {"guest": True}
-        if not self._session.allows_advice:
-            around["no_advice"] = True
-        if (vote := self._table.vote_shown(self)) is not None:
-            around["vote"] = vote
-        on = switched_on(self._on, self.coaching.when)
+        vote = self._table.vote_shown(self)
+        guest: GuestPart = {} if vote is None else {"vote": vote}
+        around: AroundPart = {"advice": self._session.allows_advice, "guest": guest}
+        on = switches_shown(self._on, self.coaching.when)
         coached = self.coaching.shown(shown_of(match, self._screen))
         return game_screen(self, match, self._screen, on, around, since=since, coached=coached)
 
@@ -446,7 +450,7 @@ class GuestTable(GuestHub[Guest]):
         if not clean_name(name):
             raise Refused.malformed("refused-empty-name")
         with self._relay.change():
-            cast("Match", self._session.match).rename(seat, name)
+            self._session.playing().rename(seat, name)
             self._renamed.add(seat)
 
     def take_back(self, seat: str) -> None:
@@ -477,10 +481,10 @@ class GuestTable(GuestHub[Guest]):
 
     def _check_player_may_change(self, seat: str) -> None:
         if seat in self.places and seat != SPECTATORS:
-            cast("Match", self._session.match).check_player_may_change(seat)
+            self._session.playing().check_player_may_change(seat)
 
     def _give(self, seat: str, player: str) -> None:
-        match = cast("Match", self._session.match)
+        match = self._session.playing()
         match.give_seat(seat, player)
         self._sit()
         self._session.changed()
@@ -512,7 +516,7 @@ class GuestTable(GuestHub[Guest]):
 
     def _call(self) -> None:
         """Use the guests' names, or the players' own names if the game is over."""
-        match = cast("Match", self._session.match)
+        match = self._session.playing()
         for seat, name in [] if match.is_over else [*self._introduced.items()]:
             if self._is_person(seat) and match.chosen_names.get(seat) != name:
                 match.rename(seat, name)
@@ -588,7 +592,7 @@ class GuestTable(GuestHub[Guest]):
             return None
         team = self._team(guest.place)
         number = next((number for number, each in team.items() if each is guest), -1)
-        match = cast("Match", self._session.match)
+        match = self._session.playing()
         return ballot.shown(number, team, self._clock(), match.called)
 
     # ---- outgoing messages -----------------------------------------------------------------------

@@ -47,7 +47,7 @@ def test_a_type_has_all_fields_of_those_it_extends() -> None:
     assert [*types.named_bases(types.classes["OverScreen"])] == ["InGame"]
     assert [*types.named_bases(types.classes["AtBoard"])] == ["BoardPart"]
     written = {name for name, *_ in types.fields(types.classes["AtBoard"])}
-    assert {"seq", "edition", "battle", "headline", "proposal"} <= written
+    assert {"seq", "edition", "battle", "cards", "legal"} <= written
     assert "territories" not in written
 
 

@@ -38,8 +38,8 @@ def test_each_link_opens_its_game_on_the_page_that_plays(shown: Example) -> None
     )
     traits |= json.loads(page.traits())
     state, told = traits["state"], gallery.moment_of(shown)
-    assert state["linked"]["content"] == ("game" if shown.whole else "position")
-    assert not state["linked"]["locked"]
+    assert state["host"]["linked"]["content"] == ("game" if shown.whole else "position")
+    assert not state["host"]["linked"]["locked"]
     if shown.whole:
         assert state["over"]["winner"] == gallery.played(shown).winner
         assert state["moves"] == len(gallery.played(shown).history)

@@ -306,7 +306,7 @@ class TableWorld(World):
         """Check that a message is for this seat, and newer than its last state."""
         own = None if page.place == SPECTATORS else page.place
         assert state["viewer"] in (own, None)
-        assert state["guest"]
+        assert "guest" in state
         if state["viewer"] is None:
             assert state["hand"] is state["mission"] is state["capital"] is None
         if state["human"]:

@@ -238,7 +238,7 @@ def test_a_coached_game_does_not_count() -> None:
     assert match_of(page).uncounted_because == "coach"
     later = opened(begun(), "off")
     later.send({"type": "coach", "value": "decisions"})
-    assert later.look()["coach"] == "decisions"
+    assert later.look()["switches"]["coach"] == "decisions"
     assert match_of(later).uncounted_because == "coach"
     later.send({"type": "coach", "value": "off"})
     assert "coached" not in later.look()
@@ -274,7 +274,7 @@ def test_the_host_may_forbid_all_help() -> None:
     place_badly(page)
     assert page.send({"type": "advice", "value": False})["ok"]
     seen = page.look()
-    assert seen["no_advice"]
+    assert not seen["advice"]
     assert "coached" not in seen
     assert not seen["undo"]
     for action in ({"type": "undo"}, {"type": "query", "what": "hint"}):
@@ -289,8 +289,8 @@ def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
     room.join(1, "red")
     room.join(2, "blue")
     room.ask(1, {"type": "coach", "value": "mistakes"})
-    assert room.state(1)["coach"] == "mistakes"
-    assert "coach" not in room.state(2)
+    assert room.state(1)["switches"]["coach"] == "mistakes"
+    assert room.state(2)["switches"]["coach"] == "off"
     legal = room.state(1)["legal"]["place"]
     place = {"type": "place", "territory": legal["territories"][0], "armies": legal["max"]}
     assert room.ask(1, place)["ok"]

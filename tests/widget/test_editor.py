@@ -168,7 +168,7 @@ def test_a_position_is_analysed_and_edited_again() -> None:
     page.draft("touch", territory="peru", owner="red")
     drafted = page.shown["territories"]
     assert page.draft("analyse")["ok"]
-    assert page.shown["analyse"] == 0
+    assert page.shown["host"]["analyse"] == 0
     assert page.ask(type="query", what="plans", at=0)["ok"]
     page.draft("open", value="game", at=0)
     assert page.shown["territories"] == drafted

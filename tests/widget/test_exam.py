@@ -54,8 +54,8 @@ def test_a_game_of_the_exam_is_for_two_against_the_next_rung() -> None:
     screen = screen_of(session)
     assert (screen["edition"], screen["mode"]) == ("german", "missions")
     assert session.players == {"red": "human", "blue": LADDER[my_exam().rival - 1]}
-    assert screen["exam"] == {"number": 1, "of": GAMES}
-    assert "uncounting" not in screen
+    assert screen["host"]["exam"] == {"number": 1, "of": GAMES}
+    assert screen["host"]["uncounting"] == []
 
 
 def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
@@ -80,11 +80,11 @@ def test_giving_up_loses_the_game_and_cannot_be_taken_back() -> None:
     assert send(session, {"type": "query", "what": "if_given_up"})["data"]["text"]
     screen = give_up(session)
     assert screen["screen"] == "over"
-    assert screen["exam"] == {"number": 1, "of": GAMES}
+    assert screen["host"]["exam"] == {"number": 1, "of": GAMES}
     assert [game.won for game in my_exam().games] == [False]
     assert not screen["undo"]
     assert send(session, {"type": "exam"})["ok"]
-    assert screen_of(session)["exam"]["number"] == 2
+    assert screen_of(session)["host"]["exam"]["number"] == 2
     assert session.players["blue"] == LADDER[my_exam().rival - 1]
 
 
@@ -104,13 +104,13 @@ def test_what_python_plays_does_not_count_and_the_game_is_played_again() -> None
     give_up(session)
     assert my_exam().games == ()
     assert send(session, {"type": "exam"})["ok"]
-    assert screen_of(session)["exam"]["number"] == 1
+    assert screen_of(session)["host"]["exam"]["number"] == 1
 
 
 def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
     session = began()
     for number in range(GAMES):
-        assert screen_of(session)["exam"]["number"] == number + 1
+        assert screen_of(session)["host"]["exam"]["number"] == number + 1
         to_decide(session)
         give_up(session)
         if number < GAMES - 1:
@@ -120,7 +120,7 @@ def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
     assert told["sentence"].startswith("You play at about rung 1 of 10")
     assert told["page"].startswith("<!doctype html>")
     assert send(session, {"type": "exam"})["ok"]
-    assert screen_of(session)["exam"]["number"] == 1
+    assert screen_of(session)["host"]["exam"]["number"] == 1
 
 
 def test_a_game_that_was_left_goes_on_after_its_kernel_has_died() -> None:
@@ -135,7 +135,7 @@ def test_a_game_that_was_left_goes_on_after_its_kernel_has_died() -> None:
     assert again.game is not None
     assert again.game.record() == record
     shown = screen_of(again)
-    assert shown["exam"] == {"number": 1, "of": GAMES}
+    assert shown["host"]["exam"] == {"number": 1, "of": GAMES}
     assert not shown["undo"]
     give_up(again)
     assert [game.won for game in my_exam().games] == [False]
@@ -157,7 +157,7 @@ def test_a_game_that_only_the_browser_has_goes_on_from_the_form() -> None:
     assert (refused["ok"], refused["rule"]) == (False, "protocol.exam")
     go_on = {"type": "go_on", "game": copy["head"]["id"], "copy": copy}
     assert send(again, go_on)["ok"]
-    assert screen_of(again)["exam"] == {"number": 1, "of": GAMES}
+    assert screen_of(again)["host"]["exam"] == {"number": 1, "of": GAMES}
 
 
 def test_the_exam_begins_from_the_course_over_a_game_or_the_form() -> None:
@@ -169,7 +169,7 @@ def test_the_exam_begins_from_the_course_over_a_game_or_the_form() -> None:
     assert send(session, {"type": "exam"})["ok"]
     shown = screen_of(session)
     assert "lesson" not in shown
-    assert shown["exam"]["number"] == 1
+    assert shown["host"]["exam"]["number"] == 1
     # After a lesson that was opened over a game of the exam, that game goes on.
     game = session.game
     assert send(session, {"type": "lesson", "do": "open"})["ok"]

@@ -89,7 +89,7 @@ def test_the_page_is_told_and_the_seat_waits(
         assert not page.session.advance()
     assert len(game.history) == moves
     assert not page.session.to_advance
-    failure = page.look()["bot_failure"]
+    failure = page.look()["host"]["bot_failure"]
     assert failure["seat"] == "blue"
     assert failure["substitute"] == "cautious"
     assert "Stumbling" in failure["text"]
@@ -109,7 +109,7 @@ def test_the_seat_of_a_bot_that_cannot_be_made_waits_too() -> None:
     session = Session(game, seats=players, seed=1, bot_speed="instant")
     session.advance()
     page = PagePlayer(session)
-    assert "LookupError: no file for seed" in page.look()["bot_failure"]["text"]
+    assert "LookupError: no file for seed" in page.look()["host"]["bot_failure"]["text"]
     assert page.send({"type": "replace_bot", "seat": "red", "player": "random"})["ok"]
 
 
@@ -124,7 +124,7 @@ def test_a_bot_that_counts_as_false_plays_like_any_other() -> None:
 
     match.bots["blue"] = Empty("1")
     assert page.session.advance()
-    assert "bot_failure" not in page.look()
+    assert "bot_failure" not in page.look()["host"]
 
 
 def test_another_bot_plays_on_in_its_place() -> None:
@@ -133,7 +133,7 @@ def test_another_bot_plays_on_in_its_place() -> None:
     ack = page.send({"type": "replace_bot", "seat": "blue", "player": "cautious"})
     assert ack["ok"]
     shown = page.look()
-    assert "bot_failure" not in shown
+    assert "bot_failure" not in shown["host"]
     assert [row["player"] for row in shown["seats"]] == ["human", "cautious", "random"]
     assert page.session.advance()
     assert page.session.game is not None
@@ -155,14 +155,14 @@ def test_only_a_known_bot_takes_the_place_of_one_that_has_failed(wish: dict[str,
     page = table(raises)
     page.session.advance()
     assert not page.send({"type": "replace_bot"} | wish)["ok"]
-    assert page.look()["bot_failure"]["seat"] == "blue"
+    assert page.look()["host"]["bot_failure"]["seat"] == "blue"
 
 
 def test_what_python_plays_for_the_seat_goes_on_with_its_bot() -> None:
     page = table(raises)
     page.session.advance()
     page.session.apply({"type": "end_phase"})
-    assert "bot_failure" not in page.look()
+    assert "bot_failure" not in page.look()["host"]
     assert page.session.to_advance
 
 
@@ -171,16 +171,16 @@ def test_a_bot_that_takes_too_long_has_failed() -> None:
     page = table(never.wait, bot_timeout=0.02)
     page.session.advance()
     never.set()
-    assert "longer than 0.02 seconds" in page.look()["bot_failure"]["text"]
+    assert "longer than 0.02 seconds" in page.look()["host"]["bot_failure"]["text"]
 
 
 def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
     page = table(lambda: {"type": "end_phase"}, bot_timeout=60)
     assert page.session.advance()
-    assert "bot_failure" not in page.look()
+    assert "bot_failure" not in page.look()["host"]
     page = table(raises, bot_timeout=60)
     page.session.advance()
-    assert "LookupError: no plan for Peru" in page.look()["bot_failure"]["text"]
+    assert "LookupError: no plan for Peru" in page.look()["host"]["bot_failure"]["text"]
 
 
 @pytest.mark.parametrize("wrong", ["soon", -1, 0, 0.0, True])

@@ -243,7 +243,7 @@ def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
     assert "not available here" in failure["text"]
     assert failure["substitute"] == "cautious"
     assert not session.to_advance
-    assert screen_of(session)["bot_failure"] == failure
+    assert screen_of(session)["host"]["bot_failure"] == failure
     replace = {"type": "replace_bot", "seat": failure["seat"], "player": "cautious"}
     session.receive([{"id": "r", "base_seq": session.seq, "action": replace}])
     assert session.acks.shown()[-1]["ok"]

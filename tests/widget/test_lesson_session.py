@@ -320,11 +320,11 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
         assert len(json.dumps(state, separators=(",", ":"))) <= LIMIT
         begun = state["lesson"]["challenge"]["turn"] > before
         if begun and before > 0 and state["phase"] == "reinforce":
-            seen.append(state["since"])
+            seen.append(state["recap"]["since"])
             placed = {"type": "place", "territory": _own(state), "armies": 1}
             if state["to_place"]:
                 assert page.send(placed)["ok"]
-                assert page.state["since"]
+                assert page.state["recap"]["since"]
     assert seen
     assert all("territories" in lines[-1] for lines in seen)
 
@@ -339,7 +339,7 @@ def test_how_many_move_in_is_proposed_where_a_step_is_played_as_a_game() -> None
     assert game.phase == "occupy", "the first dice of this challenge take it"
     assert set(page.state["proposal"]) == {"armies", "behind", "ahead"}
     page.send({"type": "occupy", "armies": page.state["legal"]["occupy"][0]})
-    assert "proposal" not in page.state
+    assert page.state["proposal"] is None
 
 
 def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others() -> None:
@@ -351,7 +351,7 @@ def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others()
         assert page.send({"type": "end_phase"})["ok"]
     state = page.state
     assert state["lesson"]["challenge"]["turn"] == 2
-    standing = state["since"][-1]
+    standing = state["recap"]["since"][-1]
     assert "territories" in standing
 
 

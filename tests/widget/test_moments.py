@@ -257,7 +257,8 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
     first, last = held[0], held[-1]
     recap = turn_recap(match, seat, begins=True)
     changed = {name: first[name] for name in first if first[name] != last[name]}
-    assert recap.get("changed", {}) == changed, game.record()
+    assert recap is not None
+    assert recap["changed"] == changed, game.record()
 
     takings = [
         (now[name], was[name], name)
@@ -274,7 +275,7 @@ def check_news(match: Match, seat: str, begin: int, seen: Counter[str]) -> None:
     ]
     assert sorted(map(repr, given)) == sorted(map(repr, expected)), game.record()
     seen.update(str(code) for code, *_ in expected)
-    seen["since-took"] += check_recap(match, seat, recap["since"] or [], takings, positions)
+    seen["since-took"] += check_recap(match, seat, recap["since"], takings, positions)
 
 
 def expected_news(

@@ -153,16 +153,16 @@ def of_red(state: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("seats", "before"), [(STRONG, ["hint"]), ({"red": "human", "blue": "random"}, None)]
+    ("seats", "before"), [(STRONG, ["hint"]), ({"red": "human", "blue": "random"}, [])]
 )
 def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
-    seats: dict[str, str], before: list[str] | None
+    seats: dict[str, str], before: list[str]
 ) -> None:
     page = table(seats)
     state = play_until(page, lambda state: bool(state["human"]))
-    assert state.get("uncounting") == before
+    assert state["host"]["uncounting"] == before
     assert page.send({"type": "query", "what": "hint"})["ok"]
-    assert "uncounting" not in page.look()
+    assert not page.look()["host"]["uncounting"]
 
 
 def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
@@ -175,11 +175,11 @@ def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
             assert page.send(page.decide(state))["ok"]
         state = play_until(page, lambda state: bool(state["human"]))
         if not state["undo"]:
-            assert state["uncounting"] == ["hint"]
+            assert state["host"]["uncounting"] == ["hint"]
             continue
-        costs = "undo" in state["uncounting"]
+        costs = "undo" in state["host"]["uncounting"]
         assert page.send({"type": "undo"})["ok"]
-        assert ("uncounting" not in page.look()) is costs
+        assert (not page.look()["host"]["uncounting"]) is costs
         told.add(costs)
     assert told == {False, True}
 
@@ -355,9 +355,9 @@ def test_the_page_knows_the_level() -> None:
 def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> None:
     page = table()
     ask = {"type": "query", "what": "person"}
-    assert page.send(ask)["data"] == {"level": page.look()["level"]}
+    assert page.send(ask)["data"] == {"level": page.look()["host"]["level"]}
     know(5)
-    assert page.look()["level"]["sureness"] == "none", "the snapshot is that of its moment"
+    assert page.look()["host"]["level"]["sureness"] == "none", "the snapshot is that of its moment"
     assert page.send(ask)["data"]["level"]["rung"] == rw.my_level().rung
     session_progress().own.add(with_mistakes("stop").own)
     shown = page.send(ask)["data"]["mistakes"]

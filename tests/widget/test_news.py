@@ -64,15 +64,14 @@ def played() -> tuple[dict[str, Any], PagePlayer]:
 
 def test_a_turn_begins_with_what_has_happened() -> None:
     state, page = played()
-    assert state["headline"] == "Blue took 2 territories from you; you have lost Australia."
-    assert state["changed"] == {"indonesia": "red", "alaska": "red"}
+    recap = state["recap"]
+    assert recap["headline"] == "Blue took 2 territories from you; you have lost Australia."
+    assert recap["changed"] == {"indonesia": "red", "alaska": "red"}
     page.send({"type": "place", "territory": "new-guinea", "armies": 1})
-    assert page.look()["changed"] == state["changed"]
+    assert page.look()["recap"]["changed"] == recap["changed"]
     while page.look()["phase"] == "reinforce":
         page.send(page.decide(page.look()))
-    state = page.look()
-    assert "headline" not in state
-    assert "changed" not in state
+    assert page.look()["recap"] is None
 
 
 def test_while_bots_play_the_headline_is_theirs() -> None:
@@ -83,9 +82,9 @@ def test_while_bots_play_the_headline_is_theirs() -> None:
     for _ in range(600):
         state = page.look()
         if state["phase"] in {"claim", "place"}:
-            assert "headline" not in state
+            assert not (state["recap"] or {}).get("headline")
         if session.to_advance:
-            seen.add(state.get("headline", ""))
+            seen.add(state["recap"]["headline"])
             session.advance()
         else:
             page.send(page.decide(state))

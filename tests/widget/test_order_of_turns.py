@@ -64,14 +64,14 @@ def test_an_order_that_is_not_drawn_stays_as_it_is_listed() -> None:
             page = PagePlayer(Session())
             assert page.send(NEW | change | {"seed": seed})["ok"]
             assert seats(page) == LISTED
-            assert "listed" not in page.look()
+            assert "listed" not in page.look()["host"]
     assert not PagePlayer(Session()).send(NEW | {"order": "by dice"})["ok"]
 
 
 def test_the_form_gets_the_seats_back_as_they_were_listed() -> None:
     page = begun(seed=next(n for n in range(9) if drawn_order(LISTED, n) != LISTED))
     assert seats(page) != LISTED
-    assert page.look()["listed"] == LISTED
+    assert page.look()["host"]["listed"] == LISTED
     assert PagePlayer(Session()).look()["chosen"]["order"] == "drawn"
 
 

@@ -412,7 +412,7 @@ def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -
         board = rw.analyse(given)
         assert board.session.match is not None
         assert board.session.match.analysed_at in (0, at)
-        assert screen_of(board.session)["analyse"] == board.session.match.analysed_at
+        assert screen_of(board.session)["host"]["analyse"] == board.session.match.analysed_at
         board.close()
     board = rw.analyse(record, at=0)
     assert board.session.match is not None

@@ -130,20 +130,20 @@ def test_the_page_of_a_notebook_keeps_the_story(
 ) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     player = PagePlayer(widget.session)
-    assert "in_notebook" not in widget.state
+    assert "in_notebook" not in widget.state["host"]
     widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
     assert player.send({"type": "keep_story"})["message"] == "This game isn't shown in a notebook."
     widget._ipython_display_()
-    assert widget.state["in_notebook"] is False
+    assert widget.state["host"]["in_notebook"] is False
     widget._relay.receive([{"id": "k", "base_seq": 0, "action": {"type": "keep_story"}}])
     assert "<iframe" in shown[-1]["text/html"]
-    assert widget.state["in_notebook"] is True
+    assert widget.state["host"]["in_notebook"] is True
     # Voilà shows the output in a page that nobody saves.
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     other = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     other._ipython_display_()
-    assert "in_notebook" not in other.state
+    assert "in_notebook" not in other.state["host"]
 
 
 def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(

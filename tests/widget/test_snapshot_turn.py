@@ -51,20 +51,20 @@ def test_a_turn_begins_with_what_the_others_did_and_says_it_while_armies_are_pla
             session.advance()
         else:
             page.send(page.decide(page.look()))
-    told = page.look()["since"]
+    told = page.look()["recap"]["since"]
     held = sum(game.observe("red")["territories"][t][0] == "red" for t in game.board.ids)
     assert f"hold {held} territor" in told[-1]
     page.send({**page.decide(page.look()), "armies": 1})
-    assert page.look()["since"][:-1] == told[:-1]
+    assert page.look()["recap"]["since"][:-1] == told[:-1]
     while page.look()["phase"] == "reinforce":
         page.send(page.decide(page.look()))
-    assert page.look()["since"] is None
+    assert page.look()["recap"] is None
 
 
 def test_the_first_turn_has_nothing_before_it() -> None:
     page = PagePlayer(table(phase="reinforce", to_place=3))
     page.send({"type": "ready", "seat": "red"})
-    assert page.look()["since"] == []
+    assert page.look()["recap"]["since"] == []
 
 
 def test_a_traded_set_counts_among_the_armies_of_the_turn() -> None:
@@ -105,7 +105,7 @@ def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> No
     session = table([6, 6, 6, 1], territories=inland)
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
-    assert "proposal" not in page.look()
+    assert page.look()["proposal"] is None
     attack(page, "brazil", "argentina")
     # Venezuela and North Africa are Green's.
     assert page.look()["proposal"] == {"armies": 3, "behind": 2, "ahead": 0}

@@ -102,7 +102,7 @@ def test_a_file_asks_for_nothing_outside() -> None:
 def test_chapters_are_the_turning_points_and_the_comments_in_order() -> None:
     comments = {30: "Remember this. [brazil] [peru>brazil] [nowhere]", 31: "? And now?"}
     match = match_of(finished(), comments)
-    story = recorded(match)["traits"]["state"]["story"]
+    story = recorded(match)["traits"]["state"]["guest"]["story"]
     chapters = story["chapters"]
     assert [each["at"] for each in chapters] == sorted(each["at"] for each in chapters)
     assert chapters[0]["kind"] == "start" or chapters[0]["at"] <= 31
@@ -132,7 +132,7 @@ def attacks_with_plans(match: Match) -> dict[str, int]:
 
 
 def plans_told(match: Match, seat: str | None = None) -> list[Any]:
-    chapters = recorded(match, seat)["traits"]["state"]["story"]["chapters"]
+    chapters = recorded(match, seat)["traits"]["state"]["guest"]["story"]["chapters"]
     return [each for each in chapters if each["kind"] == "plan"]
 
 
@@ -261,7 +261,9 @@ def test_a_comment_stays_in_record_link_and_file() -> None:
     assert "comment" not in ask(player, "moment", at=41)
     assert rw.Game.replay(ask(player, "record", whole=True)["text"]).comments == {40: written}
     assert rw.open_link(ask(player, "link", whole=True)["text"]).comments == {40: written}
-    chapters = packed(ask(player, "story")["text"], "story")["traits"]["state"]["story"]["chapters"]
+    chapters = packed(ask(player, "story")["text"], "story")["traits"]["state"]["guest"]["story"][
+        "chapters"
+    ]
     assert [each["text"] for each in chapters if each["kind"] == "note"] == ["Where now?"]
     player.send({"type": "comment", "at": 40, "text": " "})
     assert "comment" not in ask(player, "moment", at=40)

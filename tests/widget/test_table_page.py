@@ -193,7 +193,7 @@ def opened(host: Bridge) -> Any:
     dialog.locator("[data-action=open_table]").click()
     # The table is opened while the page's own messages go on.
     for _ in range(200):
-        if host.widget.state["table"]["state"] == "open":
+        if host.widget.state["host"]["table"]["state"] == "open":
             break
         host.widget._table.link and host.widget._table.link.opened.wait(0.1)
         drawn(host.page)

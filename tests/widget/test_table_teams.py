@@ -50,12 +50,12 @@ def test_what_most_are_for_is_done_when_all_have_voted() -> None:
     assert team.place(1, one)["ok"]
     assert team.place(2, other)["ok"]
     assert team.placed == []
-    vote = team.state(3)["vote"]
+    vote = team.state(3)["guest"]["vote"]
     assert (vote["left"], vote["there"], vote["voted"], vote["own"]) == (20, 3, 2, False)
     assert [option["count"] for option in vote["options"]] == [1, 1]
     assert team.place(3, other)["ok"]
     assert team.placed == [other]
-    assert "vote" not in team.state(1)
+    assert "vote" not in team.state(1)["guest"]
 
 
 def test_at_the_end_of_the_time_those_who_voted_decide_and_of_equals_the_first() -> None:
@@ -110,7 +110,7 @@ def test_what_is_not_possible_is_refused_at_once_and_is_no_vote() -> None:
     team = Team()
     foreign = next(t for t in team.game.board.ids if team.game.owner(t) != "red")
     assert not team.place(1, foreign)["ok"]
-    assert "vote" not in team.state(1)
+    assert "vote" not in team.state(1)["guest"]
     team.join(4, "blue")
     team.join(5, "blue")
     assert not team.place(4, foreign)["ok"]
@@ -124,7 +124,7 @@ def test_a_vote_about_a_position_that_is_gone_is_dropped() -> None:
         team.session.apply({"type": "place", "territory": one, "armies": 1})
     team.wait(20)
     assert team.placed == [one]
-    assert "vote" not in team.state(1)
+    assert "vote" not in team.state(1)["guest"]
 
 
 def test_the_host_sees_a_team_and_sets_the_time() -> None:

@@ -263,10 +263,10 @@ def test_the_switch_changes_nothing_but_itself() -> None:
     session = Session(positions.attack(), seats=dict.fromkeys(positions.SEATS, "human"))
     page = PagePlayer(session)
     before = screen_of(session)
-    assert "teach" not in before
+    assert not before["switches"]["teach"]
     assert page.send({"type": "teach", "value": True})["ok"]
     on = screen_of(session)
-    assert on["teach"] is True
+    assert on["switches"]["teach"] is True
     assert on["seq"] == before["seq"]
     assert page.send({"type": "teach", "value": False})["ok"]
     off = screen_of(session)

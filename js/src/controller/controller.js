@@ -20,6 +20,7 @@ import {
   boardOf,
   hasGame,
   hasLesson,
+  hostPart,
   isGuest,
   isOn,
   newsIn,
@@ -441,7 +442,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   /** Open the plans of a page made for analysis, without taking the focus. */
   function openAnalysis() {
-    const { analyse } = partsIn(store.get().snapshot);
+    const { analyse } = hostPart(store.get().snapshot);
     if (analyse === undefined) return;
     store.batch(() => {
       const value = { ...CLOSED, open: true };

@@ -5,6 +5,7 @@ import { inHandAhead, repeatTerritory, restCanBePlaced } from "./queuedClicks.js
 import {
   hasGame,
   hasLesson,
+  hostPart,
   isGuest,
   isOn,
   isPast,
@@ -170,7 +171,8 @@ export function primaryCommand(snapshot, ui) {
   if (told) return told.filled;
   if (snapshot.screen === "over") {
     if (isGuest(snapshot)) return null;
-    if (snapshot.exam) return afterExamGame(snapshot.exam);
+    const { exam } = hostPart(snapshot);
+    if (exam) return afterExamGame(exam);
     const action = { type: "again", same_dice: false };
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }

@@ -2,7 +2,7 @@
  * The position editor: its brush, what clicks and keys mean, and the map with its impossible parts.
  */
 
-import { hasLesson, isGuest, partsIn } from "./screens.js";
+import { hasLesson, hostPart, isGuest } from "./screens.js";
 
 /** @import { EditorScreen, Owner, Snapshot } from "../types.js" */
 /** @import { MapView, Shown } from "../pageTypes.js" */
@@ -22,9 +22,12 @@ export const isEditor = (screen) => screen.screen === "editor";
 /** Whether positions may be edited here: not while a game counts towards a level.
  * @param {Snapshot|Shown} screen */
 export function mayEdit(screen) {
-  const { uncounting, exam } = partsIn(screen);
+  const { uncounting = [], exam } = hostPart(screen);
   return (
-    !isGuest(screen) && !hasLesson(screen) && !uncounting && (!exam || screen.screen === "over")
+    !isGuest(screen) &&
+    !hasLesson(screen) &&
+    !uncounting.length &&
+    (!exam || screen.screen === "over")
   );
 }
 

@@ -3,10 +3,10 @@
  * it starts.
  */
 
-import { boardOf, partsIn } from "./screens.js";
+import { boardOf, hostPart } from "./screens.js";
 
 /** @import { Catalog, Shown } from "../pageTypes.js" */
-/** @import { Action, NewGame, Seat, Snapshot } from "../types.js" */
+/** @import { Action, CoachWhen, NewGame, Seat, Snapshot } from "../types.js" */
 /** @import { Message } from "../words/index.js" */
 /** @import { Form, FormSeat } from "./state.js" */
 
@@ -66,7 +66,7 @@ const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "d
  */
 function asPlayed(snapshot, catalog) {
   const { seats } = snapshot;
-  const { listed } = partsIn(snapshot);
+  const { listed } = hostPart(snapshot);
   if (!seats.length) return { ...snapshot, seats: threeSeats(catalog.seats) };
   const rows = seats.map(({ seat, player, wanted = player, renamed, name, face }) => ({
     seat,
@@ -368,9 +368,9 @@ export function newGameAction(catalog, form) {
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {boolean} [teach] with explanations
- * @param {"mistakes"|"decisions"} [coach] when the coach speaks
+ * @param {CoachWhen} [coach] when the coach speaks
  */
-export function code(catalog, form, teach = false, coach = undefined) {
+export function code(catalog, form, teach = false, coach = "off") {
   const quote = (/** @type {unknown} */ value) =>
     typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
   const known = defaults(catalog, form.edition);
@@ -394,7 +394,7 @@ export function code(catalog, form, teach = false, coach = undefined) {
   const named = form.seats.filter(({ name }) => name.trim());
   const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
   const called = names ? `,\n    names={${names}}` : "";
-  return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""}${coach ? `, coach="${coach}"` : ""})`;
+  return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""}${coach !== "off" ? `, coach="${coach}"` : ""})`;
 }
 
 /** @param {Catalog} catalog @param {Form["seats"]} seats */

@@ -98,7 +98,7 @@ export function mapView(snapshot, ui, disabled, rolling, printed = false) {
     disabled,
     tired: snapshot.tired,
     capitals: capitals(snapshot),
-    changed: snapshot.changed ?? {},
+    changed: partsIn(snapshot).recap?.changed ?? {},
     dice: restingDice(snapshot, selection, printed),
     third: snapshot.third?.kind ?? "neutral",
     // In a lesson, the goal may be the question.

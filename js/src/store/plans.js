@@ -1,6 +1,6 @@
 /** Plans for a turn: which one is in view or being drawn, its steps as texts, and its marks on the map. */
 
-import { isGuest, partsIn } from "./screens.js";
+import { hostPart, isGuest } from "./screens.js";
 
 /** @import { MapView, Shown } from "../pageTypes.js" */
 /** @import { BranchShown, PlanShown, PlansAnswer, Snapshot } from "../types.js" */
@@ -49,7 +49,7 @@ export const showsPlans = (ui) => Boolean(ui.past && localPlans(ui).open);
  */
 export const mayAnalyse = (live) =>
   !isGuest(live) &&
-  (live.screen === "over" || (live.screen === "play" && !partsIn(live).uncounting));
+  (live.screen === "over" || (live.screen === "play" && !hostPart(live).uncounting?.length));
 
 /**
  * Return the path of the person's own plan that the plans in view continue; "" at the moment

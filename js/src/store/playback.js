@@ -4,7 +4,16 @@
  * controller lead from one to the next.
  */
 
-import { boardOf, hasGame, hasLesson, movesOf, rollingIn } from "./screens.js";
+import {
+  boardOf,
+  hasGame,
+  hasLesson,
+  movesOf,
+  NO_CHOICE,
+  ofGame,
+  partsIn,
+  rollingIn,
+} from "./screens.js";
 
 /** @import { Battle, GameScreen, Holding, Moment, Scene, Snapshot, TaughtScreen } from "../types.js" */
 /** @import { PastScreen, Scenery, Shown } from "../pageTypes.js" */
@@ -179,18 +188,10 @@ const withoutFeedback = (snapshot) => ({
  * @returns {PastScreen}
  */
 export const momentSnapshot = (snapshot, moment) => ({
-  ...snapshot,
+  ...ofGame(snapshot),
   ...moment,
+  ...NO_CHOICE,
   screen: "past",
-  human: false,
-  legal: {},
-  rolling: null,
-  private: "none",
-  hand: null,
-  mission: null,
-  last: [],
-  undo: false,
-  redo: false,
 });
 
 /**
@@ -213,10 +214,17 @@ export function knownMoment(state, at) {
   const { snapshot, playback } = state;
   const before = turnsBefore(state);
   const moves = movesOf(snapshot);
-  const now = /** @type {any} */ ({ ...snapshot, at: moves, news: 0, round_after: moves });
-  const known = [...before, { ...now, round_before: before.at(-1)?.at ?? moves }];
+  const now = present(snapshot, before.at(-1)?.at ?? moves);
+  const known = [...before, now];
   if (at > (playback.moment?.at ?? moves)) return known.find((moment) => moment.at >= at) ?? now;
-  return known.filter((moment) => moment.at <= at).at(-1) ?? known[0];
+  return known.filter((moment) => moment.at <= at).at(-1) ?? before[0] ?? now;
+}
+
+/** Return the present as a moment. @param {Snapshot} snapshot @param {number} begun when its turn began @returns {Moment} */
+function present(snapshot, begun) {
+  const { moves: at = 0, recent = [], log_length = 0, chances = null } = partsIn(snapshot);
+  const times = { at, news: 0, round_before: begun, round_after: at };
+  return { ...boardOf(snapshot), ...times, recent, log_length, chances };
 }
 
 /** Return the log lines for the action of a moment. @param {Pick<Moment, "recent"|"news">} moment */

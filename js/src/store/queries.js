@@ -129,7 +129,7 @@ export const defenceQuery = (state) =>
  * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
-  if (snapshot.screen !== "play" || !snapshot.teach || ui.past) return null;
+  if (snapshot.screen !== "play" || !snapshot.switches.teach || ui.past) return null;
   const move = nextAction(snapshot, ui);
   const source = "source" in ui.selection ? { source: ui.selection.source } : {};
   return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };

@@ -17,7 +17,7 @@ import {
   withoutStale,
 } from "./queries.js";
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
-import { boardOf, hasLesson, isOn, movesOf, partsIn, rollingIn } from "./screens.js";
+import { boardOf, hasLesson, hostPart, isOn, movesOf, partsIn, rollingIn } from "./screens.js";
 import {
   armyRange,
   bestSets,
@@ -196,7 +196,7 @@ function receive(state, next) {
  */
 const withNewsOf = (prev, next) =>
   "last" in prev && "last" in next && !next.last.length
-    ? { ...next, last: prev.last, moments: prev.moments ?? [] }
+    ? { ...next, last: prev.last, moments: prev.moments }
     : next;
 
 /**
@@ -288,7 +288,7 @@ function receiveSnapshot(before, newest, sentBefore) {
     past: sentBefore ? pastOf(ui, snapshot, change) : firstMoment(newest),
     hint: hintOf(ui, snapshot, change),
     dialog:
-      (change.newGame || !sentBefore) && partsIn(newest).linked
+      (change.newGame || !sentBefore) && hostPart(newest).linked
         ? "linked"
         : openStill(ui, snapshot),
   };

@@ -4,11 +4,11 @@
  */
 
 /** @import { NoGame, Parts, PastScreen, Shown } from "../pageTypes.js" */
-/** @import { GameScreen, Snapshot, TaughtScreen } from "../types.js" */
+/** @import { AtBoard, GameScreen, HostPart, OfGame, Snapshot, Switches, TaughtScreen } from "../types.js" */
 
 /** The board behind the form: no territory has an owner, and no action is possible. @type {NoGame} */
 const NO_GAME = {
-  v: 2,
+  v: 3,
   screen: "none",
   seq: 0,
   game_id: "",
@@ -51,6 +51,10 @@ const NO_GAME = {
   battle: null,
 };
 
+const { human, legal, private: secrets, hand, mission } = NO_GAME;
+/** What can be done at a board without a game, and what is seen there of secrets: nothing. */
+export const NO_CHOICE = { human, legal, private: secrets, hand, mission };
+
 /** The null fields of a board without a game. */
 const NOTHING = Object.fromEntries(Object.entries(NO_GAME).filter(([, value]) => value === null));
 
@@ -81,6 +85,20 @@ export const hasGame = (screen) => "moves" in screen;
  * @param {Snapshot|Shown} screen */
 export const isGuest = (screen) => screen.screen === "pupil" || Boolean(partsIn(screen).guest);
 
+/** Return what only the host's page of a game shows. @param {Snapshot|Shown} screen @returns {Partial<HostPart>} */
+export const hostPart = (screen) => partsIn(screen).host ?? {};
+
+/** Return the person's settings; a lesson has none. @param {Snapshot|Shown} screen @returns {Partial<Switches>} */
+export const switchesOf = (screen) => partsIn(screen).switches ?? {};
+
+/** Return what the screens of all moments of a game share. @param {GameScreen|PastScreen} screen @returns {OfGame} */
+export function ofGame(screen) {
+  const { moves, switches, advice, host, guest } = screen;
+  const all = /** @type {Record<string, any>} */ (screen);
+  const board = Object.fromEntries(Object.keys(NO_GAME).map((name) => [name, all[name]]));
+  return { .../** @type {AtBoard} */ (board), moves, switches, advice, host, guest };
+}
+
 /**
  * Whether the screen shows a past position, or an action that has been put back.
  * @param {Shown} screen
@@ -95,7 +113,7 @@ export const isOn = (screen) =>
   screen.screen === "play" || (hasLesson(screen) && !isPutBack(screen));
 
 /** Return the chapters of a story; null on other screens. @param {Snapshot|Shown} screen */
-export const storyOf = (screen) => partsIn(screen).story ?? null;
+export const storyOf = (screen) => partsIn(screen).guest?.story ?? null;
 
 /** Return the number of decisions in the game so far; 0 in a lesson. @param {Snapshot|Shown} screen */
 export const movesOf = (screen) => partsIn(screen).moves ?? 0;

@@ -106,7 +106,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   const acts = (lessonOf(snapshot)?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
-    const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
+    const armies = clamp(partsIn(snapshot).proposal?.armies ?? max, [min, max]);
     const { source, target } = battle;
     return opened(snapshot, { kind: "into", source, target, armies }, min);
   }

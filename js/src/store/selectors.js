@@ -8,8 +8,8 @@ import {
   lessonOf,
   movesOf,
   newsIn,
-  partsIn,
   storyOf,
+  switchesOf,
 } from "./screens.js";
 
 /** @import { Shown } from "../pageTypes.js" */
@@ -59,7 +59,7 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
  * Whether each action waits for its button, as the person has requested.
  * @param {Snapshot|Shown} snapshot
  */
-export const isConfirmed = (snapshot) => Boolean(partsIn(snapshot).confirm);
+export const isConfirmed = (snapshot) => Boolean(switchesOf(snapshot).confirm);
 
 /** Whether a seat is a bot that still plays. @param {SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;

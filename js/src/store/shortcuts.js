@@ -2,7 +2,7 @@
 
 import { brushes, isEditor } from "./editor.js";
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
-import { hasGame, hasLesson, isOn } from "./screens.js";
+import { hasGame, hasLesson, hostPart, isOn, partsIn } from "./screens.js";
 import { armyRange, liftedTrade, nextSet } from "./selection.js";
 
 /** @import { Shown } from "../pageTypes.js" */
@@ -79,7 +79,8 @@ export function shortcuts(snapshot, ui) {
   ];
   // A lesson has hints of its own, and undoes wrong actions automatically.
   if (hasGame(snapshot)) {
-    const hints = screen === "play" && human && !snapshot.exam;
+    const { undo, redo } = partsIn(snapshot);
+    const hints = screen === "play" && human && !hostPart(snapshot).exam;
     all.push(
       hints && {
         keys: "H",
@@ -94,13 +95,13 @@ export function shortcuts(snapshot, ui) {
           text: ["page-hint-do"],
           does: () => ({ press: "do_hint" }),
         },
-      snapshot.undo && {
+      undo && {
         keys: "U",
         shift: false,
         text: ["page-key-undo"],
         does: () => ({ press: "undo" }),
       },
-      snapshot.redo && {
+      redo && {
         keys: "U",
         shift: true,
         text: ["page-key-redo"],

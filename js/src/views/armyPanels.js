@@ -1,7 +1,7 @@
 /** The panels for claiming territories and for placing and moving armies. */
 
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { isPlacedFor } from "../store/screens.js";
+import { isPlacedFor, partsIn } from "../store/screens.js";
 import { armyRange } from "../store/selection.js";
 import { setTraded } from "../store/selectors.js";
 import { KEYS } from "../store/shortcuts.js";
@@ -161,8 +161,9 @@ export function reinforceBlock(ctx) {
 }
 
 /** Show the news since the seat's last turn, while it places its armies. @param {Ctx} ctx */
-export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, say }) =>
-  since && since.length > 1
+export function sinceBlock({ snapshot, catalog, say }) {
+  const { since = [], since_by: by = [] } = partsIn(snapshot).recap ?? {};
+  return since.length > 1
     ? block(
         "since",
         say("page-since"),
@@ -174,7 +175,7 @@ export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, 
               { key: i },
               faceOf(
                 { catalog },
-                seats.find(({ seat }) => seat === by?.[i]),
+                snapshot.seats.find(({ seat }) => seat === by[i]),
               ),
               h("span", line),
             ),
@@ -182,6 +183,7 @@ export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, 
         ),
       )
     : null;
+}
 
 /** @param {Ctx} ctx */
 export function claimPanel({ snapshot, board, say, name }) {
@@ -250,18 +252,19 @@ export function occupyBlock(ctx) {
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "into" || !bounds) return null;
   const { source, target, armies, open } = selection;
+  const { proposal } = partsIn(snapshot);
   const left = open ? UNCHOSEN : (snapshot.territories[source]?.[1] ?? 0) - armies;
   return block(
     "occupy",
     say("page-occupy"),
     fromTo([name(source), left], [name(target), open ? UNCHOSEN : armies]),
     slider(armiesChosen(ctx, say("page-occupy"), armies, bounds, open)),
-    snapshot.proposal &&
+    proposal &&
       !isPlanned(ctx) &&
       h(
         "p.rw-meta",
         { key: "because" },
-        say("page-occupy-proposal", { ...snapshot.proposal, source, target }),
+        say("page-occupy-proposal", { ...proposal, source, target }),
       ),
     whyLink(ctx, "occupy", say("page-occupy-why", { least: bounds[0] }), ["capture.occupy"]),
   );

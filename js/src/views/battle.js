@@ -1,7 +1,7 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the comparison of the dice. */
 
 import { afterMove } from "../store/mapView.js";
-import { hasLesson, lessonOf, partsIn, rollingIn } from "../store/screens.js";
+import { hasLesson, lessonOf, rollingIn, switchesOf } from "../store/screens.js";
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
 import { isTaken, stopAt } from "../store/selectors.js";
 import {
@@ -306,7 +306,7 @@ export function defencePanel(ctx) {
         ),
       ),
     // The explanation gives the costs more exactly, choice by choice.
-    !partsIn(snapshot).teach &&
+    !switchesOf(snapshot).teach &&
       block(
         "defend",
         say("page-defence-average"),

@@ -1,6 +1,6 @@
 /** A bot's failure, and the choice of another bot for its seat. */
 
-import { partsIn } from "../store/screens.js";
+import { hostPart } from "../store/screens.js";
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -8,7 +8,7 @@ import { h } from "./dom.js";
 
 /** Report a bot's failure until another bot has taken over. @param {Ctx} ctx */
 export function botFailureBlock({ snapshot, say, send }) {
-  const failure = partsIn(snapshot).bot_failure;
+  const failure = hostPart(snapshot).bot_failure;
   if (!failure) return null;
   const { seat, text, substitute: player } = failure;
   return block(

@@ -1,6 +1,6 @@
 /** The coach: its mark, its remarks with their buttons, and the choice of when it speaks. */
 
-import { partsIn } from "../store/screens.js";
+import { partsIn, switchesOf } from "../store/screens.js";
 import { block, button, link, select, tool } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -13,7 +13,7 @@ const WHEN = /** @type {const} */ (["off", "mistakes", "decisions"]);
 export const coachChoice = ({ newest, say, send }, props) =>
   select(
     WHEN.map((when) => [when, say("page-coach-when", { when })]),
-    partsIn(newest).coach ?? "off",
+    switchesOf(newest).coach ?? "off",
     (value) => send({ type: "coach", value }),
     {
       "data-action": "coach",
@@ -24,8 +24,8 @@ export const coachChoice = ({ newest, say, send }, props) =>
   );
 
 /** Draw the coach's mark on the last decision; its place is kept while the coach is on. @param {Ctx} ctx */
-export function coachMark({ snapshot, say }) {
-  const { coached } = partsIn(snapshot);
+export function coachMark({ live, say }) {
+  const { coached } = partsIn(live);
   if (!coached) return null;
   const { mark = "", good } = coached;
   const text = mark && (good ?? say("page-coach-thinking"));

@@ -1,7 +1,7 @@
 /** The dialogs that save a game or a position as text, and load such a text to play on. */
 
 import { positionQuery } from "../store/queries.js";
-import { isGuest, isPast, movesOf, overOf, partsIn } from "../store/screens.js";
+import { hostPart, isGuest, isPast, movesOf, overOf } from "../store/screens.js";
 import { isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
@@ -183,8 +183,8 @@ export function saveDialog(ctx) {
         ctx,
         "story",
         (!local.text && !local.link && local.said) ||
-          say(partsIn(live).in_notebook ? "page-story-kept" : "page-story-about"),
-        partsIn(live).in_notebook === false &&
+          say(hostPart(live).in_notebook ? "page-story-kept" : "page-story-about"),
+        hostPart(live).in_notebook === false &&
           button("keep_story", say("page-story-keep"), () => ctx.send({ type: "keep_story" })),
         button("story", say("page-story-save"), askStory),
       ),

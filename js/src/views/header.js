@@ -2,7 +2,18 @@
 
 import { draft, mayEdit } from "../store/editor.js";
 import { SURE } from "../store/queries.js";
-import { isGuest, isOn, isPast, lessonOf, overOf, partsIn, storyOf } from "../store/screens.js";
+import {
+  hostPart,
+  isGuest,
+  isOn,
+  isPast,
+  lessonOf,
+  movesOf,
+  overOf,
+  partsIn,
+  storyOf,
+  switchesOf,
+} from "../store/screens.js";
 import { isInert, isMenu, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { coachChoice, coachMark } from "./coach.js";
 import { button, checkbox, segments, tool } from "./controls.js";
@@ -71,8 +82,9 @@ export function header(ctx, lesson) {
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || step ? undefined : STEP_OF[phase];
   const choosing = isMenu(ui.dialog);
-  const { exam, no_advice: alone = false } = partsIn(snapshot);
-  const helps = isOn(snapshot) && snapshot.human && !disconnected && !alone;
+  const { exam, uncounting = [] } = hostPart(snapshot);
+  const { advice = true, undo, redo } = partsIn(snapshot);
+  const helps = isOn(snapshot) && snapshot.human && !disconnected && advice;
   const hinted = ui.hint ? "plan" : "nudge";
   /** @param {"undo"|"redo"} type @param {string} label @param {boolean} [possible] */
   const move = (type, label, possible) => {
@@ -84,7 +96,7 @@ export function header(ctx, lesson) {
     });
   };
   /** Whether the game would no longer count towards the person's level. @param {string} what */
-  const uncounts = (what) => partsIn(snapshot).uncounting?.some((each) => each === what);
+  const uncounts = (what) => uncounting.some((each) => each === what);
   /** Return the title that warns of an exam, or of a game that would no longer count. @param {"hint"|"undo"|"redo"} what */
   const warning = (what) => {
     if (exam) return { title: say("page-exam-without") };
@@ -129,8 +141,8 @@ export function header(ctx, lesson) {
       "div.rw-tools",
       !step &&
         !told && [
-          move("undo", say("page-head-undo"), partsIn(snapshot).undo),
-          move("redo", say("page-head-redo"), partsIn(snapshot).redo),
+          move("undo", say("page-head-undo"), undo),
+          move("redo", say("page-head-redo"), redo),
         ],
       !step &&
         !told &&
@@ -252,18 +264,19 @@ function pageEntry({ say, dispatch }, page) {
 function mainEntries(ctx) {
   const { snapshot, say } = ctx;
   const guest = isGuest(snapshot);
-  const { moves = 0, table } = partsIn(snapshot);
   const seen = snapshot.screen !== "handover";
   return [
     [
-      moves > 0 && seen && item("look_back", say("page-log-look-back"), () => lookBack(ctx)),
+      movesOf(snapshot) > 0 &&
+        seen &&
+        item("look_back", say("page-log-look-back"), () => lookBack(ctx)),
       seen && snapshot.screen !== "none" && opens(ctx, "dice", "page-fair", "dice"),
       !guest && seen && opens(ctx, "mistakes", "page-mistakes", "mistakes"),
     ],
     [
       !guest && opens(ctx, "new_game", "page-menu-new", "new"),
       !storyOf(snapshot) && pageEntry(ctx, "menu_files"),
-      table && pageEntry(ctx, "menu_others"),
+      hostPart(snapshot).table && pageEntry(ctx, "menu_others"),
       !guest && isPlaying(snapshot) && opens(ctx, "end_now", "page-menu-end", "end"),
     ],
     [
@@ -304,7 +317,7 @@ function settings(ctx) {
   const guest = isGuest(snapshot);
   const { viewer } = snapshot;
   const story = storyOf(snapshot);
-  const { confirm, evaluation, teach, no_advice: alone } = partsIn(snapshot);
+  const { confirm, evaluation, teach } = switchesOf(snapshot);
   const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
   return [
     [
@@ -321,7 +334,7 @@ function settings(ctx) {
     ],
     [
       !story &&
-        !alone &&
+        partsIn(snapshot).advice !== false &&
         h("label.rw-menu-item", { key: "coach" }, say("page-coach"), coachChoice(ctx)),
       !story &&
         check("teach", say("page-menu-teach"), !!teach, (value) => send({ type: "teach", value })),

@@ -2,7 +2,7 @@
  * The facts about a linked game, shown before its board: whose turn it is, and the ways to go on.
  */
 
-import { partsIn } from "../store/screens.js";
+import { hostPart } from "../store/screens.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
@@ -12,7 +12,7 @@ import { icon } from "./symbols.js";
 /** @param {Ctx} ctx */
 export function linkedDialog(ctx) {
   const { live, say, dispatch, startGame } = ctx;
-  const { linked } = partsIn(live);
+  const { linked } = hostPart(live);
   if (!linked) return [];
   const { content, locked, viewer, author, rival, winner, over, rounds, moves } = linked;
   const close = () => dispatch({ type: "dialog", dialog: null });

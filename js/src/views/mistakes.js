@@ -1,13 +1,13 @@
 /** The person's mistakes: their trend, what to practise, and the decisions to make again. */
 
 import { mistakesQuery, PERSON } from "../store/queries.js";
-import { gridLines } from "./charts.js";
-import { block, button, link, list, whenAnswered } from "./controls.js";
-import { h } from "./dom.js";
-
 /** @import { MistakesAnswer, PersonAnswer } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 /** @import { Children } from "./dom.js" */
+import { hostPart } from "../store/screens.js";
+import { gridLines } from "./charts.js";
+import { block, button, link, list, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
 
 const W = 540;
 const H = 132;
@@ -34,7 +34,8 @@ export const mistakesLink = ({ say, dispatch }) =>
  * Return the latest facts about the person, since the snapshot may be old.
  * @param {Ctx} ctx @returns {Partial<PersonAnswer>}
  */
-export const personOf = ({ newest, answerTo }) => answerTo(PERSON) ?? newest;
+export const personOf = ({ newest, answerTo }) =>
+  answerTo(PERSON) ?? (newest.screen === "setup" ? newest : hostPart(newest));
 
 /** Draw the button in the form that opens the mistakes, if there are any. @param {Ctx} ctx */
 export function mistakesButton(ctx) {

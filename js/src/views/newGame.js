@@ -21,7 +21,7 @@ import {
   obstacle,
   ownChanges,
 } from "../store/gameSetup.js";
-import { partsIn } from "../store/screens.js";
+import { switchesOf } from "../store/screens.js";
 import { sentences } from "../words/index.js";
 import { coachChoice } from "./coach.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
@@ -60,7 +60,7 @@ export function newGame(ctx) {
 function wholeForm(ctx) {
   const { newest, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(newest, catalog);
-  const { teach = false, coach } = partsIn(newest);
+  const { teach = false, coach } = switchesOf(newest);
   const edition = catalog.editions.find(({ id }) => id === form.edition);
   /** @param {Form} next */
   const take = (next) => dispatch({ type: "form", form: next });

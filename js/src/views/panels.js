@@ -2,7 +2,7 @@
 
 import { mayAnalyse, showsPlans } from "../store/plans.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { isGuest, isOn, newsIn, partsIn, storyOf } from "../store/screens.js";
+import { hostPart, isGuest, isOn, newsIn, storyOf } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
@@ -119,7 +119,8 @@ export function playHand(ctx) {
 }
 
 /** Explain the game, if explanations are switched on. @param {Ctx} ctx */
-const taught = (ctx) => ctx.snapshot.screen === "play" && ctx.snapshot.teach && teachPanel(ctx);
+const taught = (ctx) =>
+  ctx.snapshot.screen === "play" && ctx.snapshot.switches.teach && teachPanel(ctx);
 
 /** Mention tired armies, where armies can be sent. @param {Ctx} ctx */
 const moreBlocks = (ctx) =>
@@ -132,7 +133,7 @@ const moreBlocks = (ctx) =>
 export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  if (partsIn(snapshot).bot_failure) return [botFailureBlock(ctx)];
+  if (hostPart(snapshot).bot_failure) return [botFailureBlock(ctx)];
   // The person's turns are too short for reading, so keep showing the bots' panel.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
   // Bots placing one army each finish in a moment, so keep showing the person's panel.

@@ -123,7 +123,8 @@ function botLine(snapshot, say) {
   const sub = sentences(say, drawnText(snapshot, say), ...momentsIn(snapshot));
   const own = bots.paused ? "" : defenceText(snapshot, say);
   if (own) return { text: own, sub };
-  if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
+  const headline = bots.paused ? "" : partsIn(snapshot).recap?.headline;
+  if (headline) return { text: headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
   // Between a bot's attacks, its last attack is the news.
   const attacked = phase === "attack" && battle !== null && battle.attacker === seat;
@@ -250,8 +251,10 @@ function broughtText(snapshot, say) {
 }
 
 /** Return the headline of the news since the seat's last turn. @param {Shown} snapshot */
-const sinceLine = ({ since, headline, placed }) =>
-  Object.keys(placed).length ? "" : (headline ?? since?.at(-1) ?? "");
+function sinceLine(snapshot) {
+  const { recap } = partsIn(snapshot);
+  return Object.keys(snapshot.placed).length ? "" : recap?.headline || recap?.since.at(-1) || "";
+}
 
 /**
  * Describe the gain of the last attack once the armies have moved in: the new territory, and any

@@ -3,7 +3,7 @@
  * its vote.
  */
 
-import { partsIn } from "../store/screens.js";
+import { hostPart, partsIn } from "../store/screens.js";
 import { block, button, checkbox, select, submitted, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
@@ -24,13 +24,13 @@ import { chip } from "./symbols.js";
 /** Open the dialog, and ask for the links, which a reloaded page does not have. @param {Ctx} ctx */
 export function openTableDialog({ snapshot, dispatch, send, origin }) {
   dispatch({ type: "dialog", dialog: "table" });
-  if (partsIn(snapshot).table?.state === "open") send({ type: "table", do: "links", origin });
+  if (hostPart(snapshot).table?.state === "open") send({ type: "table", do: "links", origin });
 }
 
 /** @param {Ctx} ctx */
 export function tableDialog(ctx) {
   const { live, say, send } = ctx;
-  const { table } = partsIn(live);
+  const { table } = hostPart(live);
   if (!table) return [];
   return openedOver(ctx, table, {
     about: say("page-table-about"),
@@ -44,7 +44,9 @@ export function tableDialog(ctx) {
       h(
         "label.rw-row.rw-left",
         { key: "advice" },
-        checkbox("advice", !partsIn(live).no_advice, (value) => send({ type: "advice", value })),
+        checkbox("advice", partsIn(live).advice ?? true, (value) =>
+          send({ type: "advice", value }),
+        ),
         say("page-table-advice"),
       ),
       h(
@@ -331,7 +333,7 @@ function qrCode(label, qr) {
 
 /** Show a team's vote at one seat: the choices so far, and the time left. @param {Ctx} ctx */
 export function voteBlock({ snapshot, say }) {
-  const { vote } = partsIn(snapshot);
+  const { vote } = partsIn(snapshot).guest ?? {};
   if (!vote) return null;
   const { left, there, voted, own, options } = vote;
   return block(

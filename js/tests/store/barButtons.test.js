@@ -12,7 +12,7 @@ import { initialUi } from "../../src/store/state.js";
 import { sentence } from "../../src/views/sentence.js";
 import { classic } from "../fixtures/board.js";
 import { say } from "../fixtures/say.js";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 
 const at = (selection, more = {}) => ({ ...initialUi(), selection, ...more });
 const pair = {
@@ -133,7 +133,8 @@ describe("the sentence and its button", () => {
     const shown = (owner, more) => {
       const territories = { ...bot.territories, [target]: [owner, 3] };
       const headline = "Green took 1 territory from you.";
-      return bar({ ...bot, seats, territories, battle, headline, ...more }, initialUi()).text;
+      return bar({ ...bot, seats, territories, battle, recap: { headline }, ...more }, initialUi())
+        .text;
     };
     expect(shown("red")).toBe("You held Southern Europe: Green lost 2 armies.");
     expect(shown("green")).toBe("Green took Southern Europe from you.");
@@ -167,7 +168,7 @@ describe("the sentence and its button", () => {
       filled: "Place 1 more on Siam",
       sub: "1 army placed on Siam.",
     });
-    const waits = { ...snapshot, confirm: true };
+    const waits = { ...snapshot, ...switched({ confirm: true }) };
     expect(bar(waits).sub).toBe("Choose one of your territories.");
     const asked = clickOutcome(waits, initialUi(), classic(), "siam");
     expect(bar(waits, at(asked.selection)).filled).toBe("Place 1 on Siam");
@@ -362,7 +363,7 @@ describe("the sentence and its button", () => {
     const snapshot = {
       ...scenes.reinforce(),
       placed: {},
-      since: ["Blue took Peru from you.", "You stand."],
+      recap: { since: ["Blue took Peru from you.", "You stand."] },
     };
     snapshot.legal = { ...snapshot.legal, trade: [] };
     expect(bar(snapshot).sub).toBe("You stand.");
@@ -377,7 +378,7 @@ describe("the sentence and its button", () => {
     const [source, targets] = Object.entries(snapshot.legal.fortify)[0];
     const move = at({ kind: "pair", source, target: Object.keys(targets)[0], armies: 1 });
     expect(bar(snapshot, move).sub).toContain("This is your only move, and it ends your turn.");
-    expect(bar({ ...snapshot, confirm: true }, move).sub).toContain(
+    expect(bar({ ...snapshot, ...switched({ confirm: true }) }, move).sub).toContain(
       "This is your only move this turn.",
     );
     const made = { ...snapshot, single_fortify: "made", legal: { end_phase: true } };
@@ -452,7 +453,7 @@ describe("what ends a scene of a lesson", () => {
 
 describe("after a game of an exam", () => {
   const filledAfter = (number) =>
-    primaryCommand({ ...scenes.over(), exam: { number, of: 6 } }, initialUi());
+    primaryCommand({ ...scenes.over(), host: { exam: { number, of: 6 } } }, initialUi());
 
   it("the next game follows, without anything to choose", () => {
     expect(filledAfter(2).action).toEqual({ type: "exam" });

@@ -4,7 +4,7 @@ import { initialState } from "../../src/store/reducer.js";
 import { clickOutcome, dragOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
 import { viewModel } from "../../src/store/viewModel.js";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
 const at = (selection) => ({ ...initialUi(), selection });
@@ -62,7 +62,7 @@ describe("a click on the map", () => {
   });
 
   it("chooses, and confirms on the second click where each step is confirmed", () => {
-    const snapshot = { ...scenes.reinforce(), confirm: true };
+    const snapshot = { ...scenes.reinforce(), ...switched({ confirm: true }) };
     const first = clickOutcome(snapshot, initialUi(), board, "siam");
     expect(first).toEqual({ selection: { kind: "one", territory: "siam", armies: 1 } });
     expect(clickOutcome(snapshot, at(first.selection), board, "siam")).toEqual({ confirm: true });

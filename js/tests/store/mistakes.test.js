@@ -36,7 +36,7 @@ describe("the search for mistakes", () => {
   it("does not begin while a game goes on, for guests, or where nobody or several play", () => {
     const others = [
       { ...over, screen: "play" },
-      { ...over, guest: true },
+      { ...over, guest: {} },
       { ...over, seats: seats("human", "human") },
       { ...over, seats: seats() },
     ];

@@ -92,7 +92,7 @@ describe("the form of a new game", () => {
   it("lists the seats as they were before the order was drawn", () => {
     const seats = ["green", "red", "blue"].map((seat) => ({ seat, player: "human", name: "" }));
     const listed = ["red", "blue", "green"];
-    const form = freshForm({ ...scenes.attack(), seats, listed }, catalog);
+    const form = freshForm({ ...scenes.attack(), seats, host: { listed } }, catalog);
     expect(form.seats.map(({ seat }) => seat)).toEqual(listed);
     expect(form.order).toBe("drawn");
   });

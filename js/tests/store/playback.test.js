@@ -52,8 +52,9 @@ describe("looking back", () => {
   it("draws a moment as a position in which nothing can be done", () => {
     const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
     const then = momentSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
-    expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {}, undo: false });
-    expect(then).toMatchObject({ hand: null, mission: null, rolling: null });
+    expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {} });
+    expect(then).toMatchObject({ hand: null, mission: null });
+    for (const now of ["undo", "last", "rolling", "recap"]) expect(then).not.toHaveProperty(now);
     expect(then.territories).toBe(moment.territories);
     expect(then.moves).toBe(12);
   });
@@ -99,8 +100,8 @@ describe("what waits to be shown", () => {
     const step = (playback, more) =>
       reducePlayback(playback, { type: "step_queued", snapshot: { ...snapshot, ...more } });
     const waiting = [{ seq: 50 }, { seq: 51 }, { seq: 52 }].reduce(step, IDLE);
-    const { queue } = step(waiting, { seq: 51, teach: true });
+    const { queue } = step(waiting, { seq: 51, redo: true });
     expect(queue.map((one) => one.snapshot.seq)).toEqual([50, 51, 52]);
-    expect(queue.map((one) => Boolean(one.snapshot.teach))).toEqual([false, true, false]);
+    expect(queue.map((one) => one.snapshot.redo)).toEqual([false, true, false]);
   });
 });

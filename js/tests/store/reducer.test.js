@@ -9,7 +9,7 @@ import {
 import { initialState, reduce } from "../../src/store/reducer.js";
 import { createStore } from "../../src/store/state.js";
 import { viewModel } from "../../src/store/viewModel.js";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
 const guide = { title: "Reinforcement", now: [{ text: "Your 3 cards hold a set.", rule: "x.y" }] };
@@ -18,7 +18,7 @@ const start = (snapshot) => initialState({ snapshot, board });
 const receive = (state, snapshot) => reduce(state, { type: "received", snapshot });
 
 describe("the guide", () => {
-  const taught = attack({ teach: true });
+  const taught = attack(switched({ teach: true }));
   const answered = (state) =>
     reduce(state, { type: "answered", query: guideQuery(state), answer: guide });
 
@@ -45,7 +45,7 @@ describe("what has happened", () => {
   it("is news while the position stands, though it is sent once", () => {
     expect(then({}).snapshot).toMatchObject({ last: [drawn], moments: [held] });
     expect(then({ seq: 41 }).snapshot).toMatchObject({ last: [] });
-    expect(then({ seq: 41 }).snapshot.moments ?? []).toEqual([]);
+    expect(then({ seq: 41 }).snapshot.moments).toEqual([]);
   });
 
   it("is not told in the words of another language", () => {

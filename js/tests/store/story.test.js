@@ -24,7 +24,12 @@ const CHAPTERS = [
 ];
 const territories = { brazil: ["red", 3], peru: ["blue", 1], siam: ["green", 2] };
 const past = (at, chapter) => ({
-  shown: { screen: "past", at, territories, story: { chapters: CHAPTERS, course: null } },
+  shown: {
+    screen: "past",
+    at,
+    territories,
+    guest: { story: { chapters: CHAPTERS, course: null } },
+  },
   ui: { past: { at, playing: false, chapter }, local: {} },
 });
 const names = ({ shown, ui }) => {

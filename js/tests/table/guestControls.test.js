@@ -12,7 +12,7 @@ const bots = { running: false, paused: false, speed: "normal" };
 it("leaves what comes after a game to the host", () => {
   const over = { screen: "over", legal: {}, bots };
   expect(names(over)).toEqual(["again", "save", "new_game"]);
-  expect(names({ ...over, guest: true })).toEqual([undefined, "save"]);
+  expect(names({ ...over, guest: {} })).toEqual([undefined, "save"]);
 });
 
 it("lets a guest stop only an attack of their own", () => {
@@ -20,12 +20,12 @@ it("lets a guest stop only an attack of their own", () => {
   const rolling = { screen: "play", legal: {}, bots, seats, rolling: { source: "a", target: "b" } };
   const other = { ...rolling, human: false };
   expect(names(other)).toEqual([null, "stop"].map((name) => name ?? undefined));
-  expect(names({ ...other, guest: true })).toEqual([undefined]);
-  expect(names({ ...other, guest: true, human: true })).toEqual([undefined, "stop"]);
+  expect(names({ ...other, guest: {} })).toEqual([undefined]);
+  expect(names({ ...other, guest: {}, human: true })).toEqual([undefined, "stop"]);
 });
 
 it("plays on from a past moment at the host's screen alone", () => {
   const past = { screen: "past", legal: {}, bots, actor: "red", at: 3 };
   expect(names(past)).toEqual(["back_to_game", "play_on", "edit_position"]);
-  expect(names({ ...past, guest: true })).toEqual(["back_to_game"]);
+  expect(names({ ...past, guest: {} })).toEqual(["back_to_game"]);
 });

@@ -8,7 +8,7 @@ const failure = { seat: "blue", text: "The bot “Mine” could not decide.", su
 it("tells what went wrong, and lets another bot play on", () => {
   /** @type {any[]} */
   const sent = [];
-  const snapshot = { bot_failure: failure };
+  const snapshot = { host: { bot_failure: failure } };
   const ctx = /** @type {any} */ ({ snapshot, say, send: (/** @type {any} */ a) => sent.push(a) });
   const root = document.createElement("div");
   patch(root, [botFailureBlock(ctx)]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
 afterEach(tidy);
@@ -23,7 +23,15 @@ const answer = {
 
 /** Open a game in which the coach says this. */
 const coached = (said, change = {}) =>
-  show("attack", createModel({ ...scenes.attack(), coach: "mistakes", coached: said, ...change }));
+  show(
+    "attack",
+    createModel({
+      ...scenes.attack(),
+      ...switched({ coach: "mistakes" }),
+      coached: said,
+      ...change,
+    }),
+  );
 
 /** Return the actions that the page has sent to the coach. */
 const asked = (model) => model.sent().filter(({ type }) => type === "coached" || type === "coach");

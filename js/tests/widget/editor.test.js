@@ -112,8 +112,8 @@ describe("the position editor", () => {
       return find('[data-action="edit_position"]');
     };
     expect(menu({})).not.toBeNull();
-    expect(menu({ uncounting: ["hint"] })).toBeNull();
-    expect(menu({ guest: true })).toBeNull();
+    expect(menu({ host: { uncounting: ["hint"] } })).toBeNull();
+    expect(menu({ guest: {} })).toBeNull();
   });
 
   test("gives and takes cards, missions and fields", () => {

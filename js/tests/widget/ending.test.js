@@ -18,7 +18,7 @@ describe("after the end", () => {
   it.each([
     ["that somebody has won, the whole game is saved", "over", {}, false],
     ["that came too soon, it may go on, with its secrets", "over", unfinished, true],
-    ["a guest's screen still has only what the guest may see", "over", { guest: true }, true],
+    ["a guest's screen still has only what the guest may see", "over", { guest: {} }, true],
     ["is not yet: a game has secrets", "attack", {}, true],
   ])("%s", (_, scene, change, secret) => {
     const { find } = open(scene, change, "menu", "menu_files", "save");

@@ -71,7 +71,7 @@ describe("the person's level", () => {
   });
 
   it("is asked for again whenever the form is opened, with the mistakes that are due", async () => {
-    const { model, find, click } = open("attack", { level });
+    const { model, find, click } = open("attack", { host: { level } });
     const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
     const reopen = async (data) => {
       click('[data-action="menu"]');
@@ -110,7 +110,7 @@ describe("the person's level", () => {
 
   it("is not asked for while a game is on", () => {
     const see = sight();
-    const { model } = open("attack", { level });
+    const { model } = open("attack", { host: { level } });
     see(false);
     see(true);
     document.dispatchEvent(new Event("visibilitychange"));

@@ -19,7 +19,7 @@ const LINKED = {
   moves: 40,
 };
 const open = (scene, linked, ...names) => {
-  const change = linked ? { linked: { ...LINKED, ...linked } } : {};
+  const change = linked ? { host: { linked: { ...LINKED, ...linked } } } : {};
   const view = show(scene, createModel({ ...scenes[scene](), ...change }));
   for (const name of names) view.click(`[data-action="${name}"]`);
   return view;

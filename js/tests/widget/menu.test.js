@@ -13,7 +13,7 @@ const table = { seats: [], open: false };
 
 describe("the menu", () => {
   it.each(Object.keys(scenes))("has at most nine entries, and no empty page: %s", (scene) => {
-    for (const more of [{ table }, { guest: true }]) {
+    for (const more of [{ host: { table } }, { guest: {} }]) {
       const { el, find, click } = show(scene, createModel({ ...scenes[scene](), ...more }));
       if (!find('[data-action="menu"]')) return;
       click('[data-action="menu"]');

@@ -5,7 +5,7 @@ import { createModel, show, tidy } from "../fixtures/widget.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
-const counted = { undo: true, uncounting: ["hint", "undo"] };
+const counted = { undo: true, host: { uncounting: ["hint", "undo"] } };
 const open = (change) => show("attack", createModel({ ...scenes.attack(), ...change }));
 const asked = ({ model }, what) =>
   model.data.outbox.filter(({ action }) => action.type === what || action.what === what).length;
@@ -38,7 +38,7 @@ describe.each([
 
   it.each(["button", "key"])("is done at once by the %s where nothing is lost", async (way) => {
     const others = ["hint", "undo"].filter((other) => other !== what);
-    const view = open({ undo: true, uncounting: others });
+    const view = open({ undo: true, host: { uncounting: others } });
     press[way](view);
     await view.settled();
     expect(view.find(".rw-dialog")).toBe(null);

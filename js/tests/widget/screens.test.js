@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 import { createModel, show, tidy } from "../fixtures/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
@@ -24,7 +24,11 @@ describe("what is explained", () => {
     rules: [],
   };
   const taught = async () => {
-    const model = createModel({ ...scenes.reinforce(), teach: true, private: "shown" });
+    const model = createModel({
+      ...scenes.reinforce(),
+      ...switched({ teach: true }),
+      private: "shown",
+    });
     const view = show("reinforce", model);
     await view.settled();
     return view;
@@ -177,7 +181,7 @@ describe("a card that a capture has earned", () => {
 });
 
 describe("the panel", () => {
-  const own = { private: "shown", since: ["Blue took Peru from you.", "You hold 13."] };
+  const own = { private: "shown", recap: { since: ["Blue took Peru from you.", "You hold 13."] } };
   const mission = { id: "m", text: "Hold 24 territories.", continents: [], to_take: [] };
   const blocks = (scene, change) =>
     [

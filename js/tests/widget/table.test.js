@@ -14,7 +14,7 @@ const OUTSIDE = "https://hub.example";
 function dialog(origin, state) {
   window.location.href = `${origin}/lab`;
   const table = { state, seats: [], watching: 0, vote: 0 };
-  const view = show("attack", createModel({ ...scenes.attack(), table }));
+  const view = show("attack", createModel({ ...scenes.attack(), host: { table } }));
   for (const name of ["menu", "menu_others", "table"]) view.click(`[data-action="${name}"]`);
   return view;
 }

@@ -1,7 +1,7 @@
 // @module-tag thorough
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bestSets } from "../../src/store/selection.js";
-import { scenes } from "../fixtures/scenes.js";
+import { scenes, switched } from "../fixtures/scenes.js";
 import { createModel, show, tidy, toldKeys } from "../fixtures/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
@@ -159,7 +159,7 @@ describe("a turn by pointer", () => {
       };
       expect(line({})).toContain("right away");
       expect(line({ placed: { [mine]: 2 } })).toContain("2 armies placed on Brazil");
-      expect(line({ confirm: true })).toContain("Brazil is chosen");
+      expect(line(switched({ confirm: true }))).toContain("Brazil is chosen");
     });
 
     it("tells where the rest would go, which no later phase needs", () => {
@@ -205,7 +205,7 @@ describe("a turn by pointer", () => {
   it("places what is chosen where each step is confirmed", () => {
     const { model, pick, click } = show(
       "reinforce",
-      createModel({ ...scenes.reinforce(), confirm: true }),
+      createModel({ ...scenes.reinforce(), ...switched({ confirm: true }) }),
     );
     pick("siam");
     click('[aria-label="Armies to place: more"]');
@@ -268,7 +268,11 @@ describe("a turn by pointer", () => {
     const { legal, ...reinforce } = scenes.reinforce();
     const { model, find, pick } = show(
       "reinforce",
-      createModel({ ...reinforce, legal: { ...legal, end_refused: due }, confirm: true }),
+      createModel({
+        ...reinforce,
+        legal: { ...legal, end_refused: due },
+        ...switched({ confirm: true }),
+      }),
     );
     const beside = find('.rw-trade [data-action="trade_here"]');
     expect(find(".rw-sentence-bar .rw-primary").dataset.action).toBe("trade");
