@@ -1,5 +1,6 @@
 /** Types of the arguments that every view gets: the view model, and the calls. */
 
+/** @import { Shown } from "./pageTypes.js" */
 /** @import { Ack, Action } from "./types.js" */
 
 /**
@@ -96,6 +97,8 @@
  */
 /** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
+/** What views get that draw only this kind of screen.
+ * @template {Shown["screen"]} S @typedef {Ctx & {snapshot: Extract<Shown, {screen: S}>}} CtxOf */
 
 /**
  * The arguments of every part of the controller.

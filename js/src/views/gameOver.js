@@ -23,14 +23,14 @@ import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
 /** @import { DiceAnswer, DiceRoll, Seat } from "../types.js" */
-/** @import { Ctx } from "../calls.js" */
+/** @import { Ctx, CtxOf } from "../calls.js" */
 
 /** @typedef {{of: "territories"|"armies", table: boolean}} Chart shown as numbers if `table` */
 
 /** @param {Ctx} ctx @returns {Chart} */
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
-/** Show the course of the game, as a chart or as numbers. @param {Ctx} ctx */
+/** Show the course of the game, as a chart or as numbers. @param {CtxOf<"over">} ctx */
 function gameOverChart(ctx) {
   const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
@@ -59,10 +59,9 @@ function gameOverChart(ctx) {
   );
 }
 
-/** Show the figures of the winner, or of the only person, below the map. @param {Ctx} ctx */
+/** Show the figures of the winner, or of the only person, below the map. @param {CtxOf<"over">} ctx */
 export function gameOverStats({ snapshot, say }) {
-  const over = overOf(snapshot);
-  if (!over) return null;
+  const { over } = snapshot;
   const own = over.about && over.about === onlyPerson(snapshot);
   return block(
     "decided",
@@ -76,10 +75,9 @@ export function gameOverStats({ snapshot, say }) {
   );
 }
 
-/** @param {Ctx} ctx */
+/** @param {CtxOf<"over">} ctx */
 export function gameOverPanel(ctx) {
   const { snapshot, say, send } = ctx;
-  if (snapshot.screen !== "over") return [];
   const { over } = snapshot;
   const reason = over.reason.includes(".");
   return [
@@ -108,15 +106,14 @@ export function gameOverPanel(ctx) {
   ];
 }
 
-/** @param {Ctx} ctx */
+/** @param {CtxOf<"over">} ctx */
 function series(ctx) {
-  const { snapshot } = ctx;
-  const history = overOf(snapshot)?.history;
-  const values = history?.[chosen(ctx).of] ?? /** @type {Record<Seat, number[]>} */ ({});
-  return { rounds: history?.rounds ?? [], values, seats: snapshot.seats.map(({ seat }) => seat) };
+  const { over, seats } = ctx.snapshot;
+  const { rounds, [chosen(ctx).of]: values } = over.history;
+  return { rounds, values, seats: seats.map(({ seat }) => seat) };
 }
 
-/** @param {Ctx} ctx */
+/** @param {CtxOf<"over">} ctx */
 function table(ctx) {
   const { say } = ctx;
   const { rounds, values, seats } = series(ctx);
@@ -154,7 +151,7 @@ const RIGHT = 176;
 const TOP = 8;
 const BOTTOM = 108;
 
-/** @param {Ctx} ctx */
+/** @param {CtxOf<"over">} ctx */
 function chart(ctx) {
   const { snapshot, say } = ctx;
   const { rounds, values, seats } = series(ctx);
@@ -195,7 +192,7 @@ function chart(ctx) {
         right: RIGHT,
         top: TOP,
         bottom: BOTTOM,
-        winner: overOf(snapshot)?.winner,
+        winner: snapshot.over.winner,
         written: String,
       },
     ),
@@ -204,9 +201,9 @@ function chart(ctx) {
 
 // ---- figures ------------------------------------------------------------------------------------
 
-/** @param {Ctx} ctx */
-export function gameFigures({ snapshot, stats, say, dispatch, language }) {
-  if (!stats || snapshot.screen !== "over") return null;
+/** @param {CtxOf<"over">} ctx */
+export function gameFigures({ stats, say, dispatch, language }) {
+  if (!stats) return null;
   const { columns, rows, dice, missions } = stats;
   const held = /** @type {Array<[string, string]>} */ (Object.entries(missions));
   return h(

@@ -2,7 +2,7 @@
 
 import { mayAnalyse, showsPlans } from "../store/plans.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { hostPart, isGuest, isOn, newsIn, storyOf } from "../store/screens.js";
+import { draws, hostPart, isGuest, isOn, newsIn, storyOf } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
@@ -41,7 +41,7 @@ import { hintPanel, teachPanel, whyLink } from "./why.js";
 /** @param {Ctx} ctx @returns {Zones} */
 export function playPanel(ctx) {
   const { snapshot, ui } = ctx;
-  if (snapshot.screen === "over")
+  if (draws(ctx, "over"))
     return { now: [...gameOverPanel(ctx), gameFigures(ctx)], aim: null, told: null };
   const aim = aimBlocks(ctx);
   if (showsPlans(ui))
@@ -110,7 +110,7 @@ function rollPlace(ctx) {
  */
 export function playHand(ctx) {
   const { snapshot } = ctx;
-  if (snapshot.screen === "over") return { content: gameOverStats(ctx), decides: false };
+  if (draws(ctx, "over")) return { content: gameOverStats(ctx), decides: false };
   if (storyOf(snapshot)) return { content: storyCourse(ctx), decides: false };
   const seen = handShown(ctx);
   // The offer is made only while there are no cards to show.

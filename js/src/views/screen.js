@@ -4,7 +4,7 @@ import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isEditor } from "../store/editor.js";
 import { showsPlans } from "../store/plans.js";
 import { ifGivenUpQuery } from "../store/queries.js";
-import { isPast } from "../store/screens.js";
+import { draws, isPast } from "../store/screens.js";
 import { isFormOpen, isInert, isMenu, isWholeForm } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
@@ -44,7 +44,7 @@ import { tableDialog } from "./tableDialog.js";
 import { isBelow, wall } from "./wall.js";
 import { rulesDialog, whyDialog } from "./why.js";
 
-/** @import { Ctx } from "../calls.js" */
+/** @import { Ctx, CtxOf } from "../calls.js" */
 
 /** Build the bar of a game. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
 function playBar(ctx) {
@@ -188,7 +188,7 @@ export function screen(ctx, map) {
               h("div.rw-side", { key: "side" }, side),
               !showsPlans(ui) && !edits(ctx) && playersTable(ctx),
             ],
-        handover(ctx),
+        draws(ctx, "handover") && handover(ctx),
       ),
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
@@ -257,9 +257,8 @@ function disconnectedBanner(ctx) {
   );
 }
 
-/** Cover the board until the next person is ready. @param {Ctx} ctx */
+/** Cover the board until the next person is ready. @param {CtxOf<"handover">} ctx */
 function handover({ snapshot, say, send }) {
-  if (snapshot.screen !== "handover") return null;
   const { handover: next } = snapshot;
   const seat = next.to;
   // A capital is chosen out of turn, and in secret.
