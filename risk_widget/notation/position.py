@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from risk_widget.board import BUILT_IN as BOARDS
@@ -40,7 +39,7 @@ from risk_widget.notation.text_parts import (
     parse_income,
     whole,
 )
-from risk_widget.reading.sources import further_readings, readings
+from risk_widget.reading.sources import first_readable, further_readings, readings
 from risk_widget.reading.spelling import unknown
 from risk_widget.rules.edition import EditionError
 
@@ -244,13 +243,9 @@ def game_from_position(
         kind: type[G | P] = partial if has_unknown_parts(text) else whole
         return kind(config, state)
 
-    with suppress(PositionError):
-        return read(text)
-    ways = readings(text)
-    for way in (*ways[1:], *further_readings(text)):
-        with suppress(PositionError):
-            return read(way)
-    return read(ways[-1])
+    return first_readable(
+        text, read, PositionError, lambda text: readings(text)[1:], further_readings
+    )
 
 
 def has_unknown_parts(text: str) -> bool:

@@ -41,7 +41,7 @@ from risk_widget.notation.text_parts import (
     parse_cards,
 )
 from risk_widget.reading.schema import flag
-from risk_widget.reading.sources import further_readings, readings
+from risk_widget.reading.sources import first_readable, further_readings, readings
 from risk_widget.reading.spelling import unknown
 from risk_widget.rules.clauses import clauses
 
@@ -314,15 +314,7 @@ def game_at_start(
     def begun(text: str) -> G:
         return _Player(read_document(text), kind, 0, edition, board).game
 
-    ways = [text]
-    try:
-        return begun(text)
-    except RecordError:
-        ways += _other_ways(text)
-    for way in ways[1:-1]:
-        with suppress(RecordError):
-            return begun(way)
-    return begun(ways[-1])
+    return first_readable(text, begun, RecordError, _other_ways)
 
 
 def _other_ways(text: str) -> list[str]:

@@ -15,16 +15,17 @@ import re
 import stat
 import tomllib
 import unicodedata
+from contextlib import suppress
 from html import unescape
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeGuard, TypeVar
 
 from risk_widget.reading.schema import called, item
 from risk_widget.reading.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from risk_widget.reading.json_types import JsonObject
     from risk_widget.reading.schema import Problem
@@ -35,6 +36,7 @@ __all__ = [
     "Source",
     "content_of",
     "decoded",
+    "first_readable",
     "further_readings",
     "has_place",
     "is_source",
@@ -48,6 +50,7 @@ __all__ = [
     "with_lines",
 ]
 
+T = TypeVar("T")
 
 Undoing: TypeAlias = "Callable[[str], Iterable[str]]"
 """A function that yields the texts from which a given text may have been made."""
@@ -302,6 +305,32 @@ def unwrapped(text: str) -> str:
     lines = _unfenced(_unquoted(lines))
     lines = _unfenced([_LEADING.sub("", line, 1) for line in lines])
     return _within_quotes("\n".join(line.rstrip() for line in lines))
+
+
+def first_readable(
+    text: str,
+    read: Callable[[str], T],
+    refused: type[Exception],
+    near: Callable[[str], Sequence[str]],
+    far: Callable[[str], Iterable[str]] = lambda _: (),
+) -> T:
+    """Read a text unchanged or, if that is refused, in the first other way that is not.
+
+    Args:
+        text: the text.
+        read: reads a text.
+        refused: what it raises for a text that it refuses. If all are refused, the error is that
+            of the last near way.
+        near: lists other ways to read the text.
+        far: yields more ways, for a text that none of those makes readable.
+    """
+    with suppress(refused):
+        return read(text)
+    ways = near(text)
+    for way in chain(ways, far(text)):
+        with suppress(refused):
+            return read(way)
+    return read([text, *ways][-1])
 
 
 def readings(text: str) -> list[str]:

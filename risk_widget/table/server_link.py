@@ -223,8 +223,8 @@ class ServerLink:
         if answered is None:
             line.close()
             return False
-        self.opened.set()
         self._state("open")
+        self.opened.set()
         writer = asyncio.create_task(self._write(line, out))
         try:
             while (text := await line.read_message()) is not None:

@@ -245,7 +245,7 @@ class SharedRoom(ABC, Generic[R]):
 
         room, access = self._room, self.access
         # A guest who comes before the server knows the room would be told that the link is wrong.
-        if room is None or access is None or self.link is None or not self.link.opened.is_set():
+        if room is None or access is None or self._state == "opening":
             return {}
         base = access.base
         if access.mounted and self._origin.startswith(("http://", "https://")):
