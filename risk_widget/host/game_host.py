@@ -184,7 +184,8 @@ class GameHost(Holder):
     def role(self) -> Role:
         """The screen's role now: a lesson or a class may lie over the game."""
         if not self.is_taught:
-            return Role.GAME
+            role = Role.HOT_SEAT if len(self.screen.persons) > 1 else Role.GAME
+            return role | Role.STANDALONE if self.desk is None else role
         if isinstance(self._top, Editor):
             return Role.EDITOR
         teaches = isinstance(self._top, ClassSession)

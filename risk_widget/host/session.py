@@ -289,8 +289,7 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
 @_HANDLERS
 def _table(session: Session, action: sent.TableAction) -> None:
     session.playing()
-    if session.desk is None:
-        raise Refused.under("protocol.table", "refused-no-table")
+    assert session.desk is not None, "the table refuses this on a page of its own"
     session.desk.carry_out(action)
 
 

@@ -22,10 +22,17 @@ if TYPE_CHECKING:
 
 
 class Role(Flag):
-    """The role of a screen, which decides what the screen may send."""
+    """The role of a screen, which decides what the screen may send.
+
+    A screen with several roles may send what all of them may.
+    """
 
     GAME = auto()
-    """the host's screen with a game or the form for a new one, for one person or several"""
+    """the host's screen with the form for a new game, or with a game for at most one person"""
+    HOT_SEAT = auto()
+    """the host's screen with a game for several people, who take turns in front of it"""
+    STANDALONE = auto()
+    """besides one of these: on a page of its own, without a notebook and other screens"""
     LESSON = auto()
     """the screen of a lesson with nothing below it, in a notebook or on a page of its own"""
     LESSON_OVER_GAME = auto()
@@ -55,7 +62,10 @@ class When(Enum):
     """that position, or any while bots play, since every screen is then soon out of date"""
 
 
-_GAME, _SEAT, _PUPIL, _EDITOR = Role.GAME, Role.SEAT, Role.PUPIL, Role.EDITOR
+_SEAT, _PUPIL, _EDITOR = Role.SEAT, Role.PUPIL, Role.EDITOR
+_IN_NOTEBOOK: Final = Role.GAME | Role.HOT_SEAT
+_HOT_SEAT: Final = Role.HOT_SEAT | Role.STANDALONE
+_GAME: Final = Role.GAME | _HOT_SEAT
 _GUEST: Final = Role.SEAT | Role.SPECTATOR
 _LESSON: Final = Role.LESSON | Role.LESSON_OVER_GAME
 _CLASS: Final = Role.CLASS | Role.CLASS_OVER_GAME
@@ -122,9 +132,9 @@ _ROWS: Final = (
     Control("end_now", sent.Plain, _GAME, _ANY),
     Control("exam", sent.Plain, _GAME | Role.LESSON_OVER_GAME, _ANY),
     # The screen.
-    Control("ready", sent.Ready, _GAME, _HERE),
+    Control("ready", sent.Ready, _HOT_SEAT, _HERE),
     Control("reveal", sent.Plain, _GAME, _ANY),
-    Control("conceal", sent.Plain, _GAME, _ANY),
+    Control("conceal", sent.Plain, _HOT_SEAT, _ANY),
     Control("teach", sent.Switch, _GAME | _GUEST, _ANY, "switch"),
     Control("evaluation", sent.Switch, _GAME, _ANY, "switch"),
     Control("confirm", sent.Switch, _GAME | _SEAT, _ANY, "switch"),
@@ -153,19 +163,19 @@ _ROWS: Final = (
     Control("keep", sent.Plain, _HOST | _EDITOR, _ANY),
     Control("kept", sent.Kept, _HOST | _EDITOR, _ANY),
     # The notebook around the widget.
-    Control("keep_story", sent.Plain, _GAME, _ANY),
+    Control("keep_story", sent.Plain, _IN_NOTEBOOK, _ANY),
     # Other screens.
-    Control("table.open", sent.TableAction, _GAME | _CLASS, _ANY),
-    Control("table.close", sent.TableAction, _GAME | _CLASS, _ANY),
-    Control("table.links", sent.TableAction, _GAME | _CLASS, _ANY),
-    Control("table.invite", sent.TableAction, _GAME, _ANY),
-    Control("table.take_back", sent.TableAction, _GAME, _ANY),
-    Control("table.bot", sent.TableAction, _GAME, _ANY),
-    Control("table.vote", sent.TableAction, _GAME, _ANY),
-    Control("table.rename", sent.TableAction, _GAME | _CLASS, _ANY),
-    Control("table.send_away", sent.TableAction, _GAME | _CLASS, _ANY),
+    Control("table.open", sent.TableAction, _IN_NOTEBOOK | _CLASS, _ANY),
+    Control("table.close", sent.TableAction, _IN_NOTEBOOK | _CLASS, _ANY),
+    Control("table.links", sent.TableAction, _IN_NOTEBOOK | _CLASS, _ANY),
+    Control("table.invite", sent.TableAction, _IN_NOTEBOOK, _ANY),
+    Control("table.take_back", sent.TableAction, _IN_NOTEBOOK, _ANY),
+    Control("table.bot", sent.TableAction, _IN_NOTEBOOK, _ANY),
+    Control("table.vote", sent.TableAction, _IN_NOTEBOOK, _ANY),
+    Control("table.rename", sent.TableAction, _IN_NOTEBOOK | _CLASS, _ANY),
+    Control("table.send_away", sent.TableAction, _IN_NOTEBOOK | _CLASS, _ANY),
     Control("table.new_link", sent.TableAction, _CLASS, _ANY),
-    Control("table.class", sent.TableAction, _GAME, _ANY),
+    Control("table.class", sent.TableAction, _IN_NOTEBOOK, _ANY),
     Control("table.who", sent.TableAction, _CLASS, _ANY),
     Control("table.time", sent.TableAction, _CLASS, _ANY),
     Control("table.more_time", sent.TableAction, _CLASS, _ANY),
@@ -275,17 +285,28 @@ def control_of(action: JsonView) -> Control:
     return CONTROLS[f"{kind}.{action[FIELDS[kind]]}" if kind in FIELDS else kind]
 
 
+_REFUSED_IN_GAME: Final = {
+    "ready": ("protocol.handover", "refused-other-seat"),
+    "conceal": ("info.secret", "refused-nothing-to-cover"),
+    "keep_story": ("protocol.malformed", "refused-no-notebook"),
+    "table": ("protocol.table", "refused-no-table"),
+}
+"""Why some screens of games may not send what others may, by the message's type."""
+
+
 def refusal_for(role: Role, control: Control) -> tuple[str, str]:
     """Return the rule that bars a screen from sending something, and the message that says so."""
     asks = control.type == "query"
     asks_of_lesson = asks and not control.roles & (_GAME | _GUEST)
+    if role in _GAME and control.roles & _GAME:
+        return _REFUSED_IN_GAME[control.type]
     if role is _EDITOR:
         return "protocol.editor", "refused-editor-open"
-    if role is _GAME and _EDITOR in control.roles:
+    if role in _GAME and _EDITOR in control.roles:
         return "protocol.editor", "refused-no-editor"
     if role is Role.SPECTATOR and _SEAT in control.roles:
         return "protocol.guest", "refused-looking-on"
-    if role is _GAME or (role in _GUEST and asks_of_lesson):
+    if role in _GAME or (role in _GUEST and asks_of_lesson):
         return "protocol.lesson", "refused-no-lesson"
     if role in _GUEST | _PUPIL:
         return "protocol.guest", "refused-for-the-host"
