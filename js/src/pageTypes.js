@@ -40,6 +40,7 @@
  * @typedef {object} Place
  * @property {Point} b centre of the army tag
  * @property {string[]} t lines of the name
+ * @property {string} [short] the abbreviation, for a map without room for the name
  * @property {"t"|"b"|"l"|"r"} p side of the tag on which the name stands
  * @property {Point} [a] foot of the leader line, for a tag that stands off its land
  */
@@ -234,7 +235,7 @@
  * @property {Seat[]} seats
  * @property {string[]} [languages] their tags
  * @property {Record<string, string>} missions
- * @property {{territories: Record<string, Record<Territory, string[]>>, continents: Record<Continent, string[]>}} [on_map]
+ * @property {{territories: Record<string, Record<Territory, string[]>>, continents: Record<Continent, string[]>, short?: Record<Territory, string>}} [on_map]
  *   the names that differ on the drawn board: of a territory, its lines by size of the map; of a
  *   continent, its name and its short name for small maps
  */

@@ -44,12 +44,32 @@ phase-reinforce = reinforcement
 phase-attack = combat
 phase-fortify = movement
 
+# The board has the names of its territories. These are abbreviations for maps without room for them.
+territory-ontario =
+    .short = Ont.
+territory-quebec =
+    .short = Que.
+territory-great-britain =
+    .short = Brit.
+territory-western-europe =
+    .short = W. Eur.
+territory-north-africa =
+    .short = N. Afr.
+territory-irkutsk =
+    .short = Irk.
+territory-afghanistan =
+    .short = Afgh.
+territory-whitewater =
+    .short = Whitew.
+
 list-of = { LIST($items) }
 name-seat = { SEAT($seat) }
 name-seat-at-start = { CAPITALISED(SEAT($seat)) }
 name-territory = { TERRITORY($territory) }
 # On a small map. A language may have shorter names there: the attribute .map of a name.
 name-on-map = { TERRITORY($territory, case: "map") }
+# On a map without room for the name: the attribute .short of a name.
+name-abbreviated = { TERRITORY($territory, case: "short") }
 name-continent = { CONTINENT($continent) }
 name-continent-on-map = { CONTINENT($continent, case: "map") }
 two-sentences = { $first } { $second }

@@ -81,10 +81,12 @@ class NamesOnMap(TypedDict):
     """the lines of each name, by the size of the map and the territory"""
     continents: dict[str, list[str]]
     """each continent's name, and its name on small maps"""
+    short: dict[str, str]
+    """abbreviations of territories' names, for maps without room for the names"""
 
 
 def names_on_map(board: DrawnBoard) -> NamesOnMap:
-    """Collect the names in the current language that differ from those on the board's drawing."""
+    """Collect the current language's abbreviations, and names that differ from the drawing's."""
     names = Names.on(board)
 
     def named(code: str, **what: str) -> str:
@@ -110,6 +112,12 @@ def names_on_map(board: DrawnBoard) -> NamesOnMap:
             part.id: [name, named("name-continent-on-map", continent=part.id)]
             for part in board.continents
             if (name := named("name-continent", continent=part.id)) != part.name
+        },
+        "short": {
+            place.id: short
+            for place in board.territories
+            if (short := named("name-abbreviated", territory=place.id))
+            != named("name-territory", territory=place.id)
         },
     }
 

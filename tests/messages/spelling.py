@@ -31,6 +31,8 @@ CODE: Final = re.compile(
 )
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 AROUND: Final = 30
+ABBREVIATED: Final = re.compile(r"territory-.*\.short|name-abbreviated")
+"""The ids of abbreviations on a small map, which are no words."""
 
 
 def own_words(language: str) -> frozenset[str]:
@@ -46,7 +48,11 @@ def own_words(language: str) -> frozenset[str]:
 @cache
 def words(language: str) -> Mapping[str, str]:
     """Return each word of a language's texts, with the text around its first occurrence."""
-    texts = [(reading.code, reading.text) for reading in readings(language)]
+    texts = [
+        (reading.code, reading.text)
+        for reading in readings(language)
+        if not ABBREVIATED.fullmatch(reading.code)
+    ]
     texts += [(pair.place, pair.text) for pair in pairs(language) if ".toml" in pair.place]
     found: dict[str, str] = {}
     for place, text in texts:

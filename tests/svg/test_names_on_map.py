@@ -17,7 +17,22 @@ OTHERS = sorted(set(catalogs()) - {"en"})
 
 
 def test_the_board_has_its_english_names_set_by_hand() -> None:
-    assert names_on_map(BOARD) == {"territories": {}, "continents": {}}
+    found = names_on_map(BOARD)
+    assert (found["territories"], found["continents"]) == ({}, {})
+
+
+@pytest.mark.parametrize("language", sorted(catalogs()))
+@pytest.mark.parametrize("board", ["classic", "island", "strait"])
+def test_an_abbreviation_is_shorter_than_the_name_and_no_other_has_it(
+    board: str, language: str
+) -> None:
+    places = rw.load_board(board)
+    names = Names.on(places)
+    with use_language(language):
+        short = names_on_map(places)["short"]
+        on_map = {t: render(Message("name-on-map", {"territory": t}), names) for t in places.ids}
+    assert all(len(letters) < len(on_map[t]) for t, letters in short.items())
+    assert len({*short.values()} | {*on_map.values()}) == len(short) + len(on_map)
 
 
 @pytest.mark.parametrize("language", OTHERS)

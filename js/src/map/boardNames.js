@@ -5,6 +5,9 @@
 /** @import { Board, Catalog, Place } from "../pageTypes.js" */
 /** @import { Words } from "../words/index.js" */
 
+/** The size of a map on which names may have to be abbreviated. @type {import("../pageTypes.js").Tier} */
+const SMALLEST = "s";
+
 /**
  * Rename a board's territories and continents in the language; a name that the language lacks stays
  * as it is.
@@ -14,12 +17,19 @@
  * @returns {Board}
  */
 export function boardNamedBy(board, onMap, say) {
-  const { territories: lines = {}, continents: parts = {} } = onMap ?? {};
-  if (!Object.keys(lines).length && !Object.keys(parts).length) return board;
+  const { territories: lines = {}, continents: parts = {}, short = {} } = onMap ?? {};
+  if (![lines, parts, short].some((names) => Object.keys(names).length)) return board;
   const { place, contlab } = board.shapes;
   const named = (/** @type {Record<string, Place>} */ places, /** @type {string} */ size) =>
     Object.fromEntries(
-      Object.entries(places).map(([id, spot]) => [id, { ...spot, t: lines[size]?.[id] ?? spot.t }]),
+      Object.entries(places).map(([id, spot]) => [
+        id,
+        {
+          ...spot,
+          t: lines[size]?.[id] ?? spot.t,
+          ...(size === SMALLEST && short[id] ? { short: short[id] } : {}),
+        },
+      ]),
     );
   const shapes = {
     ...board.shapes,

@@ -1,7 +1,7 @@
 /**
  * The names of the territories. Each name is next to its own tag, nearer to it than to any other
- * tag, and covers nothing else; a name without such a place is left out. A choice moves only names
- * that are in its way.
+ * tag, and covers nothing else. A name without such a place is abbreviated or, if that does not
+ * help, left out. A choice moves only names that are below its arrow.
  */
 
 import { pointAt } from "./arrow.js";
@@ -27,7 +27,7 @@ import { lengthOf, setAttr, svgMaker } from "./svg.js";
  * @property {Side} side
  * @property {string[]} lines
  * @property {Block} block
- * @property {number} rings around its tag that it is clear of
+ * @property {number} rings around its tag that it is clear of, drawn or not
  * @property {number} cost
  *
  * @typedef {object} Name
@@ -68,7 +68,9 @@ const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
 /**
  * The costs of a place for a name, in addition to 1 for each side of the tag that comes before it.
  */
-const COSTS = { lane: 2, otherLines: 3, close: 2, tight: 1, arrow: 6 };
+const COSTS = { lane: 2, otherLines: 3, close: 2, tight: 4, arrow: 6 };
+/** The cost of an abbreviation, which is more than that of any place for the whole name. */
+const ABBREVIATED = 100;
 /** The largest share of an arrow's shaft that a name may cover. */
 const MOST_HIDDEN = 0.35;
 
@@ -163,8 +165,8 @@ export function createNames(scene, board, size) {
     if (lengths.size) return;
     const { font } = SIZES[size().tier];
     for (const [t, { name }] of scene.territories) {
-      const lines = place(t)?.t ?? [];
-      spell(name, breaks(lines).flat());
+      const { t: lines = [], short } = place(t) ?? {};
+      spell(name, [...breaks(lines).flat(), ...(short ? [short] : [])]);
       for (const line of /** @type {SVGTSpanElement[]} */ ([...name.children]))
         lengths.set(line.textContent ?? "", lengthOf(line, line, font));
       spell(name, lines);
@@ -172,45 +174,53 @@ export function createNames(scene, board, size) {
   }
 
   /**
-   * Find the place on one side of the tag that keeps its name within the map, off everything else,
-   * and nearer to this tag than to others. If rings would push the name away, it stays as near to
-   * the tag as it would without them.
-   * @param {Territory} t @param {Side} side @param {string[]} lines @param {Around} around
+   * Return the place on one side of the tag if it keeps the name within the map, off everything
+   * else, and nearer to this tag than to others.
+   * @param {Territory} t @param {Side} side @param {string[]} lines
+   * @param {number} rings that the name is clear of @param {Around} around
    * @returns {Way|null}
    */
-  function wayAt(t, side, lines, { words, arrow, tags, ringed }) {
+  function wayAt(t, side, lines, rings, { words, arrow, tags, ringed }) {
     const { k, scale } = size();
     const spot = place(t);
-    const { width = 0, rings: wanted = 0 } = named.get(t) ?? {};
-    const own = tags.find(([id]) => id === t)?.[1];
+    const { width = 0, rings: drawn = 0 } = named.get(t) ?? {};
+    const own = named.get(t)?.tag;
     if (!spot || !own) return null;
-    const beside = besideName(width);
-    for (const rings of tags === ringed || !wanted ? [0] : [wanted, 0]) {
-      const block = blockAt(spot.b, lines, side, beside, rings);
-      if (!isInside(block) || words.some((other) => meet(block, other))) continue;
-      if (ringed.some(([id, tag]) => id !== t && meet(block, tag))) continue;
-      const hidden = hides(block, arrow);
-      if (hidden > MOST_HIDDEN) continue;
-      const away = between(block, grown(own, rings * (RING + 1) * k * scale.tag));
-      const gap = nearest(block, t, tags, away + NEARER_STILL * k);
-      if (gap < away + NEARER * k) continue;
-      let cost = hidden * COSTS.arrow;
-      if (gap < away + NEARER_STILL * k) cost += COSTS.close;
-      if (lanes.some((lane) => meet(block, lane))) cost += COSTS.lane;
-      return { side, lines, block, rings, cost };
-    }
-    return null;
+    const block = blockAt(spot.b, lines, side, besideName(width), rings);
+    if (!isInside(block) || words.some((other) => meet(block, other))) return null;
+    if (ringed.some(([id, tag]) => id !== t && meet(block, tag))) return null;
+    const hidden = hides(block, arrow);
+    if (hidden > MOST_HIDDEN) return null;
+    const ring = tags === ringed ? 0 : Math.min(rings, drawn) * (RING + 1) * k * scale.tag;
+    const away = between(block, grown(own, ring));
+    const gap = nearest(block, t, tags, away + NEARER_STILL * k);
+    if (gap < away + NEARER * k) return null;
+    let cost = hidden * COSTS.arrow;
+    if (gap < away + NEARER_STILL * k) cost += COSTS.close;
+    if (lanes.some((lane) => meet(block, lane))) cost += COSTS.lane;
+    return { side, lines, block, rings, cost };
   }
 
-  /** List the places of a name, the best first. @param {Territory} t @param {Around} around @returns {Way[]} */
-  function waysOf(t, around) {
-    const { t: written = [], p = "b" } = place(t) ?? {};
-    return breaks(written)
-      .flatMap((lines, broken) =>
-        SIDES[p].flatMap((side, i) => {
-          const way = wayAt(t, side, lines, around);
-          return way ? [{ ...way, cost: way.cost + i + broken * COSTS.otherLines }] : [];
-        }),
+  /**
+   * List the places of a name, the best first. Every name leaves room for the ring of a choice if it
+   * can, so that the ring does not move it.
+   * @param {Territory} t @param {Around} around @param {boolean} [shortened] @returns {Way[]}
+   */
+  function waysOf(t, around, shortened = false) {
+    const { t: written = [], p = "b", short } = place(t) ?? {};
+    const wanted = Math.max(1, around.tags === around.ringed ? 1 : (named.get(t)?.rings ?? 0));
+    /** @type {Array<[lines: string[], cost: number]>} */
+    const texts = breaks(written).map((lines, i) => [lines, i * COSTS.otherLines]);
+    if (shortened && short) texts.push([[short], ABBREVIATED]);
+    return texts
+      .flatMap(([lines, more]) =>
+        SIDES[p].flatMap((side, i) =>
+          [wanted, 0].flatMap((rings) => {
+            const way = wayAt(t, side, lines, rings, around);
+            const tight = rings ? 0 : COSTS.tight;
+            return way ? [{ ...way, cost: way.cost + i + more + tight }] : [];
+          }),
+        ),
       )
       .sort((a, b) => a.cost - b.cost);
   }
@@ -238,15 +248,35 @@ export function createNames(scene, board, size) {
 
   /** Find the places of the names while nothing is chosen. @param {Block[]} words */
   function homes(words) {
-    const { k, room } = size();
+    const { room } = size();
     const tags = tagsOf("resting");
     const key = `${words} ${tags.map(([, tag]) => tag[2])}`;
     if (key !== home.key) {
       const around = { words: room < WORDY ? [] : words, arrow: [], tags, ringed: tags };
-      const names = [...named.keys()].map((id) => ({ id, rank: 0, ways: waysOf(id, around) }));
-      home = { key, ways: placeNames(names, APART * k) };
+      home = { key, ways: placed([...named.keys()], around) };
     }
     return home.ways;
+  }
+
+  /**
+   * Place names. If some have no room, they are abbreviated, and if that is not enough, so are those
+   * in their way.
+   * @param {Territory[]} names @param {Around} around
+   */
+  function placed(names, around) {
+    const found = (/** @type {(id: Territory) => boolean} */ shortened) =>
+      placeNames(
+        names.map((id) => ({
+          id,
+          rank: named.get(id)?.rank ?? 0,
+          ways: waysOf(id, around, shortened(id)),
+        })),
+        APART * size().k,
+      );
+    const whole = found(() => false);
+    if (whole.size === names.length) return whole;
+    const some = found((id) => !whole.has(id));
+    return some.size === names.length ? some : found(() => true);
   }
 
   /**
@@ -255,10 +285,9 @@ export function createNames(scene, board, size) {
    */
   function few(around, between) {
     const least = between ? RANKS.about : RANKS.choosable;
-    const names = [...named].filter(([, { rank }]) => rank >= least);
-    return placeNames(
-      names.map(([id, { rank }]) => ({ id, rank, ways: waysOf(id, around) })),
-      APART * size().k,
+    return placed(
+      [...named].filter(([, { rank }]) => rank >= least).map(([id]) => id),
+      around,
     );
   }
 
@@ -277,12 +306,21 @@ export function createNames(scene, board, size) {
     /** Count the other names that would have to make way. @param {Territory} id @param {Way} way */
     const pushes = (id, way) =>
       [...homes].filter(([other, at]) => other !== id && meet(way.block, at.block, gap)).length;
-    for (const [id, { rank }] of [...named].sort(([, a], [, b]) => b.rank - a.rank)) {
+    /** @param {Territory} id @param {number} rings */
+    const atHome = (id, rings) => {
       const home = homes.get(id);
-      const stays = home && wayAt(id, home.side, home.lines, around);
+      if (!home) return null;
+      const { side, lines } = home;
+      const further = rings > 1 && home.rings ? wayAt(id, side, lines, rings, around) : null;
+      // The ring of another tag may touch the name.
+      const calm = { ...around, ringed: around.tags };
+      return further ?? wayAt(id, side, lines, home.rings, calm);
+    };
+    for (const [id, { rank, rings }] of [...named].sort(([, a], [, b]) => b.rank - a.rank)) {
+      const stays = atHome(id, rings);
       if (stays && isFree(stays)) placed.set(id, stays);
       else if (rank) {
-        const ways = waysOf(id, around).filter(isFree);
+        const ways = waysOf(id, around, true).filter(isFree);
         const [best] = ways.sort((a, b) => pushes(id, a) - pushes(id, b));
         if (best) placed.set(id, best);
       }
@@ -465,7 +503,7 @@ export function placeNames(names, gap) {
   for (const name of order) {
     const way = name.ways.find((each) => !inTheWay(each, name).length);
     if (way) placed.set(name, way);
-    else makeRoom(name, new Set(), 2);
+    else makeRoom(name, new Set(), 3);
   }
   return new Map([...placed].map(([{ id }, way]) => [id, way]));
 }

@@ -33,6 +33,20 @@ test("the map has the language's names in lines, and the board's where it has no
   expect(board.shapes.place.m["north-africa"].t).toEqual(["N. Africa"]);
 });
 
+test("names have their abbreviations on the smallest map only", () => {
+  const places = { peru: { t: ["Peru"] } };
+  const both = /** @type {any} */ ({
+    ...board,
+    shapes: { place: { s: places, m: places }, contlab: {} },
+  });
+  const { s, m } = boardNamedBy(
+    both,
+    { territories: {}, continents: {}, short: { peru: "P." } },
+    say,
+  ).shapes.place;
+  expect([s.peru, m.peru]).toEqual([{ t: ["Peru"], short: "P." }, { t: ["Peru"] }]);
+});
+
 test("a language without names of its own leaves the board as it is", () => {
   expect(boardNamedBy(board, { territories: {}, continents: {} }, say)).toBe(board);
   expect(boardNamedBy(board, undefined, say)).toBe(board);
