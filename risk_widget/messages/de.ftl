@@ -2955,8 +2955,8 @@ mistake-measured =
 mistakes-decided =
     { $asked ->
         [one] Du hast eine Entscheidung noch einmal getroffen, { $known ->
-            [0] nicht gleich richtig
-           *[other] gleich richtig
+            [0] aber nicht auf Anhieb richtig
+           *[other] und gleich richtig
         }
        *[other] Du hast { $asked } Entscheidungen noch einmal getroffen, { $known ->
             [0] keine
@@ -5212,7 +5212,7 @@ page-handover =
     }
     .label = Übergabe
 page-handover-take =
-    Nimm den Bildschirm. Sonst sollte jetzt niemand hinsehen{ $secret ->
+    Übernimm jetzt den Bildschirm. Sonst sollte jetzt niemand hinsehen{ $secret ->
         [yes] : Nur du darfst wissen, welche es ist
        *[no] { "" }
     }.
@@ -5242,7 +5242,7 @@ page-plans-drop =
 page-plans-keep = Als meinen Plan behalten
 page-plans-name = Name des Plans
 page-plans-on = Diesen Plan fortsetzen
-page-plans-after = Danach, mit durchschnittlichen Verlusten, ist { SEAT($seat) } am Zug.
+page-plans-after = Danach ist { SEAT($seat) } am Zug (mit durchschnittlichen Verlusten gerechnet).
 page-plans-back = Zurück
 page-branches = Meine Pläne
 page-plans-remove = Diesen Schritt entfernen

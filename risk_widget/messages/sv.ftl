@@ -4630,7 +4630,7 @@ page-review-look = Visa
 page-review-board = Spelplanen som den var då
 page-review-points-none = Ingen tur ändrade { -odds(form: "the") } att vinna med 5 procentenheter eller mer.
 page-review-luck = Vad { -die(form: "the-plural") } gjorde
-page-review-luck-chance = Vunnen { -odds }, procentenheter
+page-review-luck-chance = Ökad { -odds }, procentenheter
 page-review-choices =
     { $own ->
         [own] Dina { -turn(form: "plural") }
@@ -4750,7 +4750,7 @@ page-plans-drop =
 page-plans-keep = Spara som min plan
 page-plans-name = Planens namn
 page-plans-on = Fortsätt den här planen
-page-plans-after = Därefter, med genomsnittliga förluster, går { -turn(form: "the") } till { SEAT($seat) }.
+page-plans-after = Därefter går { -turn(form: "the") } till { SEAT($seat) } (räknat med genomsnittliga förluster).
 page-plans-back = Tillbaka
 page-branches = Mina planer
 page-plans-remove = Ta bort steget
