@@ -3,7 +3,6 @@
  * never copied here: each function returns a part of a screen, or says that it has none.
  */
 
-/** @import { Ctx, CtxOf } from "../calls.js" */
 /** @import { NoGame, Parts, PastScreen, Shown } from "../pageTypes.js" */
 /** @import { AtBoard, GameScreen, HostPart, OfGame, Snapshot, Switches, TaughtScreen } from "../types.js" */
 
@@ -75,10 +74,6 @@ export function partsIn(screen) {
 
 /** Whether the screen is a lesson's: a learner's, a class's or a pupil's. @param {Snapshot|Shown} screen @returns {screen is TaughtScreen} */
 export const hasLesson = (screen) => "lesson" in screen;
-
-/** Whether a view draws this kind of screen.
- * @template {Shown["screen"]} S @param {Ctx} ctx @param {S} screen @returns {ctx is CtxOf<S>} */
-export const draws = (ctx, screen) => ctx.snapshot.screen === screen;
 
 /** @param {Snapshot|Shown} screen */
 export const lessonOf = (screen) => partsIn(screen).lesson ?? null;

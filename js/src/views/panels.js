@@ -2,7 +2,7 @@
 
 import { mayAnalyse, showsPlans } from "../store/plans.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { draws, hostPart, isGuest, isOn, newsIn, storyOf } from "../store/screens.js";
+import { hostPart, isGuest, isOn, newsIn, storyOf } from "../store/screens.js";
 import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
@@ -30,13 +30,17 @@ import { chancesBlock } from "./playersTable.js";
 import { voteBlock } from "./tableDialog.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
 
-/** @import { Ctx } from "../calls.js" */
+/** @import { Ctx, CtxOf } from "../calls.js" */
 
 /**
  * The content of the panel by zone: the controls of the decision, the seat's aim, and the parts
  * above the log.
  * @typedef {{now: any, aim: any, told: any}} Zones children, as `h` takes them
  */
+
+/** Whether a view draws this kind of screen.
+ * @template {import("../pageTypes.js").Shown["screen"]} S @param {Ctx} ctx @param {S} screen @returns {ctx is CtxOf<S>} */
+export const draws = (ctx, screen) => ctx.snapshot.screen === screen;
 
 /** @param {Ctx} ctx @returns {Zones} */
 export function playPanel(ctx) {

@@ -4,7 +4,7 @@ import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isEditor } from "../store/editor.js";
 import { showsPlans } from "../store/plans.js";
 import { ifGivenUpQuery } from "../store/queries.js";
-import { draws, isPast } from "../store/screens.js";
+import { isPast } from "../store/screens.js";
 import { isFormOpen, isInert, isMenu, isWholeForm } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
@@ -26,7 +26,7 @@ import { linkedDialog } from "./linked.js";
 import { mistakesDialog } from "./mistakes.js";
 import { newGame } from "./newGame.js";
 import { sidewaysOffer } from "./offers.js";
-import { playHand, playPanel } from "./panels.js";
+import { draws, playHand, playPanel } from "./panels.js";
 import { plansStrip } from "./planColumns.js";
 import { playersTable } from "./playersTable.js";
 import {
