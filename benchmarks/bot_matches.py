@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _WORKERS = 2
 
 
-class Table(NamedTuple):
+class WinsAtTable(NamedTuple):
     """The wins of one kind of bot at one table.
 
     Attributes:
@@ -86,15 +86,15 @@ def table(
     pool: ProcessPoolExecutor | None,
     seed: int | str = 0,
     fast: bool = False,
-) -> Table:
+) -> WinsAtTable:
     """Play games at a table, rotating the seats."""
     bots: Sequence[str | BotMaker] = [one] * seats[0] + [other] * seats[1]
     result = simulate(bots, games, edition=edition, mode=mode, seed=seed, executor=pool, fast=fast)
     wins = sum(result.wins[: seats[0]])
-    return Table(*seats, wins, games - result.unfinished - wins, result.unfinished)
+    return WinsAtTable(*seats, wins, games - result.unfinished - wins, result.unfinished)
 
 
-def pooled(tables: Sequence[Table]) -> tuple[float, float]:
+def pooled(tables: Sequence[WinsAtTable]) -> tuple[float, float]:
     """Compute the mean strength over tables, and half the width of its 95% interval."""
     mean = sum(t.strength() for t in tables) / len(tables)
     return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
@@ -111,7 +111,7 @@ def match(
     pool: ProcessPoolExecutor | None,
     seed: int | str = 0,
     fast: bool = False,
-) -> list[Table]:
+) -> list[WinsAtTable]:
     """Play with each composition of the table; print each result, and the overall strength."""
     tables = []
     for seats in compositions:

@@ -43,7 +43,7 @@ EARLY, MIDDLE = 3, 8
 FEW: Final = 10
 
 
-class Row(NamedTuple):
+class Forecast(NamedTuple):
     """The stated chance in a position, the share won, and the number of games."""
 
     said: float
@@ -95,7 +95,9 @@ def found(
     return kept
 
 
-def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple[Row, Row]:
+def rows_of(
+    moment: Moment, config: GameConfig, more: int, rng: Random
+) -> tuple[Forecast, Forecast]:
     """Compare the share won with the estimated chance, and with that chance after some games."""
     seat, played = moment.viewer, sum(moment.wins)
     found = evaluate(config, moment.state, seat)
@@ -104,18 +106,18 @@ def rows_of(moment: Moment, config: GameConfig, more: int, rng: Random) -> tuple
     after = found.after_games([drawn[each] for each in seats])
     rest = played - drawn.total()
     return (
-        Row(found.chances[name], moment.wins[seat] / played, played),
-        Row(after.chances[name], (moment.wins[seat] - drawn[seat]) / rest, rest),
+        Forecast(found.chances[name], moment.wins[seat] / played, played),
+        Forecast(after.chances[name], (moment.wins[seat] - drawn[seat]) / rest, rest),
     )
 
 
-def line_of(cell: str, pairs: Sequence[tuple[Row, Row]]) -> str:
+def line_of(cell: str, pairs: Sequence[tuple[Forecast, Forecast]]) -> str:
     """Format a line of the table, in percentage points."""
     alone, after = map(figures, zip(*pairs, strict=True))
     return f"  {cell:30} {len(pairs):5} {alone} | {after}"
 
 
-def figures(rows: Sequence[Row]) -> str:
+def figures(rows: Sequence[Forecast]) -> str:
     """Format the bias and distances of stated chances."""
     count = len(rows)
     errors = [100 * (row.said - row.came) for row in rows]
@@ -128,7 +130,7 @@ def figures(rows: Sequence[Row]) -> str:
     return f"{bias:+6.1f} ± {1.96 * spread:4.1f} {distance:6.1f} {own:6.1f}"
 
 
-def show(title: str, cells: Mapping[str, Sequence[tuple[Row, Row]]], more: int) -> None:
+def show(title: str, cells: Mapping[str, Sequence[tuple[Forecast, Forecast]]], more: int) -> None:
     """Print the table of one edition and mode."""
     header = "bias   distance   less"
     print(f"{title:32} count  {header} |  {header}, with {more} games")
@@ -148,7 +150,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--keep", type=Path, help="a folder for positions and shares")
     asked = parser.parse_args()
-    pooled: dict[str, dict[str, list[tuple[Row, Row]]]] = {}
+    pooled: dict[str, dict[str, list[tuple[Forecast, Forecast]]]] = {}
     for edition, mode, configs in modes():
         name = f"{edition} {mode}"
         if asked.only not in name:
@@ -169,7 +171,7 @@ def main() -> None:
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 kept.write_bytes(pickle.dumps(moments))
         drawing = Random(f"{asked.seed}/more")
-        cells: dict[str, list[tuple[Row, Row]]] = {}
+        cells: dict[str, list[tuple[Forecast, Forecast]]] = {}
         for moment in moments:
             config = configs[moment.kind[2]]
             if sum(moment.wins) < 4:

@@ -20,7 +20,7 @@ from time import process_time
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-from bot_matches import Table, pooled
+from bot_matches import WinsAtTable, pooled
 
 from risk_widget.bots import make
 from risk_widget.bots.expert.playing_on import PLAYS
@@ -60,7 +60,7 @@ def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
 
 def table(
     bot: str, seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
-) -> tuple[Table, int]:
+) -> tuple[WinsAtTable, int]:
     """Play one composition; also return the length of the longest game, in rounds."""
     bots = [bot] * seats[0] + [opponent] * seats[1]
     seed = f"strength/{seats}"
@@ -68,7 +68,7 @@ def table(
         bots, games, edition=edition, mode=mode, fast=True, max_rounds=MOST_ROUNDS, seed=seed
     )
     wins = sum(result.wins[: seats[0]])
-    played = Table(*seats, wins, games - result.unfinished - wins, result.unfinished)
+    played = WinsAtTable(*seats, wins, games - result.unfinished - wins, result.unfinished)
     return played, max(game.rounds for game in result.games)
 
 

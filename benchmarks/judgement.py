@@ -28,7 +28,7 @@ sys.path[:0] = [str(HERE), str(HERE / "tools")]
 from make_puzzles import rows_of  # noqa: E402 - the path has to be set before
 from puzzle_search.answers import Answer  # noqa: E402
 from puzzle_search.measuring import FIRST, GAMES, SECOND, opinions  # noqa: E402
-from puzzle_search.playing import Question, Table  # noqa: E402
+from puzzle_search.playing import JudgedGame, Question  # noqa: E402
 
 from risk_widget.game import Game  # noqa: E402
 from risk_widget.practice.puzzle_data import puzzle_list  # noqa: E402
@@ -107,7 +107,7 @@ def judged(
     """Judge a question: return the expert's values, and the shares of games that both bots win."""
     game = Game.from_position(position, seed=0)
     answers = [Answer(each.form, each.params) for each in compared]
-    question = Question(game.state, kind, seat, answers, name, Table(game.config))
+    question = Question(game.state, kind, seat, answers, name, JudgedGame(game.config))
     values, errors = opinions(question)
     told = {
         bot: [

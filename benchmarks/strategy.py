@@ -54,10 +54,10 @@ GOALS = [
     *(("learner", table, 0.6) for table in (DUEL, DOMINATION, MISSIONS)),
 ]
 
-Table = tuple[str, str, int]
+Setup = tuple[str, str, int]
 
 
-def block_of(table: Table, rival: str, without: tuple[str, ...], block: int) -> list[int]:
+def block_of(table: Setup, rival: str, without: tuple[str, ...], block: int) -> list[int]:
     """Play a block of games in one seat against copies of the rival; return 1 per win, else 0."""
     edition, mode, players = table
     played = simulate(
@@ -75,7 +75,7 @@ class Games:
         lines = self._file.read_text().splitlines() if self._file and self._file.exists() else []
         self._known: dict[str, list[int]] = dict(json.loads(line) for line in lines)
 
-    def won(self, table: Table, rival: str, without: tuple[str, ...], block: int) -> list[int]:
+    def won(self, table: Setup, rival: str, without: tuple[str, ...], block: int) -> list[int]:
         """Return which games of a block the bot wins, playing the block if necessary."""
         key = "/".join(map(str, (*table, rival, *without, block)))
         if key not in self._known:
@@ -99,7 +99,7 @@ def worths(games: Games, most: int, only: list[str]) -> Iterator[str]:
             yield f"{rule} | {worth(games, (rule,), table, blocks)}"
 
 
-def worth(games: Games, rules: tuple[str, ...], table: Table, blocks: range) -> str:
+def worth(games: Games, rules: tuple[str, ...], table: Setup, blocks: range) -> str:
     """Measure the value of rules at a table; format both shares, their difference and the games."""
     ours = [won for block in blocks for won in games.won(table, RIVAL, (), block)]
     less = [won for block in blocks for won in games.won(table, RIVAL, rules, block)]

@@ -191,7 +191,7 @@ def arrive(times: int = 5) -> None:
     found = []
     for _ in range(times):
         room = classroom(3)
-        process = room._desk._process  # noqa: SLF001 - measured from outside
+        process = room._controls._process  # noqa: SLF001 - measured from outside
         assert process is not None
         given = (room.link, room.code, str(MOST_GUESTS), str(process.pid))
         command = [sys.executable, __file__, "newcomers", *given]

@@ -50,7 +50,7 @@ class Played(NamedTuple):
     board: str = "classic"
 
 
-class Place(NamedTuple):
+class GamePlace(NamedTuple):
     """Where a game is played: a widget on a page, and the Python behind it."""
 
     root: Locator
@@ -85,7 +85,7 @@ def check_page(hand: Clicker, seen: Mapping[str, Any]) -> None:
     assert shown == {name: list(holding) for name, holding in seen["territories"].items()}
 
 
-def play_to_the_end(place: Place, hand: Clicker, mind: str) -> list[str]:
+def play_to_the_end(place: GamePlace, hand: Clicker, mind: str) -> list[str]:
     """Decide as a bot would, act by clicks, and return the phase of each decision."""
     brain = bots.make(mind, 1)
     turn = ""
@@ -109,7 +109,7 @@ def play_to_the_end(place: Place, hand: Clicker, mind: str) -> list[str]:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions")
 
 
-def play_whole(place: Place, played: Played) -> str:
+def play_whole(place: GamePlace, played: Played) -> str:
     """Play from the form to the end by clicks alone, and return the winner.
 
     The page and Python agree at every turn, and each expected phase occurs.

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from puzzle_search.drafts import KINDS, PHASES, draft
 from puzzle_search.measuring import expected, measure
-from puzzle_search.playing import Playing, Question, Table
+from puzzle_search.playing import JudgedGame, Playing, Question
 from puzzle_search.routes import routes
 
 from risk_widget.engine.codes import (
@@ -170,7 +170,7 @@ def questions(
     config = Game.new(
         edition=edition, mode=mode, seats=list(SEATS[:players]), seed=number, options=options
     ).config
-    table = Table(config)
+    table = JudgedGame(config)
     bots = [random.choice(RUNGS) for _ in range(players)]
     about = {"game": number, "table": (edition, mode), "bots": bots}
     if kind == "way":
@@ -295,7 +295,7 @@ class Asked(NamedTuple):
         }
 
 
-def question(game: Game, kind: str, seat: int, table: Table, name: str) -> Asked | None:
+def question(game: Game, kind: str, seat: int, table: JudgedGame, name: str) -> Asked | None:
     """Return a question of this kind about a position, or None."""
     me = game.seats[seat]
     found = draft(kind, game, me, table.judge, Random(name))

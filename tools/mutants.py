@@ -35,7 +35,7 @@ LIST = HERE / "mutants.json"
 SEED = 45
 
 
-class Room(NamedTuple):
+class TestedPart(NamedTuple):
     """A part of the sources: its folders, its tests' folders, and its number of mutants."""
 
     sources: tuple[str, ...]
@@ -48,20 +48,20 @@ class Room(NamedTuple):
 CASES, PLOTS = "tests/rules/test_cases.py", "tests/laboratory/test_plots.py"
 
 ROOMS = {
-    "engine": Room(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14, (CASES,)),
-    "rules": Room(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10, (CASES,)),
-    "battles": Room(("risk_widget/battles",), ("tests/odds",), 10, (PLOTS,)),
-    "notation": Room(("risk_widget/notation",), ("tests/notation",), 10),
-    "bots": Room(("risk_widget/bots",), ("tests/bots",), 12),
-    "widget": Room(("risk_widget/widget",), ("tests/widget",), 12),
-    "lessons": Room(("risk_widget/lessons",), ("tests/lessons",), 12),
-    "page: store": Room(
+    "engine": TestedPart(("risk_widget/engine",), ("tests/engine", "tests/rules"), 14, (CASES,)),
+    "rules": TestedPart(("risk_widget/rules",), ("tests/engine", "tests/rules"), 10, (CASES,)),
+    "battles": TestedPart(("risk_widget/battles",), ("tests/odds",), 10, (PLOTS,)),
+    "notation": TestedPart(("risk_widget/notation",), ("tests/notation",), 10),
+    "bots": TestedPart(("risk_widget/bots",), ("tests/bots",), 12),
+    "widget": TestedPart(("risk_widget/widget",), ("tests/widget",), 12),
+    "lessons": TestedPart(("risk_widget/lessons",), ("tests/lessons",), 12),
+    "page: store": TestedPart(
         ("js/src/store",),
         ("js/tests/store/",),
         10,
         ("tests/widget/test_page_driven.py", "tests/widget/test_form_on_the_page.py"),
     ),
-    "page: map": Room(
+    "page: map": TestedPart(
         ("js/src/map",),
         ("js/tests/map/",),
         10,
@@ -492,7 +492,7 @@ def _try_all(copy: Copy, wanted: Sequence[str], marked: str) -> tuple[str, str] 
     return (LATE if code is None else KILLED), " ".join(failed)[:200]
 
 
-def _covered(copy: Copy, room: Room, work: Path, mutant: Mutant) -> Path:
+def _covered(copy: Copy, room: TestedPart, work: Path, mutant: Mutant) -> Path:
     """Return the file of lines run by each test; rooms with the same tests share it."""
     path = work / f"cover-{'-'.join(sorted(Path(folder).name for folder in room.tests))}.json"
     if not path.exists():
@@ -588,7 +588,7 @@ def _try(copy: Copy, chosen: list[tuple[str, float]], work: Path) -> tuple[str, 
 
 
 def _page_verdict(
-    copy: Copy, mutant: Mutant, room: Room, whole: Sequence[str] | None
+    copy: Copy, mutant: Mutant, room: TestedPart, whole: Sequence[str] | None
 ) -> tuple[str, str]:
     """Try the tests of the room and the file, then all that reach the file, then browser tests."""
     source = mutant.file.removeprefix("js/")

@@ -58,7 +58,7 @@ MISSIONS: Final = {
 }
 
 
-class Table:
+class PlayedGame:
     """A game with people and bots around it, and the messages sent by one of its pages."""
 
     def __init__(self, game: Game) -> None:
@@ -67,7 +67,7 @@ class Table:
         self.session = Session(game, seats=seats, names=names, seed=1, game_id="g1")
         self._sent = 0
 
-    def send(self, **action: Any) -> Table:
+    def send(self, **action: Any) -> PlayedGame:
         """Send an action, which the kernel must accept."""
         self._sent += 1
         item = {"id": f"{self._sent}", "base_seq": self.session.seq, "action": action}
@@ -82,7 +82,7 @@ class Table:
         text = json.dumps(self.session.snapshot(), allow_nan=False)
         return {**json.loads(text), "acks": []}
 
-    def play_to(self, screen: str, *, times: int = 1) -> Table:
+    def play_to(self, screen: str, *, times: int = 1) -> PlayedGame:
         """Play for all seats until a screen has appeared ``times`` times."""
         game = self.session.game
         assert game is not None
@@ -131,9 +131,9 @@ def position(
     )
 
 
-def red(phase: str, *dice: int, **more: Any) -> Table:
+def red(phase: str, *dice: int, **more: Any) -> PlayedGame:
     """Make a table at which Red has taken over the screen."""
-    table = Table(position(phase, *dice, **more))
+    table = PlayedGame(position(phase, *dice, **more))
     if table.shown()["screen"] == "handover":
         table.send(type="ready", seat="red")
     elif table.shown()["private"] == "covered":
@@ -141,21 +141,21 @@ def red(phase: str, *dice: int, **more: Any) -> Table:
     return table
 
 
-def attacked(*dice: int, **held: Any) -> Table:
+def attacked(*dice: int, **held: Any) -> PlayedGame:
     """Make a table where Red has attacked Southern Europe from North Africa with three armies."""
     table = red("attack", *dice, held={name.replace("_", "-"): row for name, row in held.items()})
     return table.send(type="attack", source="north-africa", target="southern-europe", armies=3)
 
 
-def under_attack() -> Table:
+def under_attack() -> PlayedGame:
     """Make a table where Green attacks East Africa, and Red's cards are covered."""
     attack = {"type": "attack", "source": "middle-east", "target": "east-africa", "armies": 3}
-    table = Table(position("attack", turn="green"))
+    table = PlayedGame(position("attack", turn="green"))
     table.session.apply(attack, "green")
     return table
 
 
-def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> Table:
+def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> PlayedGame:
     """Make a table where Red has placed armies on a territory that already had some."""
     table = red("reinforce", held={territory: ["red", there]}, **more)
     return table.send(type="place", territory=territory, armies=armies)
@@ -215,12 +215,12 @@ SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
     "third": lambda: red(
         "reinforce_third", turn="blue", held=OTHERS, mode="duel", seats=SEATS[:2], to_place=3
     ).shown(),
-    "bot": lambda: Table(position("attack", turn="green")).shown(),
+    "bot": lambda: PlayedGame(position("attack", turn="green")).shown(),
     "covered": lambda: under_attack().shown(),
     # Blue is asked to take over the screen, one round after its last turn.
-    "handover": lambda: Table(position("fortify")).play_to("handover", times=4).shown(),
+    "handover": lambda: PlayedGame(position("fortify")).play_to("handover", times=4).shown(),
     "over": lambda: (
-        Table(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=OVER_SEED))
+        PlayedGame(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=OVER_SEED))
         .play_to("over")
         .shown()
     ),

@@ -48,7 +48,7 @@ PICTURES = "tests/widget/test_pictures.py"
 NO_BROWSER = "none, since no step was said to need one"
 
 
-class Row(NamedTuple):
+class StepResult(NamedTuple):
     """The result and the duration of a step."""
 
     name: str
@@ -139,7 +139,7 @@ def pictures(python: Path) -> Step:
     return Step("pictures", [python, "-m", "pytest", PICTURES], [NODE, BROWSER])
 
 
-def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
+def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> StepResult:
     """Run a step; print its output as it comes or, if another step runs as well, at the end."""
     start = time.monotonic()
     if not aside:
@@ -156,7 +156,7 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
     )
     if aside:
         print(f"\n── {step.name}\n{done.stdout}", end="", flush=True)
-    return Row(step.name, done.returncode == 0, time.monotonic() - start)
+    return StepResult(step.name, done.returncode == 0, time.monotonic() - start)
 
 
 def choose(words: Sequence[str], python: Path) -> list[Step]:
@@ -232,7 +232,7 @@ def main(words: list[str]) -> int:
     return int(passed < len(rows))
 
 
-def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list[Row]:
+def carry_out(steps: Sequence[Step], words: Sequence[str], python: Path) -> list[StepResult]:
     """Run the steps, two at a time where they need only one core; return their results."""
     environment = prepare_for(steps)
     if EVERYTHING in words:

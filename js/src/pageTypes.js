@@ -37,7 +37,7 @@
 
 /**
  * The places of a territory's tag and name at one map size.
- * @typedef {object} Place
+ * @typedef {object} LabelPlace
  * @property {Point} b centre of the army tag
  * @property {string[]} t lines of the name
  * @property {string} [short] the abbreviation, for a map without room for the name
@@ -68,7 +68,7 @@
  * @property {Array<[Territory, Curve]>} [edges] lanes that leave the map at its left and right edge
  * @property {string} cborder land borders between continents
  * @property {Record<Continent, string>} [rims] the middle of a strip of land along them, which carries the colour of the continent as its shores do
- * @property {Record<Tier, Record<Territory, Place>>} place
+ * @property {Record<Tier, Record<Territory, LabelPlace>>} place
  * @property {Record<Continent, ContinentPlace>} contlab
  * @property {Record<Territory, [number, number, number, number]>} bbox
  * @property {Record<Territory, Partial<Record<Direction, Territory>>>} nav

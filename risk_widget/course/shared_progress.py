@@ -54,7 +54,7 @@ class SharedFile:
         """Add the progress that other notebooks have written; leave unreadable files alone."""
         for path in _shared_paths():
             with suppress(OSError, ValueError, RecursionError):
-                self._take_in(path, progress)
+                self._read_and_add(path, progress)
 
     def write(self, progress: Progress) -> None:
         """Update the file, if it can be written.
@@ -85,7 +85,7 @@ class SharedFile:
         """
         for path in paths:
             try:
-                self._take_in(path, progress)
+                self._read_and_add(path, progress)
             except FileNotFoundError:
                 pass
             except (OSError, ValueError, RecursionError) as error:
@@ -96,7 +96,7 @@ class SharedFile:
             return path
         raise OSError(errno.EEXIST, os.strerror(errno.EEXIST))
 
-    def _take_in(self, path: Path, progress: Progress) -> None:
+    def _read_and_add(self, path: Path, progress: Progress) -> None:
         data = file_content(path)
         if data == self._known.get(path):
             return

@@ -52,7 +52,7 @@ class ResultTable(Protocol):
         """Return the table as text for a spreadsheet, with a column for each question if wide."""
 
 
-class ClassRoom(Protocol):
+class PupilAnswers(Protocol):
     """The pupils of a class and their answers."""
 
     @property
@@ -111,7 +111,7 @@ class ClassRoom(Protocol):
         """Take no more answers to this question."""
 
 
-class ClassDesk(Protocol):
+class ClassControls(Protocol):
     """The controls that open and close the room of a class.
 
     Attributes:
@@ -121,7 +121,7 @@ class ClassDesk(Protocol):
     lesson: Callable[[], Lesson]
 
     @property
-    def classroom(self) -> ClassRoom | None:
+    def classroom(self) -> PupilAnswers | None:
         """The pupils and their answers; None before the class has been opened."""
 
     def state(self) -> tuple[RoomState, str]:
@@ -165,7 +165,7 @@ class ClassSession(LessonSession):
 
     Args:
         lesson: the lesson, at its first step to show.
-        desk: the controls of the class.
+        controls: those of the class.
         game: returns a game whose position can be shown to the class, or None.
         below: see `LessonSession`.
     """
@@ -173,32 +173,32 @@ class ClassSession(LessonSession):
     def __init__(
         self,
         lesson: Lesson,
-        desk: ClassDesk,
+        controls: ClassControls,
         game: Callable[[], Game | None] = lambda: None,
         *,
         below: Host | None = None,
     ) -> None:
-        self._desk = desk
+        self._controls = controls
         self._game_beside = game
         self._positions = 0
         self.who: bool = False
         super().__init__(lesson.for_learner(Progress()), below=below)
-        desk.lesson = lambda: self.lesson
+        controls.lesson = lambda: self.lesson
 
     @property
     def role(self) -> Role:
         """The screen's role: a class."""
         return Role.CLASS
 
-    def _take_in(self, said: object = None) -> None:
-        super()._take_in(said)
-        room = self._desk.classroom
+    def _show_lesson(self, said: object = None) -> None:
+        super()._show_lesson(said)
+        room = self._controls.classroom
         if room is None:
             return
         room.put(self.lesson)
         if room.question.shown and not self._view["done"]:
             self.lesson.show_me()
-            super()._take_in()
+            super()._show_lesson()
 
     def homework(self) -> JsonObject | None:
         """Return None, since nothing shown to a class is anybody's homework."""
@@ -242,7 +242,7 @@ class ClassSession(LessonSession):
 
     def show(self) -> None:
         """Show the right answer on all screens, with the reason."""
-        room = self._desk.classroom
+        room = self._controls.classroom
         if room is not None:
             room.show()
         if not self._view["done"]:
@@ -251,7 +251,7 @@ class ClassSession(LessonSession):
 
     def leave(self) -> None:
         """End the class, so that the game returns to the host's screen."""
-        self._desk.close()
+        self._controls.close()
 
     # ---- requests of the page ------------------------------------------------------------------
 
@@ -262,7 +262,7 @@ class ClassSession(LessonSession):
 
     @_HANDLERS
     def _table(self, action: TableAction) -> None:
-        self._desk.carry_out(action)
+        self._controls.carry_out(action)
 
     @_HANDLERS
     def _table_send_away(self, action: TableAction) -> None:
@@ -274,12 +274,12 @@ class ClassSession(LessonSession):
 
     @_HANDLERS
     def _table_new_link(self, _: TableAction) -> None:
-        self._desk.new_link()
+        self._controls.new_link()
 
-    def _opened(self) -> ClassRoom:
-        if self._desk.classroom is None:
+    def _opened(self) -> PupilAnswers:
+        if self._controls.classroom is None:
             raise Refused.under("protocol.table", "refused-no-table")
-        return self._desk.classroom
+        return self._controls.classroom
 
     @_HANDLERS
     def _table_who(self, _: TableAction) -> None:
@@ -313,8 +313,8 @@ class ClassSession(LessonSession):
 
     def snapshot(self) -> ClassScreen:
         """Return the screen as JSON data."""
-        state, problem = self._desk.state()
-        room = self._desk.classroom
+        state, problem = self._controls.state()
+        room = self._controls.classroom
         part: ClassPart = {
             "state": state,
             "there": 0 if room is None else room.there,

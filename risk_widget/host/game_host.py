@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.data_types import Mark
     from risk_widget.engine.events import Event
-    from risk_widget.host.class_session import ClassDesk
+    from risk_widget.host.class_session import ClassControls
     from risk_widget.host.relay import Observable
     from risk_widget.host.session_hosts import Ground, HostControls, Notebook, OnScreen
     from risk_widget.laboratory.players import AnyBot
@@ -127,7 +127,7 @@ class GameHost(Holder):
         self.coaching.when = coach
         self.screen: HotSeat = HotSeat()
         self.elsewhere: frozenset[str] = frozenset()
-        self.desk: HostControls | None = None
+        self.controls: HostControls | None = None
         self.notebook: Notebook | None = None
         self.prepares_ahead = False
         self._undo: Policy = undo
@@ -185,7 +185,7 @@ class GameHost(Holder):
         """The screen's role now: a lesson or a class may lie over the game."""
         if not self.is_taught:
             role = Role.HOT_SEAT if len(self.screen.persons) > 1 else Role.GAME
-            return role | Role.STANDALONE if self.desk is None else role
+            return role | Role.STANDALONE if self.controls is None else role
         if isinstance(self._top, Editor):
             return Role.EDITOR
         teaches = isinstance(self._top, ClassSession)
@@ -436,10 +436,10 @@ class GameHost(Holder):
         """Whether a lesson or the position editor is open on top of the game, which is paused."""
         return self._top is not self._ground
 
-    def teach_class(self, desk: ClassDesk) -> None:
+    def teach_class(self, controls: ClassControls) -> None:
         """Begin a class over the game, which waits until the class ends."""
         lesson = load_lesson(lesson_ids()[0], progress=Progress())
-        self._top = ClassSession(lesson, desk, lambda: self.game, below=self)
+        self._top = ClassSession(lesson, controls, lambda: self.game, below=self)
 
     def homework(self) -> JsonObject | None:
         """Return the learner's work, which stays when the game continues; see `Host.homework`."""

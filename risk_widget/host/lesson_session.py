@@ -352,7 +352,7 @@ class LessonSession(Host):
         # The lesson as last viewed, and the language of that view.
         self._seen: tuple[str, JsonView] | None = None
         self._match = Match(lesson.game, {}, {})
-        self._take_in()
+        self._show_lesson()
 
     @property
     def role(self) -> Role:
@@ -393,7 +393,7 @@ class LessonSession(Host):
             view["tonight"] = say("course-tonight", minutes=MINUTES)
         return view
 
-    def _take_in(self, said: object = None) -> None:
+    def _show_lesson(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is the learner's latest answer."""
         lesson = self.lesson
         # The language does not matter, since only territories are compared.
@@ -429,7 +429,7 @@ class LessonSession(Host):
     def refresh(self) -> None:
         """Catch up with changes to the lesson, made here or outside this session."""
         self.seq += 1
-        self._take_in()
+        self._show_lesson()
 
     def show(self) -> None:
         """Play the solution to the step."""
@@ -622,7 +622,7 @@ class LessonSession(Host):
         if isinstance(answer, dict):
             said = {name: answer[name] for name in TRIED if name in answer}
         self.seq += 1
-        self._take_in(said if _plain(said) else None)
+        self._show_lesson(said if _plain(said) else None)
         return result
 
     def _asks_for_figure(self) -> bool:

@@ -289,8 +289,8 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
 @_HANDLERS
 def _table(session: Session, action: sent.TableAction) -> None:
     session.playing()
-    assert session.desk is not None, "the table refuses this on a page of its own"
-    session.desk.carry_out(action)
+    assert session.controls is not None, "the table refuses this on a page of its own"
+    session.controls.carry_out(action)
 
 
 @_TURNS

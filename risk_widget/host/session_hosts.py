@@ -119,7 +119,7 @@ class Holder(Host):
         coaching: the coach of the person at the screen.
         screen: the seat at the screen.
         elsewhere: people's seats that have screens of their own.
-        desk: the controls of the other screens, if there can be any.
+        controls: those of the other screens, if there can be any.
         notebook: the notebook around the widget, if there is one.
         hurried: whether everything up to a person's next decision is played without pauses.
     """
@@ -129,7 +129,7 @@ class Holder(Host):
     coaching: Coaching
     screen: HotSeat
     elsewhere: frozenset[str]
-    desk: HostControls | None
+    controls: HostControls | None
     notebook: Notebook | None
 
     @property
@@ -393,8 +393,8 @@ class GameGround(Ground):
         }
         if match.listed is not None:
             part["listed"] = [*match.listed]
-        if session.desk is not None:
-            part["table"] = session.desk.shown()
+        if session.controls is not None:
+            part["table"] = session.controls.shown()
         if session.notebook is not None:
             part["in_notebook"] = session.notebook.keeps_story()
         if self.linked is not None:

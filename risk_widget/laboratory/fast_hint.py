@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.config import GameConfig
 
-__all__ = ["FASTER", "FastHint", "Kind"]
+__all__ = ["FASTER", "FastHint", "OrdinaryGames"]
 
-Kind: TypeAlias = "tuple[GameConfig, frozenset[str]] | None"
+OrdinaryGames: TypeAlias = "tuple[GameConfig, frozenset[str]] | None"
 """The configuration and the bots of ordinary games; None if they cannot be compiled."""
 
 FASTER: Final = 60
@@ -33,7 +33,7 @@ _WORTH: Final = 4
 class FastHint:
     """A hint, given once after two seconds, on how long the games would take with `fast=True`."""
 
-    def __init__(self, kinds: Iterable[Kind], total: int) -> None:
+    def __init__(self, kinds: Iterable[OrdinaryGames], total: int) -> None:
         """Start the clock.
 
         Args:
@@ -58,7 +58,7 @@ class FastHint:
             note(say("fast-would-take", left=clock(left), fast=clock(quick)))
 
 
-def _compiling(kinds: Iterable[Kind]) -> float | None:
+def _compiling(kinds: Iterable[OrdinaryGames]) -> float | None:
     """Estimate the seconds that compiling would take; None if compiled games are impossible."""
     from risk_widget.compiled.building import missing_of, seconds_for
     from risk_widget.fast.games import check, parts_for

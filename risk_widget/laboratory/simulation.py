@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.programs import Isolation, ProgramSeat
     from risk_widget.fast.games import End
     from risk_widget.game import Replay
-    from risk_widget.laboratory.fast_hint import Kind
+    from risk_widget.laboratory.fast_hint import OrdinaryGames
     from risk_widget.laboratory.game_tables import Kept, TableKind
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended, Player
     from risk_widget.laboratory.positions import Origin
@@ -228,7 +228,7 @@ class Games:
             return self.origin.config.with_chance(Seeded(0))
         return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
-    def kind(self) -> Kind:
+    def kind(self) -> OrdinaryGames:
         """Return the games' configuration and bots if the games might be compiled, else None."""
         if self.fast or self.records or self.limits.seconds is not None:
             return None

@@ -275,7 +275,7 @@ class _Written(NamedTuple):
     last: PlayedAction | None
     over: bool
     players: dict[str, str]
-    helped: UncountedBecause | None = None
+    uncounted_because: UncountedBecause | None = None
     comments: dict[int, str] | None = None
 
 

@@ -85,13 +85,13 @@ class Past(NamedTuple):
     """The parts of a saved game besides its record and its players.
 
     Attributes:
-        helped: why the game does not count for a person's level.
+        uncounted_because: why the game does not count for a person's level.
         id: the game's id; "" in files of earlier versions.
         ended: whether the game was given up.
         exam: when the exam began that the game is part of; 0 for other games.
     """
 
-    helped: UncountedBecause | None = None
+    uncounted_because: UncountedBecause | None = None
     id: str = ""
     ended: bool = False
     exam: int = 0
@@ -371,7 +371,7 @@ class Match:
 
     def take_up(self, past: Past) -> None:
         """Continue a saved game, restoring the parts that its record does not contain."""
-        self.uncounted_because = past.helped
+        self.uncounted_because = past.uncounted_because
         self.id = past.id or self.id
         self.sit_exam(past.exam)
         if past.ended:

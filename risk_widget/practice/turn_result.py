@@ -108,7 +108,7 @@ class TurnSide:
             yield render(told, game.config.names)
 
 
-class Row(NamedTuple):
+class ChanceRow(NamedTuple):
     """A row of the table of chances: the code of its title, and its value."""
 
     code: str
@@ -160,19 +160,19 @@ class TurnResult:
         return score_of(self.lost)
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ChanceRow]:
         """The rows of the table of chances."""
-        rows = [Row("before", self.before), Row("you", self.yours.worth)]
+        rows = [ChanceRow("before", self.before), ChanceRow("you", self.yours.worth)]
         if self.average is None:
-            return [*rows, Row("expert", self.expert.worth)]
+            return [*rows, ChanceRow("expert", self.expert.worth)]
         mine = self.yours.worth
         plan = Worth(
             min(max(mine.expert - self.luck, 0.0), 1.0),
             None if mine.played is None else min(max(mine.played - self.luck, 0.0), 1.0),
             mine.games,
         )
-        ends = [Row("plan", plan), Row("average", self.average)]
-        return [*rows, Row("expert", self.expert.worth), *ends]
+        ends = [ChanceRow("plan", plan), ChanceRow("average", self.average)]
+        return [*rows, ChanceRow("expert", self.expert.worth), *ends]
 
     @property
     def sentence(self) -> str:

@@ -625,7 +625,7 @@ class _List(_Reader[_Items]):
         return self._make([part(inside, each, n, entry=True) for n, each in enumerate(value)])
 
 
-class _Row(_Reader[_Items]):
+class _Tuple(_Reader[_Items]):
     """A reader of lists of fixed length, in which each place has a kind of value of its own."""
 
     def __init__(self, inside: Sequence[_AnyReader]) -> None:
@@ -645,7 +645,7 @@ class _Row(_Reader[_Items]):
         return tuple(reading.part(reader, each, n, entry=True) for n, (reader, each) in pairs)
 
 
-class _Table(_Reader[_Entries]):
+class _Mapping(_Reader[_Entries]):
     """A reader of tables with keys of one kind and values of one kind."""
 
     wanted = "a table"
@@ -875,12 +875,12 @@ def _reader(kind: object) -> _AnyReader:
     if origin in (Union, UnionType):
         return _union([*map(_reader, inside)])
     if origin is tuple and inside and inside[-1] is not ...:
-        return _Row([*map(_reader, inside)])
+        return _Tuple([*map(_reader, inside)])
     if origin in _LISTS:
         return _List(_reader(inside[0] if inside else Any), _LISTS[origin])
     if origin in _TABLES:
         key, value = inside or (str, Any)
-        return _Table(_reader(key), _reader(value), _TABLES[origin])
+        return _Mapping(_reader(key), _reader(value), _TABLES[origin])
     if isinstance(kind, type) and (
         dataclasses.is_dataclass(kind) or is_typeddict(kind) or hasattr(kind, "_field_defaults")
     ):

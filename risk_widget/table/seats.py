@@ -344,7 +344,7 @@ class GuestTable(GuestHub[Guest]):
         relay: the relay of the host's screen.
         send: called with each outgoing message.
         clock: returns the time, in seconds.
-        used: see `Room`.
+        used: see `GuestHub`.
 
     Attributes:
         vote: the seconds that several screens at one seat have to vote on each decision; with 0,

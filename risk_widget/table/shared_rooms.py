@@ -288,7 +288,7 @@ class SharedTable(SharedRoom[GuestTable]):
         self.relay = relay
         self._session = session
         self.table: GuestTable | None = None
-        session.desk = self
+        session.controls = self
 
     @property
     def _room(self) -> GuestTable | None:
@@ -316,9 +316,9 @@ class SharedTable(SharedRoom[GuestTable]):
 
     @_HANDLERS
     def _table_class(self, _: TableAction) -> None:
-        desk = SharedClass(self._tell)
-        desk.relay = self.relay
-        self._session.teach_class(desk)
+        controls = SharedClass(self._tell)
+        controls.relay = self.relay
+        self._session.teach_class(controls)
 
     @_HANDLERS
     def _table_vote(self, action: TableAction) -> None:

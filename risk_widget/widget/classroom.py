@@ -69,10 +69,10 @@ class ClassWidget(HostWidget):
     ) -> None:
         lan, port = read_lan(lan), read_port(port)
         # The session is made before its relay; the room gets the relay afterwards.
-        desk = SharedClass(
+        controls = SharedClass(
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
         )
-        self.session: ClassSession = ClassSession(lesson, desk)
+        self.session: ClassSession = ClassSession(lesson, controls)
         super().__init__(
             self.session,
             language=language,
@@ -80,13 +80,13 @@ class ClassWidget(HostWidget):
             reduced_motion=reduced_motion,
             keep=False,
         )
-        desk.relay = self._relay
-        self._desk = desk
-        desk.open(lan=lan, port=port)
+        controls.relay = self._relay
+        self._controls = controls
+        controls.open(lan=lan, port=port)
 
     @property
     def _room(self) -> Classroom:
-        room = self._desk.classroom
+        room = self._controls.classroom
         assert room is not None  # the room was opened at the beginning
         return room
 
@@ -98,12 +98,12 @@ class ClassWidget(HostWidget):
     @property
     def link(self) -> str:
         """The link for the whole class, which is all a pupil needs; "" when the class is closed."""
-        return next(iter(self._desk.links.values()), "")
+        return next(iter(self._controls.links.values()), "")
 
     @property
     def code(self) -> str:
         """The code to type on the table's page instead of using the link; "" when closed."""
-        return next(iter(self._desk.codes.values()), "")
+        return next(iter(self._controls.codes.values()), "")
 
     @property
     def pupils(self) -> dict[str, bool]:
@@ -209,7 +209,7 @@ class ClassWidget(HostWidget):
             ValueError: the class is closed.
         """
         with self._asking():
-            self._desk.new_link()
+            self._controls.new_link()
         return self.link
 
     @contextmanager
@@ -232,9 +232,9 @@ class ClassWidget(HostWidget):
 
     def close(self) -> None:
         """End the class, so that its link stops working; the answers are kept."""
-        desk = getattr(self, "_desk", None)
-        if desk is not None:  # missing if the widget could not be made
-            desk.close()
+        controls = getattr(self, "_controls", None)
+        if controls is not None:  # missing if the widget could not be made
+            controls.close()
         super().close()
 
     def __repr__(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from tests.whole_game import Place, Played, play_whole
+from tests.whole_game import GamePlace, Played, play_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +34,6 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(lab: Callable[..., LabPage]
         text = page.kernel(f"__import__('json').dumps(widget.game.observe({seat!r}))")
         return dict(json.loads(text))
 
-    winner = play_whole(Place(page.widget, observe), DUEL)
+    winner = play_whole(GamePlace(page.widget, observe), DUEL)
     assert page.kernel("widget.game.is_over") is True
     assert page.kernel("widget.game.winner") == winner

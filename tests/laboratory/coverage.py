@@ -35,7 +35,7 @@ SIZES: Final = (2, 3, 5, 10, 30, 100, 300, 1000)
 Maker: TypeAlias = Callable[[Random, int], Interval]
 
 
-class Row(NamedTuple):
+class SampleKind(NamedTuple):
     """A kind of sample.
 
     Attributes: name: its name in the table. truth: the value that its interval should contain.
@@ -113,11 +113,11 @@ def chance_lost(random: Random) -> float:
     return 0.0 if random.random() < 0.4 else random.betavariate(1, 9)
 
 
-def rows() -> list[Row]:
+def rows() -> list[SampleKind]:
     """Return all kinds of samples."""
-    found = [Row(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
+    found = [SampleKind(f"share of {p:.0%}", p, partial(_share, p)) for p in (0.5, 0.3, 0.1, 0.02)]
     found += [
-        Row(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q))
+        SampleKind(f"shares of {p:g} and {q:g}, other games", q - p, partial(_apart, p, q))
         for p, q in ((0.5, 0.5), (0.3, 0.5), (0.05, 0.1))
     ]
     for name, chances in (
@@ -126,22 +126,26 @@ def rows() -> list[Row]:
         ("the same games, all of them unlike", (0.0, 0.4, 0.6, 0.0)),
         ("the same games, of three", (0.25, 0.1, 0.15, 0.5)),
     ):
-        found.append(Row(f"shares of {name}", chances[2] - chances[1], partial(_paired, chances)))
+        found.append(
+            SampleKind(f"shares of {name}", chances[2] - chances[1], partial(_paired, chances))
+        )
     found += [
-        Row("mean of a normal measure", 10.0, partial(_mean, lambda r: r.gauss(10, 3))),
-        Row("mean of an even measure", 0.5, partial(_mean, Random.random)),
-        Row("mean of rounds", mean_rounds(), partial(_mean, rounds)),
-        Row("change of rounds, other games", 0.0, partial(_mean, lambda r: rounds(r) - rounds(r))),
-        Row("change of rounds, half the same", 0.0, partial(_change, rounds)),
-        Row("win chance lost in a turn", 0.06, partial(_part, chance_lost)),
-        Row("rating of equals", 0.0, partial(_rating, 0.0)),
-        Row("rating, 73% won", ELO / 2, partial(_rating, 1.0)),
-        Row("match of equals, at any time", 0.5, partial(_match, (0.1, 0.1, 0.6, 0.1, 0.1))),
+        SampleKind("mean of a normal measure", 10.0, partial(_mean, lambda r: r.gauss(10, 3))),
+        SampleKind("mean of an even measure", 0.5, partial(_mean, Random.random)),
+        SampleKind("mean of rounds", mean_rounds(), partial(_mean, rounds)),
+        SampleKind(
+            "change of rounds, other games", 0.0, partial(_mean, lambda r: rounds(r) - rounds(r))
+        ),
+        SampleKind("change of rounds, half the same", 0.0, partial(_change, rounds)),
+        SampleKind("win chance lost in a turn", 0.06, partial(_part, chance_lost)),
+        SampleKind("rating of equals", 0.0, partial(_rating, 0.0)),
+        SampleKind("rating, 73% won", ELO / 2, partial(_rating, 1.0)),
+        SampleKind("match of equals, at any time", 0.5, partial(_match, (0.1, 0.1, 0.6, 0.1, 0.1))),
     ]
     return found
 
 
-def held(row: Row, size: int, samples: int) -> tuple[float, float]:
+def held(row: SampleKind, size: int, samples: int) -> tuple[float, float]:
     """Return the share of intervals that contain the truth, and of samples without an interval."""
     random = Random(f"{row.name}/{size}")
     right = none = 0

@@ -271,6 +271,8 @@ def test_students_quantiles_fall_without_a_step() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", [2, 3, 5, 10, 30, 100])
 @pytest.mark.parametrize("row", coverage.rows(), ids=lambda row: row.name)
-def test_samples_hold_the_truth_as_often_as_the_table_says(row: coverage.Row, size: int) -> None:
+def test_samples_hold_the_truth_as_often_as_the_table_says(
+    row: coverage.SampleKind, size: int
+) -> None:
     right, _ = coverage.held(row, size, 400)
     assert right > 0.895, "95 % less three standard errors, and less what lopsided values take"

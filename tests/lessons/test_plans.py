@@ -19,7 +19,7 @@ ROW = re.compile(r"^\| (\d+)–(\d+) \|([^|]*)\|", re.MULTILINE)
 STEPS = re.compile(r"`([\w-]+)\.html\?step=([\w-]+)`(?: to `([\w-]+)`)?")
 
 
-class Row(NamedTuple):
+class PlannedSteps(NamedTuple):
     """A row of the plan for an hour."""
 
     begins: int
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     steps: str
 
 
-ROWS = [Row(int(begins), int(ends), steps) for begins, ends, steps in ROW.findall(TEXT)]
+ROWS = [PlannedSteps(int(begins), int(ends), steps) for begins, ends, steps in ROW.findall(TEXT)]
 
 
 def minutes(source: LessonSource, steps: int) -> float:
@@ -42,7 +42,7 @@ def test_the_hour_is_an_hour() -> None:
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if STEPS.search(row.steps)])
-def test_its_minutes_suffice_for_its_steps(row: Row) -> None:
+def test_its_minutes_suffice_for_its_steps(row: PlannedSteps) -> None:
     needed = 0.0
     for lesson, first, last in STEPS.findall(row.steps):
         source = load_source(lesson)

@@ -49,7 +49,7 @@ LONG: Final = 3000
 
 
 @dataclass
-class Kind:
+class WrittenFile:
     """A kind of file.
 
     Attributes: files: the files, in the folder that they are written to. write: writes for the nth
@@ -62,12 +62,12 @@ class Kind:
     read: Callable[[], int]
 
 
-def kind_of(name: str, folder: Path) -> Kind:
+def kind_of(name: str, folder: Path) -> WrittenFile:
     """Return the kind of this name, with a folder of its own."""
     return KINDS[name](folder)
 
 
-def _shared_progress(folder: Path) -> Kind:
+def _shared_progress(folder: Path) -> WrittenFile:
     os.environ[DATA_FOLDER] = str(folder / "data")
     shared, known = progress_file.SharedFile(), rw.lessons.Progress()
 
@@ -86,10 +86,10 @@ def _shared_progress(folder: Path) -> Kind:
         assert folder is not None
         return folder / "progress.json"
 
-    return Kind(lambda: [file()], write, number)
+    return WrittenFile(lambda: [file()], write, number)
 
 
-def _progress(folder: Path) -> Kind:
+def _progress(folder: Path) -> WrittenFile:
     file = folder / "progress.json"
 
     def write(number: int) -> None:
@@ -104,7 +104,7 @@ def _progress(folder: Path) -> Kind:
         (found,) = {entry.attempts for entry in progress.lessons["04-combat"].values()}
         return found
 
-    return Kind(lambda: [file], write, number)
+    return WrittenFile(lambda: [file], write, number)
 
 
 def _match() -> Match:
@@ -121,7 +121,7 @@ def _play_to(match: Match, steps: int) -> None:
         game.apply(choices.choice(game.legal_actions()))
 
 
-def _kept_game(folder: Path) -> Kind:
+def _kept_game(folder: Path) -> WrittenFile:
     file = folder / "data" / "game.risk"
     keeper: list[Keeper] = []
 
@@ -140,20 +140,20 @@ def _kept_game(folder: Path) -> Kind:
         assert game.position() == whole.game.position()
         return len(game.history)
 
-    return Kind(lambda: [file], write, number)
+    return WrittenFile(lambda: [file], write, number)
 
 
-def _saved_game(folder: Path) -> Kind:
+def _saved_game(folder: Path) -> WrittenFile:
     file, match = folder / "game.toml", _match()
 
     def write(number: int) -> None:
         _play_to(match, number)
         write_whole(file, kept_text(match), private=False)  # As `RiskWidget.save_to` does.
 
-    return Kind(lambda: [file], write, lambda: len(continued(file)[0].game.history))
+    return WrittenFile(lambda: [file], write, lambda: len(continued(file)[0].game.history))
 
 
-def _tournament(folder: Path) -> Kind:
+def _tournament(folder: Path) -> WrittenFile:
     file = folder / "games.jsonl"
     about: dict[str, Any] = {"bots": ["random", "simple"], "seed": 1}
 
@@ -177,14 +177,14 @@ def _tournament(folder: Path) -> Kind:
         assert json.loads(file.read_text(encoding="utf-8").partition("\n")[0]) == about
         return len(parts)
 
-    return Kind(lambda: [file], write, number)
+    return WrittenFile(lambda: [file], write, number)
 
 
 _writer = 0
 _BLOCK: dict[str, Any] = {}
 
 
-def _homework(folder: Path) -> Kind:
+def _homework(folder: Path) -> WrittenFile:
     def write(number: int) -> None:
         score = Score(1, {"a": StepScore("open", 1, 0)})
         rows = [LessonScore(f"{MARK} {number} {at}", "a", "A", score, 0, ()) for at in range(50)]
@@ -193,17 +193,19 @@ def _homework(folder: Path) -> Kind:
     return _table_and_page(folder, ("scores.csv", "scores.html"), write)
 
 
-def _table_and_page(folder: Path, names: tuple[str, str], write: Callable[[int], None]) -> Kind:
+def _table_and_page(
+    folder: Path, names: tuple[str, str], write: Callable[[int], None]
+) -> WrittenFile:
     files = [folder / name for name in names]
 
     def number() -> int:
         assert files[1].read_text(encoding="utf-8").rstrip().endswith(">")
         return min(_the_number(file) for file in files)
 
-    return Kind(lambda: files, write, number)
+    return WrittenFile(lambda: files, write, number)
 
 
-def _class(folder: Path) -> Kind:
+def _class(folder: Path) -> WrittenFile:
     def write(number: int) -> None:
         about = {"lesson": "a", "step": "b", "question": "c", "answer": "d", "tries": 1}
         rows = ({"pupil": f"{MARK} {number} {at}", **about, "right": True} for at in range(50))
@@ -212,12 +214,12 @@ def _class(folder: Path) -> Kind:
     return _table_and_page(folder, ANSWERS, write)
 
 
-def _marked(file: Path, write: Callable[[str], object], end: str) -> Kind:
+def _marked(file: Path, write: Callable[[str], object], end: str) -> WrittenFile:
     def number() -> int:
         assert file.read_text(encoding="utf-8").rstrip().endswith(end)
         return _the_number(file)
 
-    return Kind(lambda: [file], lambda n: write(f"{MARK} {n} "), number)
+    return WrittenFile(lambda: [file], lambda n: write(f"{MARK} {n} "), number)
 
 
 def _the_number(file: Path) -> int:
@@ -227,14 +229,14 @@ def _the_number(file: Path) -> int:
     return found.pop()
 
 
-def _map(folder: Path) -> Kind:
+def _map(folder: Path) -> WrittenFile:
     file = folder / "map.svg"
     return _marked(
         file, lambda t: rw.lab.figure_map({"brazil": 1}, title=t).save(file), "</svg>"
     )  # fmt: skip
 
 
-def _page(folder: Path) -> Kind:
+def _page(folder: Path) -> WrittenFile:
     file, sheet = folder / "page.html", rw.lessons.summary_page("nordic")
 
     def write(text: str) -> None:
@@ -243,7 +245,7 @@ def _page(folder: Path) -> Kind:
     return _marked(file, write, "</html>")
 
 
-def _story(folder: Path) -> Kind:
+def _story(folder: Path) -> WrittenFile:
     file = folder / "story.html"
 
     def write(text: str) -> None:
@@ -265,7 +267,7 @@ class _Filmed:
         return Image.effect_noise(self._size, 50 + number).convert("RGB")
 
 
-def _film(folder: Path) -> Kind:
+def _film(folder: Path) -> WrittenFile:
     file = folder / "film.png"
     vars(encoding)["_drawer"] = lambda: lambda image: image
 
@@ -278,7 +280,7 @@ def _film(folder: Path) -> Kind:
             image.load()
             return image.width - 1
 
-    return Kind(lambda: [file], write, number)
+    return WrittenFile(lambda: [file], write, number)
 
 
 class _Drawn:
@@ -294,12 +296,12 @@ class _Drawn:
         file.write(f"<svg>{self.text * LONG}</svg>".encode())
 
 
-def _plot(folder: Path) -> Kind:
+def _plot(folder: Path) -> WrittenFile:
     file = folder / "plot.svg"
     return _marked(file, lambda text: Plot(text, _Drawn(text)).save(file), "</svg>")
 
 
-def _package(folder: Path) -> Kind:
+def _package(folder: Path) -> WrittenFile:
     file, site = folder / "lessons.zip", folder / "site"
     for part in ("lessons", "page-1"):
         (site / part).mkdir(parents=True, exist_ok=True)
@@ -314,10 +316,10 @@ def _package(folder: Path) -> Kind:
             assert archive.testzip() is None
             return int(archive.read("page-1/number").split()[1])
 
-    return Kind(lambda: [file], write, number)
+    return WrittenFile(lambda: [file], write, number)
 
 
-def _notebook(folder: Path) -> Kind:
+def _notebook(folder: Path) -> WrittenFile:
     file = folder / "lesson.ipynb"
 
     def write(number: int) -> None:
@@ -325,10 +327,10 @@ def _notebook(folder: Path) -> Kind:
         vars(teaching)["notebook_text"] = numbered
         teaching.one_notebook("04-combat", file)
 
-    return Kind(lambda: [file], write, lambda: int(json.loads(file.read_bytes())["at"]))
+    return WrittenFile(lambda: [file], write, lambda: int(json.loads(file.read_bytes())["at"]))
 
 
-KINDS: Final[dict[str, Callable[[Path], Kind]]] = {
+KINDS: Final[dict[str, Callable[[Path], WrittenFile]]] = {
     "shared progress": _shared_progress,
     "progress": _progress,
     "kept game": _kept_game,
@@ -401,7 +403,7 @@ def kill(name: str, kills: int, folder: Path, seed: int) -> dict[str, int]:
     return seen
 
 
-def _life(kind: Kind, number: int, chance: random.Random) -> int:
+def _life(kind: WrittenFile, number: int, chance: random.Random) -> int:
     """Start a process that writes, kill it at some moment, and return its last report."""
     ours, theirs = os.pipe()
     child = os.fork()

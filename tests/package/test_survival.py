@@ -131,7 +131,9 @@ def _content(folder: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in left if not each.name.endswith(others)}
 
 
-def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own: bool) -> bool:
+def _fails(
+    kind: survival.WrittenFile, number: int, log: pytest.LogCaptureFixture, own: bool
+) -> bool:
     """Write a file; return whether that fails, either with an error or with a report."""
     log.clear()
     untold()
@@ -151,7 +153,7 @@ def _fails(kind: survival.Kind, number: int, log: pytest.LogCaptureFixture, own:
 
 
 def _last_before_failing(
-    name: str, kind: survival.Kind, folder: Path, log: pytest.LogCaptureFixture
+    name: str, kind: survival.WrittenFile, folder: Path, log: pytest.LogCaptureFixture
 ) -> int:
     """Write until there is no room and return the last number that was written."""
     for number in range(2, 200):

@@ -359,7 +359,7 @@ class ClassWorld(World):
         room._used = self.used
         self.room = self.classroom = room
 
-    # Questions that the host's screen asks its desk.
+    # Questions that the host's screen asks by its controls.
 
     def state(self) -> tuple[RoomState, str]:
         """Return the state of an open class without a problem."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.sampled(together="actions", share=2)
 
 
-class Table:
+class GamePage:
     """A position on the page, a player who clicks, and the engine behind it."""
 
     def __init__(self, bridge: Bridge) -> None:
@@ -45,11 +45,11 @@ class Table:
 
 
 @pytest.fixture
-def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
+def table(bridged: Callable[..., Bridge]) -> Callable[..., GamePage]:
     """Open a position on a page of its own, with the screen already taken."""
 
-    def go(position: rw.Game, **keys: Any) -> Table:
-        opened = Table(bridged(lambda: positions.widget(position), **keys))
+    def go(position: rw.Game, **keys: Any) -> GamePage:
+        opened = GamePage(bridged(lambda: positions.widget(position), **keys))
         if opened.root.get_attribute("data-screen") == "handover":
             opened.do(type="ready")
         return opened
@@ -57,7 +57,7 @@ def table(bridged: Callable[..., Bridge]) -> Callable[..., Table]:
     return go
 
 
-def test_claim(table: Callable[..., Table]) -> None:
+def test_claim(table: Callable[..., GamePage]) -> None:
     at = table(positions.claim())
     at.say("Choose a territory to claim.")
     at.do(type="claim", territory="brazil")
@@ -65,7 +65,7 @@ def test_claim(table: Callable[..., Table]) -> None:
     assert at.game.actor == "blue"
 
 
-def test_place_in_the_setup(table: Callable[..., Table]) -> None:
+def test_place_in_the_setup(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     at.say("Place one army; 2 left.")
     at.do(type="place", territory="brazil", armies=1)
@@ -73,7 +73,7 @@ def test_place_in_the_setup(table: Callable[..., Table]) -> None:
     expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
 
 
-def test_choose_a_capital(table: Callable[..., Table]) -> None:
+def test_choose_a_capital(table: Callable[..., GamePage]) -> None:
     at = table(positions.capital())
     at.say("Choose your capital. Only you see it.")
     at.do(type="choose_capital", territory="peru")
@@ -81,7 +81,7 @@ def test_choose_a_capital(table: Callable[..., Table]) -> None:
     assert at.game.actor == "blue"
 
 
-def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table]) -> None:
+def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., GamePage]) -> None:
     at = table(positions.reinforce())
     at.do(type="trade", cards=["alaska", "alberta", "japan"])
     assert at.game.observe("red")["hand"] == ["congo"]
@@ -95,7 +95,7 @@ def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., Table])
     assert (at.game.phase, at.game.to_place) == ("attack", 0)
 
 
-def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
+def test_each_step_can_be_confirmed(table: Callable[..., GamePage]) -> None:
     at = table(positions.reinforce())
     at.hand.open_menu("menu_settings")
     at.hand.press("confirm_steps")
@@ -111,7 +111,7 @@ def test_each_step_can_be_confirmed(table: Callable[..., Table]) -> None:
     assert at.game.phase == "attack"
 
 
-def test_who_gets_the_bonus_is_asked_for(table: Callable[..., Table]) -> None:
+def test_who_gets_the_bonus_is_asked_for(table: Callable[..., GamePage]) -> None:
     at = table(positions.bonus())
     cards = ["alaska", "irkutsk", "eastern-australia"]
     expect(at.root.get_by_role("combobox", name="Bonus for:")).to_be_visible()
@@ -122,7 +122,7 @@ def test_who_gets_the_bonus_is_asked_for(table: Callable[..., Table]) -> None:
     assert (at.game.armies("irkutsk"), at.game.armies("alaska")) == (3, 1)
 
 
-def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) -> None:
+def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 4, 2, 5, 5))
     at.do(type="attack", source="brazil", target="peru", armies=3)
     at.say("Red attacks Peru with 3 dice. Blue, defend with 1 or 2.")
@@ -135,21 +135,21 @@ def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) ->
     expect(at.root.locator("[data-log]")).to_contain_text("6·4·2")
 
 
-def test_fewer_dice_than_armies(table: Callable[..., Table]) -> None:
+def test_fewer_dice_than_armies(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 3))
     at.do(type="attack", source="brazil", target="north-africa", armies=3, dice=1)
     assert at.game.phase == "occupy"
     at.say("You captured North Africa.")
 
 
-def test_occupy_with_the_slider(table: Callable[..., Table]) -> None:
+def test_occupy_with_the_slider(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 3))
     at.do(type="attack", source="brazil", target="north-africa", armies=1)
     at.do(type="occupy", armies=2)
     assert (at.game.armies("brazil"), at.game.armies("north-africa")) == (3, 2)
 
 
-def test_roll_until_a_limit(table: Callable[..., Table]) -> None:
+def test_roll_until_a_limit(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(*(1, 1, 1, 6), *(6, 6, 6, 1), edition="czech"))
     at.hand.pick("brazil")
     at.hand.pick("north-africa")
@@ -161,7 +161,7 @@ def test_roll_until_a_limit(table: Callable[..., Table]) -> None:
     assert at.game.armies("north-africa") == 1
 
 
-def test_fortify(table: Callable[..., Table]) -> None:
+def test_fortify(table: Callable[..., GamePage]) -> None:
     at = table(positions.fortify())
     at.do(type="fortify", source="brazil", target="peru", armies=3)
     assert (at.game.armies("brazil"), at.game.armies("peru")) == (2, 4)
@@ -169,7 +169,9 @@ def test_fortify(table: Callable[..., Table]) -> None:
     expect(at.root).to_have_attribute("data-screen", "handover")
 
 
-def test_the_third_army_is_placed_and_led_by_the_other_player(table: Callable[..., Table]) -> None:
+def test_the_third_army_is_placed_and_led_by_the_other_player(
+    table: Callable[..., GamePage],
+) -> None:
     at = table(positions.duel_third())
     at.do(type="end_phase")
     assert (at.game.phase, at.game.actor) == ("reinforce_third", "blue")
@@ -180,7 +182,7 @@ def test_the_third_army_is_placed_and_led_by_the_other_player(table: Callable[..
     assert at.game.armies("brazil") == 2
 
 
-def test_undo_and_redo(table: Callable[..., Table]) -> None:
+def test_undo_and_redo(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     at.do(type="place", territory="brazil", armies=1)
     at.hand.button("undo").click()
@@ -189,7 +191,7 @@ def test_undo_and_redo(table: Callable[..., Table]) -> None:
     expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
 
 
-def test_end_now_asks_first(table: Callable[..., Table]) -> None:
+def test_end_now_asks_first(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack())
     at.hand.button("menu").click()
     at.hand.button("end_now").click()
@@ -198,7 +200,7 @@ def test_end_now_asks_first(table: Callable[..., Table]) -> None:
     expect(at.root).to_have_attribute("data-screen", "over")
 
 
-def test_a_win_says_who_and_why(table: Callable[..., Table]) -> None:
+def test_a_win_says_who_and_why(table: Callable[..., GamePage]) -> None:
     at = table(positions.over())
     at.hand.pick("brazil")
     at.hand.pick("peru")
@@ -208,7 +210,7 @@ def test_a_win_says_who_and_why(table: Callable[..., Table]) -> None:
     assert at.game.winner == "red"
 
 
-def test_a_refusal_names_its_clause_and_changes_nothing(table: Callable[..., Table]) -> None:
+def test_a_refusal_names_its_clause_and_changes_nothing(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack())
     before = at.game.observe("red")
     at.page.evaluate(
@@ -226,7 +228,7 @@ def test_a_refusal_names_its_clause_and_changes_nothing(table: Callable[..., Tab
     assert at.game.observe("red") == before
 
 
-def test_a_new_game_from_the_menu(table: Callable[..., Table]) -> None:
+def test_a_new_game_from_the_menu(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack())
     at.hand.button("menu").click()
     at.hand.button("new_game").click()
@@ -239,7 +241,7 @@ def test_a_new_game_from_the_menu(table: Callable[..., Table]) -> None:
     assert at.game.edition.id == "czech"
 
 
-def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., Table]) -> None:
+def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 5, 4, 3))
     brazil, target = (at.hand.territory(name) for name in ("brazil", "north-africa"))
     brazil.locator(".hit").drag_to(target.locator(".hit"))
@@ -249,7 +251,7 @@ def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., T
     expect(at.root).to_have_attribute("data-phase", "occupy")
 
 
-def test_a_press_that_is_held_asks_how_many(table: Callable[..., Table]) -> None:
+def test_a_press_that_is_held_asks_how_many(table: Callable[..., GamePage]) -> None:
     at = table(positions.reinforce())
     at.do(type="trade", cards=["alaska", "alberta", "japan"])
     at.hand.pick("brazil", ask=True)
@@ -257,7 +259,7 @@ def test_a_press_that_is_held_asks_how_many(table: Callable[..., Table]) -> None
     assert at.game.armies("brazil") == 2
 
 
-def test_the_rest_of_a_set_up_is_placed_for_one(table: Callable[..., Table]) -> None:
+def test_the_rest_of_a_set_up_is_placed_for_one(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     left = at.game.to_place
     at.hand.press("place_for_me")

@@ -117,7 +117,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     for pupil in (ada, grace):
         expect(pupil.root.locator("[data-pupil=asked]")).to_be_visible()
     # The host's page may still ask for texts: the class is closed, and the widget stays.
-    widget._desk.close()
+    widget._controls.close()
     expect(ada.page.locator("body")).to_have_attribute("data-status", "closed")
 
 
@@ -239,4 +239,4 @@ def test_the_time_for_a_question_counts_down_on_a_pupils_phone_until_it_is_over(
     host.root.locator("[data-action=more_time]").click()
     expect(pupil.root.locator("[data-answer]").first).to_be_visible()
     # The host's page may still ask for texts.
-    host.widget._desk.close()
+    host.widget._controls.close()

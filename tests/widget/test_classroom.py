@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson
 
 
-class Desk(Carrier):
+class CarriedClass(Carrier):
     """A class without a network: its room, and the messages to each pupil."""
 
     def __init__(self, lesson: Lesson, *, at_once: bool = False, game: Game | None = None) -> None:
@@ -147,7 +147,7 @@ def puzzle() -> Any:
 def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
     opened = puzzle()
     best, other = opened.best, next(c for c in opened.candidates if c != opened.best)
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     for number, name in enumerate(["Ada", "Grace", "Alan"], start=1):
         desk.join(number, name)
     assert desk.answer(1, best)["ok"]
@@ -184,7 +184,7 @@ def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
 def test_an_answer_may_be_changed_until_it_is_shown_and_each_counts_as_a_try() -> None:
     opened = puzzle()
     other = next(c for c in opened.candidates if c != opened.best)
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada")
     for answer in (other, other, opened.best):
         desk.answer(1, answer)
@@ -195,7 +195,7 @@ def test_an_answer_may_be_changed_until_it_is_shown_and_each_counts_as_a_try() -
 def test_a_class_that_is_told_at_once_may_try_again() -> None:
     opened = puzzle()
     other = next(c for c in opened.candidates if c != opened.best)
-    desk = Desk(opened, at_once=True)
+    desk = CarriedClass(opened, at_once=True)
     desk.join(1, "Ada")
     desk.answer(1, other)
     assert desk.seen(1)["lesson"]["feedback"]["status"] == "wrong"
@@ -207,7 +207,7 @@ def test_a_class_that_is_told_at_once_may_try_again() -> None:
 
 def test_a_step_of_several_moves_is_played_by_each_pupil_alone() -> None:
     lesson = load_lesson("01", progress=None)
-    desk = Desk(lesson)
+    desk = CarriedClass(lesson)
     desk.join(1, "Ada")
     desk.join(2, "Grace")
     move = dict(lesson.at_hand.solution[0])
@@ -220,7 +220,7 @@ def test_a_step_of_several_moves_is_played_by_each_pupil_alone() -> None:
 
 
 def test_what_cannot_be_read_is_refused_and_does_not_count() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.session.lesson.go("one-stays")
     desk.session.refresh()
     desk.join(1, "Ada")
@@ -234,7 +234,7 @@ def test_what_cannot_be_read_is_refused_and_does_not_count() -> None:
 def test_every_kind_of_answer_has_words_and_is_judged_by_the_lesson(step: str) -> None:
     lesson = load_lesson("04")
     lesson.go(step)
-    desk = Desk(lesson)
+    desk = CarriedClass(lesson)
     desk.join(1, "Ada")
     own = lesson.for_learner(session_progress())
     solution = own._attempt.solution() if own.at_hand.kind in ("predict", "chance") else None
@@ -252,7 +252,7 @@ def test_every_kind_of_answer_has_words_and_is_judged_by_the_lesson(step: str) -
 
 
 def test_the_next_step_is_on_all_screens_and_what_was_answered_is_kept() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     first = desk.seen(1)["lesson"]["key"]
     desk.do(type="lesson", do="show_me")
@@ -269,7 +269,7 @@ def test_the_next_step_is_on_all_screens_and_what_was_answered_is_kept() -> None
 
 
 def test_another_lesson_a_puzzle_and_a_warm_up_are_put_as_they_are_opened() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     for step, begins in (("05-capture", "05"), ("puzzle", "puzzle"), ("warm-up", "warm-up")):
         assert desk.do(type="lesson", do="open", step=step)["ok"]
@@ -281,7 +281,7 @@ def test_the_position_of_the_game_is_put_and_the_expert_answers() -> None:
     game = Game.new(edition="nordic", mode="missions", seats=["red", "blue", "green"], seed=2)
     while game.phase != "attack":
         game.apply(game.legal_actions()[0])
-    desk = Desk(load_lesson("04"), game=game)
+    desk = CarriedClass(load_lesson("04"), game=game)
     desk.join(1, "Ada")
     before = game.position()
     assert desk.do(type="lesson", do="open", step="position")["ok"]
@@ -300,7 +300,7 @@ def test_the_position_of_the_game_is_put_and_the_expert_answers() -> None:
 
 def test_a_class_changes_nothing_in_the_hosts_progress() -> None:
     before = json.dumps(session_progress().to_dict())
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     desk.session.show()
     desk.session.put(class_warm_up())
@@ -313,7 +313,7 @@ def test_a_class_changes_nothing_in_the_hosts_progress() -> None:
 
 def test_a_pupil_who_reloads_is_the_same_pupil_with_their_answer() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada", client="one")
     desk.answer(1, opened.best)
     desk.room.receive({"type": "gone", "guest": 1})
@@ -327,7 +327,7 @@ def test_a_pupil_who_reloads_is_the_same_pupil_with_their_answer() -> None:
 
 
 def test_two_pupils_of_one_name_are_told_apart() -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     for number, name in enumerate(["Ada", "Ada", "", ""], start=1):
         desk.join(number, name)
     assert [name for name, _ in desk.room.pupils] == ["Ada", "Ada (2)", "Pupil 3", "Pupil 4"]
@@ -359,7 +359,7 @@ def test_each_arrival_costs_one_screen_and_the_step_is_read_once_for_all(
 
 
 def test_there_is_room_for_so_many_and_no_more() -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     for number in range(MOST_GUESTS + 1):
         desk.join(number)
     assert desk.dropped == {MOST_GUESTS: "full"}
@@ -367,7 +367,7 @@ def test_there_is_room_for_so_many_and_no_more() -> None:
 
 def test_an_answer_changes_nobody_elses_screen() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada")
     desk.join(2, "Grace")
     before = len(desk.mail[2])
@@ -377,7 +377,7 @@ def test_an_answer_changes_nobody_elses_screen() -> None:
 
 def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada")
     desk.answer(1, opened.best)
     assert "Ada" not in json.dumps(desk.session.snapshot())
@@ -407,7 +407,7 @@ def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
     ids=lambda action: "-".join(map(str, action.values()))[:40],
 )  # fmt: skip
 def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     desk.join(1, "Ada")
     before = desk.session.snapshot()
     ack = desk.ask(1, action)
@@ -426,14 +426,14 @@ def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
             if kind_of(data).input(data) not in ("percent", "number"):
                 continue
             lesson.go(step.id)
-            desk = Desk(lesson, at_once=at_once)
+            desk = CarriedClass(lesson, at_once=at_once)
             desk.join(1, "Ada")
             board = desk.seen(1)["territories"]
             own = [place for place, (owner, armies) in board.items() if armies > 1]
             game = lesson.game
             pairs = [(a, b) for a in own for b in game.board.ids if game.board.adjacent(a, b)]
 
-            def odds(pair: tuple[str, str], desk: Desk = desk) -> Any:
+            def odds(pair: tuple[str, str], desk: CarriedClass = desk) -> Any:
                 what = {"type": "query", "what": "odds", "source": pair[0], "target": pair[1]}
                 return desk.ask(1, what)
 
@@ -449,7 +449,7 @@ def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
 
 def test_the_host_does_not_answer() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     ack = desk.do(type="lesson", do="check", answer=opened.best)
     assert not ack["ok"]
     assert not desk.host[-1]["lesson"]["done"]
@@ -460,7 +460,7 @@ def test_the_host_does_not_answer() -> None:
 
 def test_whoever_is_sent_away_is_gone_with_what_they_wrote_and_does_not_come_back() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada", client="one")
     desk.join(2, "a joker", client="two")
     desk.answer(1, opened.best)
@@ -480,7 +480,7 @@ def test_whoever_is_sent_away_is_gone_with_what_they_wrote_and_does_not_come_bac
 
 def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     for number, name in enumerate(["Ada", "xX_joker_Xx", "Grace"], 1):
         desk.join(number, name, client=name)
         desk.answer(number, opened.best)
@@ -500,7 +500,7 @@ def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
 
 
 def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     desk.join(1, "Ada", client="one")
     desk.join(2, "Grace", client="two")
     desk.room.receive({"type": "gone", "guest": 2})
@@ -584,7 +584,7 @@ def test_in_any_order_of_events_an_old_link_works_only_for_those_who_have_been_h
 
 
 def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     for number, name in enumerate(("Ada", "a joker", "Grace"), 1):
         desk.join(number, name)
     desk.answer(1, "a")
@@ -605,7 +605,7 @@ def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
 
 @pytest.mark.parametrize("name", ["ADA", " Ada ", "A\u200bda", "Ad\u202ea"])
 def test_no_pupil_gets_a_name_that_looks_like_another(name: str) -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     desk.join(1, "Ada")
     desk.join(2, "Grace")
     assert not desk.do(type="table", do="rename", name="Grace", text=name)["ok"]
@@ -632,7 +632,7 @@ def test_a_class_in_a_notebook_can_do_the_same_in_python() -> None:
 
 
 def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.session.lesson.go("one-stays")
     desk.session.refresh()
     desk.join(1, "Ada")
@@ -666,7 +666,7 @@ def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
 def test_the_table_has_a_row_for_each_pupil_and_a_column_for_each_question(tmp_path: Path) -> None:
     lesson = load_lesson("04")
     lesson.go("pairs")
-    desk = Desk(lesson)
+    desk = CarriedClass(lesson)
     desk.join(1, "Ada")
     desk.join(2, "=1+1")
     desk.answer(1, "each-1")
@@ -697,22 +697,22 @@ def test_the_table_has_a_row_for_each_pupil_and_a_column_for_each_question(tmp_p
     assert html.count("<tr>") == 1 + 2 + 1
 
 
-def _truth(desk: Desk) -> Any:
+def _truth(desk: CarriedClass) -> Any:
     return desk.room.question.step.truth
 
 
-def _question(desk: Desk, title: str) -> Any:
+def _question(desk: CarriedClass, title: str) -> Any:
     return next(each for each in desk.room.questions.values() if each.title == title)
 
 
 def test_a_class_without_pupils_has_a_table_without_rows() -> None:
-    results = Desk(puzzle()).room.results()
+    results = CarriedClass(puzzle()).room.results()
     assert results.to_csv(wide=True) == "Pupil,Right,Answered\n"
     assert "<tbody></tbody>" in results.to_html()
 
 
 def test_many_different_answers_have_few_bars() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.session.lesson.go("one-stays")
     desk.session.refresh()
     for number in range(1, 2 * MOST_BARS):
@@ -724,7 +724,7 @@ def test_many_different_answers_have_few_bars() -> None:
 
 
 def test_a_class_that_is_left_sends_everybody_away() -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     desk.join(1, "Ada")
     desk.session.leave()
     assert desk.dropped == {1: "closed"}
@@ -735,7 +735,7 @@ def test_a_class_that_is_left_sends_everybody_away() -> None:
 
 def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada")
     desk.join(2, "Grace")
     assert "left" not in desk.seen(1)["pupil"]
@@ -770,7 +770,7 @@ def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
 
 def test_there_can_be_more_time_or_an_early_end() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     desk.join(1, "Ada")
     refused = desk.do(type="table", do="more_time", seconds=15)
     assert (refused["ok"], refused["message"]) == (False, "This question has no time limit.")
@@ -798,7 +798,7 @@ def test_there_can_be_more_time_or_an_early_end() -> None:
 
 
 def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed() -> None:
-    desk = Desk(load_lesson("04"))
+    desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     desk.do(type="table", do="time", seconds=60)
     desk.wait(50)
@@ -818,7 +818,7 @@ def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed
 @pytest.mark.parametrize("at_once", [False, True])
 def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
     """A step may have several moves, and pupils may learn the result of each answer immediately."""
-    desk = Desk(load_lesson("01"), at_once=at_once)
+    desk = CarriedClass(load_lesson("01"), at_once=at_once)
     desk.join(1, "Ada")
     desk.do(type="table", do="end_time")
     desk.wait(ON_THE_WAY + 1)
@@ -861,7 +861,7 @@ def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: flo
     """The answers arrive at the same time, or each arrives after the last has been handled."""
     opened = puzzle()
     letters = [*opened.candidates]
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     for number in range(99):
         desk.join(number)
     desk.wait(1)
@@ -893,7 +893,7 @@ def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: flo
 
 def test_what_the_host_does_is_shown_at_once_with_all_that_was_put_off() -> None:
     opened = puzzle()
-    desk = Desk(opened)
+    desk = CarriedClass(opened)
     for number in range(3):
         desk.join(number)
         desk.answer(number, opened.best)
@@ -915,7 +915,7 @@ def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
 
 def check_forged(seed: int, number: int) -> None:
     """Send messages that no page should send: forged, late and repeated ones, and nonsense."""
-    random, desk = Random(seed), Desk(puzzle())
+    random, desk = Random(seed), CarriedClass(puzzle())
     for guest, name in enumerate(("Ada", "Grace", "Bea"), 1):
         desk.join(guest, name)
     desk.room.receive({"type": "gone", "guest": 3})

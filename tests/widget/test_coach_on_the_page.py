@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget import RiskWidget
-from tests.whole_game import Place, Played, play_whole
+from tests.whole_game import GamePlace, Played, play_whole
 from tests.widget.dom import expect
 from tests.widget.harness import PAINTED, axe, drawn, look
 from tests.widget.test_coaching import begun, sure
@@ -171,7 +171,7 @@ def test_a_whole_game_is_played_by_clicks_with_a_coach_that_speaks(
     def observe(seat: str | None) -> Any:
         return bridge.widget.game.observe(seat)
 
-    place = Place(bridge.root, observe, bridge.let_bots_play)
+    place = GamePlace(bridge.root, observe, bridge.let_bots_play)
     players = {1: "human", 2: "random"}
     assert play_whole(
         place, Played("Czech", "World domination", players, "3", {"attack"}, "island")

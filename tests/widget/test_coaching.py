@@ -17,7 +17,7 @@ from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
 from tests.game_review.test_coach import unsure_of
 from tests.widget.page_player import PagePlayer
-from tests.widget.test_table_seats import Room
+from tests.widget.test_table_seats import CarriedTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -285,7 +285,7 @@ def test_the_host_may_forbid_all_help() -> None:
 
 @pytest.mark.usefixtures("sure")
 def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
-    room = Room(begun())
+    room = CarriedTable(begun())
     room.join(1, "red")
     room.join(2, "blue")
     room.ask(1, {"type": "coach", "value": "mistakes"})

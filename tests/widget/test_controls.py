@@ -167,7 +167,7 @@ class Screen:
                 lesson.refresh()
             else:
                 self._do({"type": "table", "do": "class"})
-                self._furnish(session._top._desk, session._top)
+                self._furnish(session._top._controls, session._top)
         elif self.role in Role.SEAT | Role.SPECTATOR:
             self._come("red" if self.role is Role.SEAT else SPECTATORS)
         self._begin()
@@ -222,19 +222,21 @@ class Screen:
             match.has_revealed, coaching._keeps = lambda _: True, lambda _: True
 
     def _open_class(self) -> None:
-        desk = SharedClass(self.told.append, at_once=True)
-        self.session = ClassSession(self._lesson(), desk, in_the_midst)
+        controls = SharedClass(self.told.append, at_once=True)
+        self.session = ClassSession(self._lesson(), controls, in_the_midst)
         self.relay = Relay(self.session, self.told.append)
         self.relay.first()
         self.host = self.session
-        self._furnish(desk, self.session)
+        self._furnish(controls, self.session)
 
-    def _furnish(self, desk: Any, session: Any) -> None:
+    def _furnish(self, controls: Any, session: Any) -> None:
         """Set up the room of a class, except for its connection."""
-        desk.relay = self.relay
-        desk._open_for_page = lambda lan: None
-        self.room = desk.classroom = Classroom(self.relay, self._take, session.lesson, at_once=True)
-        desk._is_open = True
+        controls.relay = self.relay
+        controls._open_for_page = lambda lan: None
+        self.room = controls.classroom = Classroom(
+            self.relay, self._take, session.lesson, at_once=True
+        )
+        controls._is_open = True
         name, step = self.at.split("/")
         session.put(load_lesson(name))
         session.lesson.go(step)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.sampled(together="files on the page", share=2)
 
 
-class Table:
+class GamePage:
     """A position on the page, and a player who clicks."""
 
     def __init__(
@@ -54,9 +54,9 @@ class Table:
         return self.root.get_by_role("dialog")
 
 
-def moved(mounted: Callable[..., Bridge], **keys: Any) -> Table:
+def moved(mounted: Callable[..., Bridge], **keys: Any) -> GamePage:
     """Open a position in which Red has moved two armies and may still end the turn."""
-    table = Table(mounted, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
+    table = GamePage(mounted, lambda: positions.widget(positions.fortify(), confirm=True), **keys)
     table.hand.do({"type": "fortify", "source": "brazil", "target": "peru", "armies": 2})
     return table
 
@@ -76,7 +76,7 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(
     assert rw.Game.replay(file.read_text()).ok
     before = position_of(table.game)
 
-    other = Table(mounted, rw.RiskWidget)
+    other = GamePage(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator('input[type="file"]').set_input_files(file)
@@ -97,7 +97,7 @@ def test_several_people_are_told_of_their_secrets_before_saving(
 
 
 def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_path: Path) -> None:
-    table = Table(mounted, lambda: positions.widget(positions.reinforce()))
+    table = GamePage(mounted, lambda: positions.widget(positions.reinforce()))
     dialog = table.menu("save")
     with table.root.page.expect_download() as waiting:
         dialog.locator('[data-action="save_seen"]').click()
@@ -109,7 +109,7 @@ def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_pat
 def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge]) -> None:
     """The page doesn't ask who plays the position, and no action is possible in it."""
     text = moved(mounted).game.position("red")
-    other = Table(mounted, rw.RiskWidget)
+    other = GamePage(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
@@ -128,7 +128,7 @@ def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge])
 
 def test_a_record_as_one_seat_saw_it_is_refused_in_words(mounted: Callable[..., Bridge]) -> None:
     text = moved(mounted).game.record("red")
-    other = Table(mounted, rw.RiskWidget)
+    other = GamePage(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
@@ -201,7 +201,7 @@ def test_a_file_that_is_too_large_is_not_sent(
 
 
 def test_the_position_is_copied_as_the_person_may_see_it(mounted: Callable[..., Bridge]) -> None:
-    table = Table(
+    table = GamePage(
         mounted,
         lambda: positions.widget(positions.reinforce()),
     )
@@ -245,7 +245,7 @@ def test_a_link_is_made_and_pasted_in_another_widget(mounted: Callable[..., Brid
     assert rw.open_link(link).game.record() == table.game.record()
     expect(dialog.locator('[data-action="copy_text"]')).to_have_count(1)
 
-    other = Table(mounted, rw.RiskWidget)
+    other = GamePage(mounted, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(f"Look at this:\n{link}")
@@ -265,7 +265,7 @@ def linked() -> rw.RiskWidget:
 
 
 def test_a_game_from_a_link_is_watched_from_its_beginning(mounted: Callable[..., Bridge]) -> None:
-    table = Table(mounted, linked)
+    table = GamePage(mounted, linked)
     card = table.root.get_by_role("dialog")
     expect(card).to_contain_text("A game by Blue, 11 rounds.")
     card.locator('[data-action="linked_watch"]').click()
@@ -274,7 +274,7 @@ def test_a_game_from_a_link_is_watched_from_its_beginning(mounted: Callable[...,
 
 
 def test_a_game_from_a_link_is_tried_from_another_seat(mounted: Callable[..., Bridge]) -> None:
-    table = Table(mounted, linked)
+    table = GamePage(mounted, linked)
     table.root.get_by_role("dialog").locator('[data-action="linked_rival"]').click()
     expect(table.root.get_by_role("dialog")).to_have_count(0)
     expect(table.root).to_have_attribute("data-phase", "claim")

@@ -39,7 +39,7 @@ class Host(Carrier):
         relay.start_advancing = lambda: None  # type: ignore[method-assign]
         self.table = GuestTable(session, relay, self._send)
         self.table.admit()
-        session.desk = self
+        session.controls = self
         self._guests = 0
 
     # The controls of the other screens.

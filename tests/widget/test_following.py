@@ -11,7 +11,7 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.game import Game
 from risk_widget.host.relay import LOCK
-from tests.widget.test_threads import Table
+from tests.widget.test_threads import RecordingWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,27 +28,29 @@ def battlefield() -> Game:
     return Game.from_dict(edition="czech", mode="domination", seats=SEATS, position=given)
 
 
-def people(game: Game, **more: Any) -> Table:
-    return Table(game, seats=dict.fromkeys(SEATS, "human"), bot_speed="instant", seed=1, **more)
+def people(game: Game, **more: Any) -> RecordingWidget:
+    return RecordingWidget(
+        game, seats=dict.fromkeys(SEATS, "human"), bot_speed="instant", seed=1, **more
+    )
 
 
-def against_bots(game: Game) -> Table:
+def against_bots(game: Game) -> RecordingWidget:
     seats = {"red": "human", "blue": "cautious", "green": "cautious"}
-    table = Table(game, seats=seats, bot_speed="instant", seed=1)
+    table = RecordingWidget(game, seats=seats, bot_speed="instant", seed=1)
     table.run()
     return table
 
 
 @pytest.fixture
-def tables() -> Iterator[list[Table]]:
+def tables() -> Iterator[list[RecordingWidget]]:
     """Return a list for the test's tables, and close them after the test."""
-    opened: list[Table] = []
+    opened: list[RecordingWidget] = []
     yield opened
     for table in opened:
         table.close()
 
 
-def test_what_is_done_to_the_game_shows_at_once(tables: list[Table]) -> None:
+def test_what_is_done_to_the_game_shows_at_once(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -64,7 +66,7 @@ def test_what_is_done_to_the_game_shows_at_once(tables: list[Table]) -> None:
     assert [s["moves"] for s in table.snapshots()] == [1, 0, 1], "each of them, once"
 
 
-def test_bots_go_on_when_python_has_played(tables: list[Table]) -> None:
+def test_bots_go_on_when_python_has_played(tables: list[RecordingWidget]) -> None:
     """Nobody has to click: the bots play as soon as Python has ended the turn."""
     game = battlefield()
     table = against_bots(game)
@@ -77,7 +79,7 @@ def test_bots_go_on_when_python_has_played(tables: list[Table]) -> None:
     assert table.shown()["moves"] == len(game.history)
 
 
-def test_a_bot_defends_at_once_against_an_attack_from_python(tables: list[Table]) -> None:
+def test_a_bot_defends_at_once_against_an_attack_from_python(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = against_bots(game)
     tables.append(table)
@@ -86,7 +88,9 @@ def test_a_bot_defends_at_once_against_an_attack_from_python(tables: list[Table]
     assert table.shown()["battle"]["pending"] is False
 
 
-def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list[Table]) -> None:
+def test_what_is_taken_back_in_python_is_not_played_again_by_itself(
+    tables: list[RecordingWidget],
+) -> None:
     game = battlefield()
     table = against_bots(game)
     tables.append(table)
@@ -104,11 +108,11 @@ def test_what_is_taken_back_in_python_is_not_played_again_by_itself(tables: list
     assert len(game.history) == 2, "or somebody says that they go on"
 
 
-def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[Table]) -> None:
+def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[RecordingWidget]) -> None:
     world = {"*": ["red", 4], "siam": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": world}
     game = Game.from_dict(edition="czech", mode="duel", seats=SEATS[:2], position=given)
-    table = Table(game, seats={"red": "human", "blue": "human"})
+    table = RecordingWidget(game, seats={"red": "human", "blue": "human"})
     tables.append(table)
     bots = {seat: make("bold", seat) for seat in game.seats}
     while not game.is_over:
@@ -118,7 +122,7 @@ def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[Table]) -> No
     assert table.shown()["screen"] == "over"
 
 
-def test_the_widgets_own_moves_are_sent_once(tables: list[Table]) -> None:
+def test_the_widgets_own_moves_are_sent_once(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -127,7 +131,7 @@ def test_the_widgets_own_moves_are_sent_once(tables: list[Table]) -> None:
     assert [s["moves"] for s in table.snapshots()] == [1, 0]
 
 
-def test_several_widgets_show_one_game(tables: list[Table]) -> None:
+def test_several_widgets_show_one_game(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     one, other = people(game), against_bots(game)
     tables += [one, other]
@@ -146,7 +150,7 @@ def test_several_widgets_show_one_game(tables: list[Table]) -> None:
 
 
 def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
-    tables: list[Table],
+    tables: list[RecordingWidget],
 ) -> None:
     game, following = battlefield(), battlefield()
     table, closed = people(game), people(game)
@@ -161,7 +165,7 @@ def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
     assert table.shown()["phase"] == "fortify"
 
 
-def test_a_fork_is_shown_nowhere(tables: list[Table]) -> None:
+def test_a_fork_is_shown_nowhere(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -170,7 +174,7 @@ def test_a_fork_is_shown_nowhere(tables: list[Table]) -> None:
 
 
 def test_a_change_and_its_publication_belong_together(
-    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+    tables: list[RecordingWidget], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No other thread comes between an action in a cell and the snapshot that shows it."""
     game = battlefield()
@@ -191,7 +195,7 @@ def test_a_change_and_its_publication_belong_together(
 
 
 def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
-    tables: list[Table], monkeypatch: pytest.MonkeyPatch
+    tables: list[RecordingWidget], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = battlefield()
     table = people(game)
@@ -201,7 +205,7 @@ def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
     assert game.phase == "fortify"
 
 
-def test_cells_and_pages_play_one_game_from_several_threads(tables: list[Table]) -> None:
+def test_cells_and_pages_play_one_game_from_several_threads(tables: list[RecordingWidget]) -> None:
     """The first to act makes the move, later actions are refused, and all pages see the end."""
     game = rw.Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     tables += [people(game), people(game)]

@@ -21,7 +21,7 @@ from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 from tests.widget import positions
 from tests.widget.dom import expect
 from tests.widget.page_player import PagePlayer
-from tests.widget.test_table_seats import Room
+from tests.widget.test_table_seats import CarriedTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -199,7 +199,7 @@ def test_what_a_notebook_saves_is_in_the_language_of_the_widget() -> None:
 
 
 def test_two_screens_at_a_table_may_differ() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red", said={"languages": ["nb", PSEUDO]})
     room.join(2, "blue", said={"languages": ["en-GB"]})
     room.join(3, "green")

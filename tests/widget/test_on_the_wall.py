@@ -140,7 +140,7 @@ def test_all_that_is_asked_can_be_read_from_the_last_row_and_nothing_else_is_the
     # Nearly all territories are named, though letters are twice as large as on a map next to a
     # panel.
     assert seen["named"] >= 36
-    host.widget._desk.close()
+    host.widget._controls.close()
 
 
 def test_the_wall_is_used_without_a_mouse_and_shows_who_is_right(
@@ -167,7 +167,7 @@ def test_the_wall_is_used_without_a_mouse_and_shows_who_is_right(
     root.locator("[data-action=full_screen]").click()
     expect(root.locator("[data-action=full_screen]")).to_have_attribute("aria-pressed", "true")
     expect(root).not_to_have_class(WALL)
-    host.widget._desk.close()
+    host.widget._controls.close()
 
 
 def test_answers_that_are_folded_away_have_no_counts_on_the_wall(
@@ -179,7 +179,7 @@ def test_answers_that_are_folded_away_have_no_counts_on_the_wall(
     answers = host.root.locator(".rw-wall-answers li")
     expect(answers).to_have_count(len(host.widget._room.question.step.choices))
     assert host.root.locator(".rw-wall-answers [data-count]").count() == 0
-    host.widget._desk.close()
+    host.widget._controls.close()
 
 
 @pytest.mark.parametrize("size", SCREENS)

@@ -28,8 +28,8 @@ from risk_widget.lessons import Progress, load_lesson
 from risk_widget.protocol import answer_types, outbox_types, snapshot_types
 from risk_widget.protocol.controls import WORDS
 from tests.widget.page_player import PagePlayer
-from tests.widget.test_classroom import Desk
-from tests.widget.test_table_seats import Room
+from tests.widget.test_classroom import CarriedClass
+from tests.widget.test_table_seats import CarriedTable
 
 MODULES = (engine_types, outbox_types, snapshot_types, answer_types)
 NAMES: dict[str, Any] = {}
@@ -160,7 +160,7 @@ def test_each_field_has_one_comment() -> None:
 
 
 def test_the_screens_of_a_table() -> None:
-    room = Room(green="random")
+    room = CarriedTable(green="random")
     room.join(1, "red")
     room.join(2, "spectators")
     states: list[Any] = [room.session.snapshot(), room.state(1), room.state(2)]
@@ -169,7 +169,7 @@ def test_the_screens_of_a_table() -> None:
 
 
 def test_the_screens_of_a_class() -> None:
-    desk = Desk(load_lesson("04-combat", progress=Progress()))
+    desk = CarriedClass(load_lesson("04-combat", progress=Progress()))
     desk.join(1, "Ann")
     assert not misfits(desk.session.snapshot(), snapshot_types.ClassScreen)
     assert not misfits(desk.seen(1), snapshot_types.PupilScreen)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SEATS = ["red", "blue", "green"]
 
 
-class Room(Carrier):
+class CarriedTable(Carrier):
     """A table with a carrier that loses nothing, and the messages to each guest."""
 
     def __init__(
@@ -87,7 +87,7 @@ class Room(Carrier):
 
 
 def test_whoever_comes_by_a_link_has_the_seat_and_its_secrets_alone() -> None:
-    room = Room()
+    room = CarriedTable()
     assert room.at() == dict.fromkeys(SEATS, "here")
     room.join(1, "blue", said={"name": "Ada"})
     assert room.at() == {"red": "here", "blue": "there", "green": "here"}
@@ -105,7 +105,7 @@ def test_whoever_comes_by_a_link_has_the_seat_and_its_secrets_alone() -> None:
 
 
 def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> None:
-    room = Room()
+    room = CarriedTable()
     while room.game.phase == "place":
         room.game.apply(next(iter(room.game.legal_actions())))
     assert screen_of(room.session)["screen"] == "handover"
@@ -120,7 +120,7 @@ def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> Non
 
 
 def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red", client="one")
     place = next(iter(room.state(1)["legal"]["place"]["territories"]))
     action = {"type": "place", "territory": place, "armies": 1}
@@ -136,7 +136,7 @@ def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() 
 
 
 def test_a_second_connection_of_a_page_takes_the_place_of_the_first() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red", client="one")
     room.join(2, "red", client="one")
     assert room.dropped == {1: "again"}
@@ -146,7 +146,7 @@ def test_a_second_connection_of_a_page_takes_the_place_of_the_first() -> None:
 
 
 def test_to_leave_is_not_to_be_cut_off() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.table.receive({"type": "leave", "guest": 1})
     assert (room.at()["red"], room.dropped[1]) == ("left", "left")
@@ -157,7 +157,7 @@ def test_to_leave_is_not_to_be_cut_off() -> None:
 
 
 def test_a_code_lets_one_page_in_and_gives_it_the_link() -> None:
-    room = Room()
+    room = CarriedTable()
     place = room.table.places["red"]
     code = place.code
     room.join(1, "red", by="code")
@@ -171,7 +171,7 @@ def test_a_code_lets_one_page_in_and_gives_it_the_link() -> None:
 
 
 def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     old = room.table.places["red"]
     room.table.invite("red")
@@ -187,7 +187,7 @@ def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
 
 
 def test_the_host_chooses_a_guests_name_until_somebody_else_is_asked() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red", client="one", said={"name": "xX_joker_Xx"})
     room.table.rename("red", " Ada ")
     assert room.state(1)["seats"][0]["name"] == "Ada"
@@ -204,7 +204,7 @@ def test_the_host_chooses_a_guests_name_until_somebody_else_is_asked() -> None:
 
 @pytest.mark.parametrize("place", ["red", SPECTATORS])
 def test_whoever_is_sent_away_needs_another_link(place: str) -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, place)
     old = room.table.places[place]
     room.table.send_away(place)
@@ -219,7 +219,7 @@ def test_whoever_is_sent_away_needs_another_link(place: str) -> None:
 
 
 def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.table.let_bot_play("red")
     assert room.dropped[1] == "bot"
@@ -232,7 +232,7 @@ def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:
 
 
 def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "blue")
     room.join(2, "green")
     seats = {"red": "human", "blue": "human"}
@@ -247,7 +247,7 @@ def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
 
 
 def test_no_more_than_so_many_guests_are_let_in() -> None:
-    room = Room()
+    room = CarriedTable()
     for number in range(MOST_GUESTS + 1):
         room.join(number, SPECTATORS)
     assert room.dropped == {MOST_GUESTS: "full"}
@@ -257,7 +257,7 @@ def test_no_more_than_so_many_guests_are_let_in() -> None:
 def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    room = Room()
+    room = CarriedTable()
     given: list[Any] = []
     carry = room._send
 
@@ -286,7 +286,7 @@ def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
 
 
 def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.table.close()
     assert room.dropped == {1: "closed"}
@@ -316,7 +316,7 @@ def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
     ids=lambda action: action["type"],
 )  # fmt: skip
 def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     before = screen_of(room.session)
     ack = room.ask(1, action)
@@ -325,7 +325,7 @@ def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> N
 
 
 def test_a_guest_acts_for_its_seat_alone() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
     place = {t for t, (owner, _) in room.state(1)["territories"].items() if owner == "blue"}
@@ -341,7 +341,7 @@ def test_a_guest_acts_for_its_seat_alone() -> None:
 
 
 def test_each_screen_has_switches_of_its_own() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
     assert room.ask(1, {"type": "teach", "value": True})["ok"]
@@ -351,7 +351,7 @@ def test_each_screen_has_switches_of_its_own() -> None:
 
 
 def test_a_guest_gets_no_record_that_tells_more_than_its_seat_may_see() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     text = room.ask(1, {"type": "query", "what": "record", "whole": True})["data"]["text"]
     others = {room.game.observe(seat)["mission"] for seat in ("blue", "green")}
@@ -359,7 +359,7 @@ def test_a_guest_gets_no_record_that_tells_more_than_its_seat_may_see() -> None:
 
 
 def test_a_guest_waits_while_the_host_looks_at_a_lesson() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     lesson = {"id": "l", "base_seq": 0, "action": {"type": "lesson", "do": "open"}}
     room.relay.receive([lesson])
@@ -370,7 +370,7 @@ def test_a_guest_waits_while_the_host_looks_at_a_lesson() -> None:
 
 
 def test_events_are_told_to_a_screen_once() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, SPECTATORS)
     own = next(iter(room.state(1)["legal"]["place"]["territories"]))
@@ -384,7 +384,7 @@ def test_events_are_told_to_a_screen_once() -> None:
 
 
 def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
     query = {"type": "query", "what": "log"}
@@ -428,7 +428,7 @@ def test_who_asks_for_much_waits_and_nobody_else_does(
 ) -> None:
     """Guests share time, not turns: the guest who has used the least time comes next."""
     clock = Costly(monkeypatch, {"log": cost, "here": 0.001})
-    room = Room(used=clock)
+    room = CarriedTable(used=clock)
     room.join(1, "red")
     room.join(2, "blue")
     for n in range(50):
@@ -451,7 +451,7 @@ def test_who_asks_for_much_waits_and_nobody_else_does(
 
 def test_who_comes_later_has_no_time_to_make_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Costly(monkeypatch, {"log": 1.0, "stats": 1.0})
-    room = Room(used=clock)
+    room = CarriedTable(used=clock)
     room.join(1, "red")
     for n in range(20):
         room.ask(1, {"type": "query", "what": "log"}, f"before {n}")
@@ -473,7 +473,7 @@ def test_who_comes_later_has_no_time_to_make_up_for(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red", client="one")
     item = {"id": "log", "base_seq": 0, "action": {"type": "query", "what": "log"}}
 
@@ -493,7 +493,7 @@ def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
 
 
 def test_a_question_is_answered_to_who_asked_alone() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
     before, host = len(room.mail[2]), len(room.host)
@@ -505,7 +505,7 @@ def test_a_question_is_answered_to_who_asked_alone() -> None:
 
 
 def test_the_carrier_is_told_whose_outbox_has_been_dealt_with() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
     assert room.table.settled() == []
@@ -524,7 +524,7 @@ def test_the_carrier_is_told_whose_outbox_has_been_dealt_with() -> None:
 
 
 def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
-    room = Room()
+    room = CarriedTable()
     room.join(1, "red")
     room.put(1, [], n=5)
     own = next(iter(room.state(1)["legal"]["place"]["territories"]))
@@ -542,7 +542,7 @@ def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
 
 def check_forged(seed: int, number: int) -> None:
     """Send messages that no page should send, as a guest not on turn and as one who has left."""
-    random, room = Random(seed), Room()
+    random, room = Random(seed), CarriedTable()
     room.join(1, "blue")
     room.join(2, SPECTATORS)
     room.join(3, "green", client="gone")
@@ -579,7 +579,7 @@ def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
 def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """No page takes another's armies for its own: the host's *Stop* doesn't affect a guest's."""
     monkeypatch.setattr("risk_widget.play.match.SETUP_SLICE", 1)
-    room = Room(green="cautious")
+    room = CarriedTable(green="cautious")
     room.session.speed = "normal"
     room.join(1, "blue")
 

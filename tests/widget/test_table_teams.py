@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.widget.test_table_seats import Room
+from tests.widget.test_table_seats import CarriedTable
 
 
-class Team(Room):
+class Team(CarriedTable):
     """A table where three people play Red as a team; only a test moves the clock."""
 
     def __init__(self) -> None:

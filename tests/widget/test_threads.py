@@ -31,7 +31,7 @@ WAIT = 120.0
 """The seconds after which an unfinished thread counts as stuck."""
 
 
-class Table(RiskWidget):
+class RecordingWidget(RiskWidget):
     """A widget without a kernel that keeps its messages in order."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
@@ -112,7 +112,7 @@ def played_alone(game: Game, seed: int) -> Game:
     return alone
 
 
-def check_snapshots(table: Table, game: Game) -> None:
+def check_snapshots(table: RecordingWidget, game: Game) -> None:
     """Check that snapshots leave in the order of the game, and match the positions they name."""
     ids, owners = game.board.ids, game.config.owner_ids
     by_seq: dict[int, list[Any]] = {}
@@ -138,7 +138,7 @@ def check_snapshots(table: Table, game: Game) -> None:
 def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
     players = {"red": "human", "blue": "random", "green": "random"}
-    table = Table(game, seats=players, bot_speed="instant", confirm=True, seed=1)
+    table = RecordingWidget(game, seats=players, bot_speed="instant", confirm=True, seed=1)
     names: list[str] = []
     by_python: list[str] = []
     done, stop = threading.Event(), threading.Event()
@@ -203,7 +203,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
 def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
     """Two views of one widget send the same outbox again and again."""
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
-    table = Table(game, seats={"red": "human", "blue": "human"}, confirm=True)
+    table = RecordingWidget(game, seats={"red": "human", "blue": "human"}, confirm=True)
     meet = threading.Barrier(3)
     outbox: list[dict[str, Any]] = []
     names: list[str] = []
@@ -240,7 +240,9 @@ def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
 
 def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played() -> None:
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
-    table = Table(game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2)
+    table = RecordingWidget(
+        game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2
+    )
     names: list[str] = []
     begun = threading.Event()
 

@@ -15,7 +15,7 @@ from tests.browser import SHORELESS
 from tests.clicks import AMOUNT, Clicker, amount_shown
 from tests.key_player import KeyPlayer
 from tests.pointer import Finger
-from tests.whole_game import Place, Played, play_whole
+from tests.whole_game import GamePlace, Played, play_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -250,6 +250,6 @@ def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], n
         assert game is not None
         return dict(json.loads(json.dumps(game.observe(seat))))
 
-    winner = play_whole(Place(root, observe, bridge.let_bots_play), GAMES[name])
+    winner = play_whole(GamePlace(root, observe, bridge.let_bots_play), GAMES[name])
     assert bridge.widget.game.is_over
     assert bridge.widget.game.winner == winner

@@ -23,13 +23,13 @@ EASY, HARD = 0.18, 0.1
 """The margins above which a puzzle is easy, and below which it is hard."""
 IN_ORDER: Final = ("trade", "stop", "leave", "defend")
 """The kinds whose answers have a natural order, which does not reveal the best answer."""
-Row = dict[str, Any]
+PuzzleData = dict[str, Any]
 
 
-def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> None:
+def finish(rows: Iterable[PuzzleData], file: Path, each: int, without: set[str]) -> None:
     """Add the confirmed questions to a file: at most ``each`` of a kind."""
     text = json.loads(file.read_text(encoding="utf-8"))
-    have: list[Row] = text.pop("puzzles")
+    have: list[PuzzleData] = text.pop("puzzles")
     known = {row.get("seed"): row["id"] for row in have}
     new = []
     for row in rows:
@@ -53,7 +53,7 @@ def finish(rows: Iterable[Row], file: Path, each: int, without: set[str]) -> Non
     print(len(have), "and", len(kept), by_kind, "replaced:", replaced)
 
 
-def spread(new: list[Row]) -> list[Row]:
+def spread(new: list[PuzzleData]) -> list[PuzzleData]:
     """Leave out surplus puzzles of one kind, since consecutive days should have different kinds.
 
     What is left out can be added with other kinds by a later run.
@@ -65,7 +65,7 @@ def spread(new: list[Row]) -> list[Row]:
     return [row for row in new if row["kind"] != kind or row in of_it]
 
 
-def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
+def replace(have: list[PuzzleData], new: list[PuzzleData], without: set[str]) -> list[str]:
     """Replace unwanted puzzles in the file with new ones, so that all others keep their numbers."""
     replaced = []
     for at, row in enumerate(have):
@@ -80,7 +80,7 @@ def replace(have: list[Row], new: list[Row], without: set[str]) -> list[str]:
     return replaced
 
 
-def finished(row: Row) -> Row | None:
+def finished(row: PuzzleData) -> PuzzleData | None:
     """Build a puzzle from a confirmed question; None if nothing can be said about its answers."""
     seen = Seen(Game.from_position(row["position"], seed=0), row["seat"])
     answers = [(form, params) for form, params in row["answers"]]
@@ -116,16 +116,16 @@ def finished(row: Row) -> Row | None:
     }
 
 
-def grade(row: Row) -> str:
+def grade(row: PuzzleData) -> str:
     """Grade the difficulty of a puzzle: the closer and more numerous its answers, the harder."""
     margin = row["margin"][0] - 0.02 * (len(row["answers"]) - 2)
     return "easy" if margin > EASY else "hard" if margin < HARD else "medium"
 
 
-def mixed(have: list[Row], new: list[Row]) -> list[Row]:
+def mixed(have: list[PuzzleData], new: list[PuzzleData]) -> list[PuzzleData]:
     """Add puzzles such that, if possible, no two days in a row have the same kind."""
     order = [*have]
-    piles: dict[str, list[Row]] = {row["kind"]: [] for row in new}
+    piles: dict[str, list[PuzzleData]] = {row["kind"]: [] for row in new}
     for row in new:
         piles[row["kind"]].append(row)
     for kind, pile in piles.items():
@@ -148,13 +148,13 @@ def mixed(have: list[Row], new: list[Row]) -> list[Row]:
     return order
 
 
-def _fits(order: list[Row], at: int) -> bool:
+def _fits(order: list[PuzzleData], at: int) -> bool:
     """Whether a puzzle's kind differs from its neighbours', as if the puzzles formed a circle."""
     kinds = [order[(at + step) % len(order)]["kind"] for step in (-1, 0, 1)]
     return kinds[1] not in (kinds[0], kinds[2])
 
 
-def write(file: Path, head: Row, puzzles: list[Row]) -> None:
+def write(file: Path, head: PuzzleData, puzzles: list[PuzzleData]) -> None:
     """Write a new file and rename it, with one puzzle per line."""
     lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in puzzles)
     start = json.dumps(head)[:-1]

@@ -86,7 +86,7 @@ class Playing(FastGame):
         return found
 
 
-class Table:
+class JudgedGame:
     """A compiled game and the expert as its judge, shared by all questions of a configuration."""
 
     def __init__(self, config: GameConfig) -> None:
@@ -114,7 +114,7 @@ class Question:
         seat: str,
         answers: Sequence[Answer],
         name: str,
-        table: Table,
+        table: JudgedGame,
     ) -> None:
         self.config, self.state = table.config, state
         self.kind, self.name, self.judge = kind, name, table.judge

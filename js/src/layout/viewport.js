@@ -39,7 +39,7 @@ const DIALOG = 200;
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content the input of `arrange`
+ * @param {() => Omit<Parameters<typeof arrange>[0], keyof Space>} o.content the input of `arrange`
  *   besides the room
  * @param {(seen: {cut: boolean, full: boolean, fillable: boolean, wall: number}) => void} o.changed
  *   `cut`: a part that the decision needs is out of sight; `full`, `fillable`: the whole screen is
@@ -49,7 +49,7 @@ const DIALOG = 200;
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
   const view = /** @type {Window & typeof globalThis} */ (doc.defaultView);
-  /** @type {Room|null} */
+  /** @type {Space|null} */
   let room = null;
   /** @type {import("./arrange.js").Arrangement|null} */
   let shape = null;
@@ -316,7 +316,7 @@ export function createViewport(root, { signal, content, changed: report }) {
 /** A height greater than any screen's. */
 const ENDLESS = "100000px";
 
-/** @typedef {{width: number, height: number}} Room in CSS pixels */
+/** @typedef {{width: number, height: number}} Space in CSS pixels */
 
 /**
  * @param {HTMLElement} root
@@ -324,7 +324,7 @@ const ENDLESS = "100000px";
  * @param {AbortSignal} o.signal
  * @param {() => boolean} o.alone whether it fills the screen, so that its surroundings do not matter
  * @param {() => number} o.seen height of the window visible at once
- * @param {(room: Room) => void} o.changed called once at the start, and whenever the room changes
+ * @param {(room: Space) => void} o.changed called once at the start, and whenever the room changes
  */
 function watchRoom(root, { signal, alone, seen, changed }) {
   const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);

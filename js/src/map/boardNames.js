@@ -2,7 +2,7 @@
  * The names on the map in the page's language. The board's own names are broken into lines by hand.
  */
 
-/** @import { Board, Catalog, Place } from "../pageTypes.js" */
+/** @import { Board, Catalog, LabelPlace } from "../pageTypes.js" */
 /** @import { Words } from "../words/index.js" */
 
 /** The size of a map on which names may have to be abbreviated. @type {import("../pageTypes.js").Tier} */
@@ -20,7 +20,7 @@ export function boardNamedBy(board, onMap, say) {
   const { territories: lines = {}, continents: parts = {}, short = {} } = onMap ?? {};
   if (![lines, parts, short].some((names) => Object.keys(names).length)) return board;
   const { place, contlab } = board.shapes;
-  const named = (/** @type {Record<string, Place>} */ places, /** @type {string} */ size) =>
+  const named = (/** @type {Record<string, LabelPlace>} */ places, /** @type {string} */ size) =>
     Object.fromEntries(
       Object.entries(places).map(([id, spot]) => [
         id,

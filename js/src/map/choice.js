@@ -8,7 +8,7 @@ import { fadeIn } from "./effects.js";
 import { RING, tagSize } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
-/** @import { MapChoice, MapHint, Place, Point, Shapes, Tier } from "../pageTypes.js" */
+/** @import { LabelPlace, MapChoice, MapHint, Point, Shapes, Tier } from "../pageTypes.js" */
 /** @import { Territory } from "../types.js" */
 
 /**
@@ -39,7 +39,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * @property {number} scale
  * @property {Tier} tier
  * @property {boolean} bare
- * @property {(t: Territory) => Place|undefined} place
+ * @property {(t: Territory) => LabelPlace|undefined} place
  * @property {(t: Territory) => number} armies
  * @property {import("./sizes.js").Block[]} words
  */

@@ -10,7 +10,7 @@ import { between, DOWN, meet, nameSpot, RING, SMALL, tagSize, UP, WORDY } from "
 import { lengthOf, setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block, Side } from "./sizes.js" */
-/** @import { Board, Place, Tier } from "../pageTypes.js" */
+/** @import { Board, LabelPlace, Tier } from "../pageTypes.js" */
 /** @import { Territory } from "../types.js" */
 
 /**
@@ -105,7 +105,7 @@ export function createNames(scene, board, size) {
 
   /**
    * Compute the block that a name next to its tag takes.
-   * @param {Place["b"]} tag @param {string[]} lines @param {Side} side @param {{width: number, height: number}} around
+   * @param {LabelPlace["b"]} tag @param {string[]} lines @param {Side} side @param {{width: number, height: number}} around
    * @param {number} rings @returns {Block}
    */
   function blockAt([tagX, tagY], lines, side, around, rings) {

@@ -52,7 +52,7 @@ import { hitSize, RING, tagSize } from "./sizes.js";
 import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 
 /** @import { Maker } from "./svg.js" */
-/** @import { Board, Capital, Place, Point, Tier } from "../pageTypes.js" */
+/** @import { Board, Capital, LabelPlace, Point, Tier } from "../pageTypes.js" */
 /** @import { Continent, Territory } from "../types.js" */
 
 /** Draw a dot that keeps its size in pixels: a line of no length with round ends.
@@ -330,7 +330,7 @@ function drawChip(chip, words, sign, x, y) {
  *   tired: number,
  *   was: import("../types.js").Owner|undefined,
  *   goal: boolean,
- *   side: Place["p"],
+ *   side: LabelPlace["p"],
  *   ringed: boolean,
  *   capital: Capital|undefined,
  * }} shown `bare`: only its number; only the land shows its owner. `side`: where the name is; small chips keep away from it. `ringed`: a ring of the

@@ -5,10 +5,10 @@
 
 import { ABOVE, BELOW, BESIDE, FIRST_LINE, HALF_LETTER, LINE_HEIGHT, SIZES } from "./labelSizes.js";
 
-/** @import { Place, Point, Tier } from "../pageTypes.js" */
+/** @import { LabelPlace, Point, Tier } from "../pageTypes.js" */
 
 /**
- * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
+ * @typedef {LabelPlace["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
 
 /** Sizes of tags that are only a number, for maps on which full tags would cover each other. */
@@ -112,7 +112,7 @@ export function hitSize({ width, height }, scale = 1) {
 
 /**
  * Compute the starts of a name's lines, measured from the centre of the tag.
- * @param {Place["t"]} lines
+ * @param {LabelPlace["t"]} lines
  * @param {Side} side
  * @param {Tier} tier
  * @param {{width: number, height: number}} tag

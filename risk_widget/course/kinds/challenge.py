@@ -102,9 +102,9 @@ class Challenge:
         """The number of stars, including the first one for success."""
         return 1 + len(self.stars)
 
-    def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
+    def earned(self, outcome: Outcome, *, was_shown: bool) -> tuple[bool, ...]:
         """List for each star beyond the first whether a success earns it."""
-        return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
+        return tuple(not was_shown and bool(star.when(outcome)) for star in self.stars)
 
 
 def challenge_of(step: Step) -> Challenge:
@@ -214,14 +214,14 @@ class ChallengeAttempt(ActionAttempt):
     """An attempt at a challenge, until it is won, lost or shown.
 
     Attributes:
-        helped: whether an action that costs stars has been shown in this game.
+        was_shown: whether an action that costs stars has been shown in this game.
     """
 
     play: ChallengeGame
 
     def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
         super().__init__(step, new_seed)
-        self.helped: bool = False
+        self.was_shown: bool = False
 
     @property
     def challenge(self) -> Challenge:
@@ -243,13 +243,13 @@ class ChallengeAttempt(ActionAttempt):
         outcome = play.outcome()
         if play.won:
             self.done: bool = True
-            earned = self.challenge.earned(outcome, helped=self.helped)
+            earned = self.challenge.earned(outcome, was_shown=self.was_shown)
             stars = f"{self._stars(earned)} {self._dice()}"
             words = f"{self.step.praise.filled(outcome)}\n\n{stars}"
             return replace(self.feedback("right", words, play), stars=1 + sum(earned))
         if play.lost:
             feedback = self.feedback("wrong", self._lost(outcome), play, back=True)
-            self.play, self.helped = self.begun(), False
+            self.play, self.was_shown = self.begun(), False
             return feedback
         words = next_task(play, goes_on=True)
         if play.turns > self._turns_before:
@@ -273,7 +273,7 @@ class ChallengeAttempt(ActionAttempt):
         has = [say("challenge-won"), *(star.say for star, is_earned in named if is_earned)]
         lacks = [star.say for star, is_earned in named if not is_earned]
         words = say("challenge-stars", stars=len(has), earned=has)
-        if self.helped:
+        if self.was_shown:
             return f"{words} {say('challenge-helped')}"
         if lacks:
             words = f"{words} {say('challenge-stars-open', stars=len(lacks), open=lacks)}"
@@ -300,8 +300,8 @@ class ChallengeAttempt(ActionAttempt):
             "turn": max(1, min(self.play.turns, challenge.turns)),  # turn 0 is the set-up
             "turns": challenge.turns,
             "stars": [star.say for star in challenge.stars],
-            "helped": self.helped,
-            "costs": challenge.free_hints is None and not self.helped,
+            "helped": self.was_shown,
+            "costs": challenge.free_hints is None and not self.was_shown,
             "dice": self.play.dice,
         }
 
@@ -323,7 +323,7 @@ class ChallengeAttempt(ActionAttempt):
         if self.may_hint:
             bot = make(GUIDE, self.play.seed, board=game.board)
             move = action_words(bot.choose(game.observe(self.step.you)), game.phase)
-            self.helped = self.helped or free is None
+            self.was_shown = self.was_shown or free is None
             names = game.config.names
             self.advice: str = say("challenge-move", names, move=move, free=free is not None)
         else:
