@@ -336,7 +336,7 @@ def test_two_pupils_of_one_name_are_told_apart() -> None:
 def test_each_arrival_costs_one_screen_and_the_step_is_read_once_for_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    desk = Desk(puzzle())
+    desk = CarriedClass(puzzle())
     shown, read = Counter[str](), Counter[object]()
     snapshot, first_position = Pupil.snapshot, steps.first_position
 
