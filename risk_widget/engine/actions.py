@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import NoneType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from risk_widget.engine.codes import (
     ATTACK,
@@ -283,7 +283,9 @@ ACTION_KINDS: dict[str, type[Action]] = {
 ACTION_TYPES = frozenset(ACTION_KINDS.values())
 
 _NUMBERS = frozenset({"armies", "dice"})
-_LARGEST = 10**12
+MOST_DIGITS: Final = 2000
+"""The most digits of a number in an action or a text, twice as many as in a position's data."""
+_LARGEST = 10**MOST_DIGITS
 _PLAIN: dict[str, tuple[Callable[..., Action], tuple[tuple[str, bool], ...]]] = {
     kind: (
         made,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
 
 from risk_widget.engine.actions import (
+    MOST_DIGITS,
     Attack,
     ChooseCapital,
     Claim,
@@ -103,9 +104,7 @@ class LineError(MessageError):
         return cls(MALFORMED_RECORD, Message(code, params))
 
 
-_DIGITS: Final = 2000
-"""The most digits of a number in a text, twice as many as a position from data may have."""
-MOST: Final = f"10^{_DIGITS}"
+MOST: Final = f"10^{MOST_DIGITS}"
 
 
 def whole(text: str) -> int | None:
@@ -115,7 +114,7 @@ def whole(text: str) -> int | None:
     >>> whole("7210"), whole("-1"), whole("9" * 2001)
     (7210, None, None)
     """
-    if len(text) > _DIGITS or not (text.isdecimal() and text.isascii()):
+    if len(text) > MOST_DIGITS or not (text.isdecimal() and text.isascii()):
         return None
     return int(text)
 

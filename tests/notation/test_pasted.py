@@ -275,8 +275,7 @@ def test_what_can_be_made_and_played_can_be_read_back(armies: int, more: int, ro
         "territories": {"*": ["red", armies], "peru": ["blue", armies], "japan": ["green", 1]},
     }
     game = game_from("italian", "domination", given, dice=[6, 5, 4, 1, 1, 1])
-    steps = [place("brazil", min(more, 10**12 - 1)), END, attack("brazil", "peru", 1)]
-    for step in ({}, *(steps if more < 10**12 else steps[:1])):
+    for step in ({}, place("brazil", more), END, attack("brazil", "peru", 1)):
         if step:
             game.apply(step)
         text = position_of(game)
