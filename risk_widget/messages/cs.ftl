@@ -1818,10 +1818,10 @@ position-not-out = { CAPITALISED(SEAT($seat)) } nedrží žádné území, takž
 position-out-on-turn = { CAPITALISED(SEAT($seat)) } je mimo hru, nemůže tedy být na tahu.
 position-not-over = Zbývá jediný hráč, takže hra musí být u konce.
 position-no-third = Tato hra nemá třetí armádu.
-position-no-capital = { CAPITALISED(SEAT($seat)) } nemá hlavní město.
+position-no-capital = { CAPITALISED(SEAT($seat)) } musí mít hlavní město.
 position-card-of-capital = Karta { $card } musí ležet na stole u svého hlavního města.
 position-card-twice = Karta { $card } je uvedena dvakrát.
-position-cards = Karet v rukou, v balíčku a v odkládacím balíčku je dohromady { $cards }; hra jich má { $wanted }.
+position-cards = Karet v rukou, v balíčku a v odkládacím balíčku musí být dohromady { $wanted }, ne { $cards }.
 position-combat-when = Karty získané v útoku se musí vyměnit v etapě reinforce, ne v etapě { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu, ale žádná už nezbývá.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } musí držet aspoň jedno území.
@@ -2291,11 +2291,15 @@ position-error = { $field }: { $why }
 position-too-large = Na některém území stojí víc armád, než může stránka ukázat: nejvýše { $most }.
 position-unusable = Pozici nelze použít: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Text končí příliš brzy: pozice musí mít { LIST($fields, kind: "comma") } a může mít ještě další pole.
-text-no-field = Takové pole neexistuje{ did-you-mean }.
-text-no-value = Pole nemá hodnotu.
-text-field-twice = Pole je uvedeno dvakrát.
+text-ends = Text končí před tímto slovem. Na začátku pozice musí být { LIST($fields, kind: "comma") }, v tomto pořadí a s mezerami mezi nimi.
+text-words =
+    Počet slov před „{ $word }“ je { $words }, ale musí jich být { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, v tomto pořadí.
+text-no-field = Pozice nemá pole „{ $word }“{ did-you-mean }. Její pole jsou { LIST($known, kind: "comma") }.
+text-no-equals = Místo „{ $word }“{ did-you-mean } tu musí být pole a jeho hodnota, jako sets=2. Za číslem kola nesmí být nic jiného.
+text-no-value = Za rovnítkem musí být hodnota. Pokud žádná není, pole vynechte.
+text-field-twice = Pole smí být uvedeno jen jednou. Jedno z obou smažte.
 text-no-seat = „{ $letter }“ není hráč; hráči jsou { LIST($known, kind: "comma") }.
+text-seat-missing = Chybí písmeno hráče; hráči jsou { LIST($known, kind: "comma") }.
 text-no-owner = „{ $letter }“ není písmeno žádného držitele; písmena jsou { LIST($known, kind: "comma") }.
 text-other-board = Text patří k hracímu plánu { $text }, ne k { $board }.
 text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo jako cestu k souboru .json.
@@ -2305,20 +2309,24 @@ text-continents =
         [few] { $continents } { -continent(form: "plural-accusative") }
         [many] { $continents } { -continent(form: "genitive") }
        *[other] { $continents } { -continent(form: "plural-genitive") }
-    }, text { $groups }.
-text-group = Místo „{ $group }“ tu musí být písmena, každé s číslem, nebo pomlčka.
-text-territories = { CONTINENT($continent) } má { $territories } území, text { $entries }.
+    }, a tolik skupin oddělených znakem / musí mít i text, ne { $groups }.
+text-group = Každé území v „{ $group }“ musí být písmeno s číslem, jako r3, nebo pomlčka, pokud nikomu nepatří.
+text-territories = { CONTINENT($continent) } má { $territories } území, a tolik položek musí mít i jeho skupina, ne { $entries }.
 text-no-seat-value = V „{ $part }“ chybí za hráčem hodnota.
+text-part = „{ $part }“ musí vypadat jako { $like }.
+text-card-missing = Chybí karta: před každým + i za ním musí nějaká být.
+text-place-missing = Chybí jméno území.
 text-seat-twice = Hráč { $letter } je uveden dvakrát.
-text-no-phase = Etapa „{ $word }“ neexistuje{ did-you-mean }.
+text-no-phase = Etapa „{ $word }“ neexistuje{ did-you-mean }. Etapy jsou { LIST($known, kind: "comma") }.
 text-phase-alone = Za etapou { $phase } nesmí nic následovat.
+text-phase-armies = Za etapou { $phase } musí být dvojtečka a počet armád k umístění, jako v { $phase }:3.
 text-phase-battle = Za etapou { $phase } musí následovat odkud>kam:armády:kostky.
 text-number = „{ $number }“ musí být celé číslo od 0 do { $most }.
 text-begins-with-0 = „{ $number }“ nesmí začínat nulou.
 text-none-of = Místo „{ $part }“ tu musí být jedno z těchto: { LIST($known, kind: "comma") }.
-text-no-mission = Úkol „{ $word }“ neexistuje{ did-you-mean }.
+text-no-mission = Úkol „{ $word }“ neexistuje{ did-you-mean }. Úkoly jsou { LIST($known, kind: "comma") }.
 text-nobody = „{ $letter }“ neoznačuje žádného hráče, a zde nějaký být musí.
-text-no-armies = V „{ $part }“ musí být počet armád od 0 do { $most }.
+text-no-armies = „{ $part }“ musí končit dvojtečkou a počtem armád od 0 do { $most }, jako v { $like }.
 text-no-continent = Světadíl „{ $word }“ neexistuje{ did-you-mean }.
 
 ## What is wrong with the words of an action.

@@ -1312,10 +1312,10 @@ position-not-out = { CAPITALISED(SEAT($seat)) } hält kein { -territory } besetz
 position-out-on-turn = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, kann also nicht am { -turn } sein.
 position-not-over = Nur ein { -player } ist übrig, also muss die { -game } zu Ende sein.
 position-no-third = Diese { -game } hat keine { -third-army }.
-position-no-capital = { CAPITALISED(SEAT($seat)) } hat keine { -capital }.
+position-no-capital = { CAPITALISED(SEAT($seat)) } muss eine { -capital } haben.
 position-card-of-capital = Die { -card } { $card } muss auf dem Tisch bei ihrer { -capital } liegen.
 position-card-twice = Die { -card } { $card } kommt doppelt vor.
-position-cards = Die { -player(form: "plural") }, der { -deck } und der { -discard } haben zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
+position-cards = Die { -player(form: "plural") }, der { -deck } und der { -discard } müssen zusammen { $wanted } { -card(form: "plural") } haben, nicht { $cards }.
 position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } müssen in der { -phase } reinforce eingetauscht werden, nicht in der { -phase } { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen, hat aber keine mehr übrig.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } muss mindestens ein { -territory } besetzt halten.
@@ -1704,11 +1704,18 @@ position-error = { $field }: { $why }
 position-too-large = In einem { -territory } stehen mehr { -army(form: "plural") }, als eine Seite zeigen kann: Mehr als { $most } dürfen es nicht sein.
 position-unusable = Die { -position } ist nicht brauchbar: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Der Text endet zu früh: Eine { -position } muss { LIST($fields, kind: "comma") } haben und kann mehr haben.
-text-no-field = Ein solches Feld gibt es nicht{ did-you-mean }.
-text-no-value = Das Feld hat keinen Wert.
-text-field-twice = Das Feld kommt doppelt vor.
+text-ends = Der Text endet vor diesem Wort. Eine { -position } muss mit { LIST($fields, kind: "comma") } beginnen, in dieser Reihenfolge und mit Leerzeichen dazwischen.
+text-words =
+    Vor „{ $word }“ { $words ->
+        [one] steht 1 Wort
+       *[other] stehen { $words } Wörter
+    }, es müssen aber { NUMBER_OF($fields) } sein: { LIST($fields, kind: "comma") }, in dieser Reihenfolge.
+text-no-field = Eine { -position } hat kein Feld „{ $word }“{ did-you-mean }. Ihre Felder sind { LIST($known, kind: "comma") }.
+text-no-equals = „{ $word }“{ did-you-mean } muss ein Feld mit seinem Wert sein, wie sets=2. Hinter der { -round } darf nichts anderes stehen.
+text-no-value = Hinter dem Gleichheitszeichen muss ein Wert stehen. Ohne Wert muss das Feld entfallen.
+text-field-twice = Das Feld darf nur einmal vorkommen. Lösche eins von beiden.
 text-no-seat = „{ $letter }“ ist kein { -player }; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }.
+text-seat-missing = Der Buchstabe eines { -player(form: "genitive") } fehlt; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }.
 text-no-owner = „{ $letter }“ steht für keinen Besitzer; möglich sind { LIST($known, kind: "comma") }.
 text-other-board = Der Text gehört zum { -board } { $text }, nicht zu { $board }.
 text-board-needed = „{ $board }“ ist keiner von { LIST($known, kind: "comma") }: Gib den { -board } mit dem Text an, als Board oder als Pfad einer .json-Datei.
@@ -1716,24 +1723,28 @@ text-continents =
     Der { -board } hat { $continents ->
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
-    }, der Text { $groups }.
-text-group = „{ $group }“ muss aus Buchstaben mit je einer Zahl bestehen oder ein Strich sein.
+    }, also muss der Text ebenso viele Gruppen mit / dazwischen haben, nicht { $groups }.
+text-group = Jedes { -territory } in „{ $group }“ muss ein Buchstabe mit einer Zahl sein, wie r3, oder ein Strich, wenn es niemandem gehört.
 text-territories =
     { CONTINENT($continent) } hat { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
-    }, der Text { $entries }.
+    }, also muss die Gruppe ebenso viele Einträge haben, nicht { $entries }.
 text-no-seat-value = „{ $part }“ hat nach dem { -player } keinen Wert.
+text-part = „{ $part }“ muss aussehen wie { $like }.
+text-card-missing = Es fehlt eine { -card }: Vor und hinter jedem + muss eine stehen.
+text-place-missing = Der Name eines { -territory(form: "genitive") } fehlt.
 text-seat-twice = Der { -player } { $letter } kommt doppelt vor.
-text-no-phase = Eine { -phase } „{ $word }“ gibt es nicht{ did-you-mean }.
+text-no-phase = Eine { -phase } „{ $word }“ gibt es nicht{ did-you-mean }. Möglich sind { LIST($known, kind: "comma") }.
 text-phase-alone = Hinter der { -phase } { $phase } darf nichts mehr stehen.
+text-phase-armies = Hinter der { -phase } { $phase } müssen ein Doppelpunkt und die Zahl der { -army(form: "plural") } stehen, die aufzustellen sind, wie in { $phase }:3.
 text-phase-battle = Hinter der { -phase } { $phase } muss von>nach:{ -army(form: "plural") }:{ -die(form: "plural") } stehen.
 text-number = „{ $number }“ muss eine ganze Zahl von 0 bis { $most } sein.
 text-begins-with-0 = „{ $number }“ darf nicht mit einer 0 beginnen.
 text-none-of = Statt „{ $part }“ muss hier eins von { LIST($known, kind: "comma") } stehen.
-text-no-mission = Eine { -mission } „{ $word }“ gibt es nicht{ did-you-mean }.
+text-no-mission = Eine { -mission } „{ $word }“ gibt es nicht{ did-you-mean }. Möglich sind { LIST($known, kind: "comma") }.
 text-nobody = „{ $letter }“ steht für niemanden, aber hier muss ein { -player } stehen.
-text-no-armies = „{ $part }“ muss eine Zahl von { -army(form: "plural") } zwischen 0 und { $most } nennen.
+text-no-armies = „{ $part }“ muss mit einem Doppelpunkt und einer Zahl von { -army(form: "plural") } zwischen 0 und { $most } enden, wie in { $like }.
 text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-mean }.
 
 words-missing = Es fehlt eine { -move }. Schreibe eine von diesen: { LIST($actions, kind: "comma") }.

@@ -506,10 +506,10 @@ position-not-out = { SEAT($seat) } holds no territory and must be out of the gam
 position-out-on-turn = { SEAT($seat) } has been knocked out, so it can't be their turn.
 position-not-over = Only one player is left, so the game must be over.
 position-no-third = This game has no third army.
-position-no-capital = { SEAT($seat) } has no capital.
+position-no-capital = { SEAT($seat) } must have a capital.
 position-card-of-capital = The card { $card } must lie on the table, with its capital.
 position-card-twice = The card { $card } occurs twice.
-position-cards = The hands, deck and discard pile hold { $cards } cards in all; the game has { $wanted }.
+position-cards = The hands, deck and discard pile must hold { $wanted } cards in all, not { $cards }.
 position-combat-when = Cards won in combat must be traded in the 'reinforce' phase, not in '{ $phase }'.
 position-none-in-hand = { SEAT($seat) } must place an army, but has none left to place.
 position-holds-nothing = { SEAT($seat) } must hold at least one territory.
@@ -920,11 +920,18 @@ position-error = { $field }: { $why }
 position-too-large = A territory has more armies than a page can show: the limit is { $most }.
 position-unusable = The position can't be used: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = The text ends too soon: a position must have { LIST($fields, kind: "comma") }, and may have more.
-text-no-field = There is no such field{ did-you-mean }.
-text-no-value = The field has no value.
-text-field-twice = The field occurs twice.
+text-ends = The text ends before this word. A position must begin with { LIST($fields, kind: "comma") }, in this order and with spaces between them.
+text-words =
+    { $words ->
+        [one] 1 word comes
+       *[other] { $words } words come
+    } before '{ $word }', but there must be { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, in this order.
+text-no-field = A position has no field '{ $word }'{ did-you-mean }. Its fields are { LIST($known, kind: "comma") }.
+text-no-equals = '{ $word }'{ did-you-mean } must be a field and its value, such as sets=2. Nothing else may follow the round.
+text-no-value = A value must follow the = sign. Without one, leave the field out.
+text-field-twice = The field may occur only once. Delete one of the two.
 text-no-seat = '{ $letter }' is not a player; the players are { LIST($known, kind: "comma") }.
+text-seat-missing = The letter of a player is missing; the players are { LIST($known, kind: "comma") }.
 text-no-owner = '{ $letter }' is not the letter of an owner; the letters are { LIST($known, kind: "comma") }.
 text-other-board = The text is for the board { $text }, not for { $board }.
 text-board-needed = '{ $board }' is not one of { LIST($known, kind: "comma") }: pass it along with the text, as a Board or as the path of a .json file.
@@ -932,24 +939,28 @@ text-continents =
     The board has { $continents ->
         [one] 1 continent
        *[other] { $continents } continents
-    }, but the text has { $groups }.
-text-group = '{ $group }' must be letters, each followed by a number, or a dash.
+    }, so the text must have as many groups with a / between them, not { $groups }.
+text-group = Each territory in '{ $group }' must be a letter and a number, such as r3, or a dash if nobody owns it.
 text-territories =
     { CONTINENT($continent) } has { $territories ->
         [one] 1 territory
        *[other] { $territories } territories
-    }, but the text has { $entries }.
+    }, so its group must have as many entries, not { $entries }.
 text-no-seat-value = '{ $part }' must be a player, a colon and a value.
+text-part = '{ $part }' must look like { $like }.
+text-card-missing = A card is missing: there must be one before and after each +.
+text-place-missing = The name of a territory is missing.
 text-seat-twice = The player { $letter } occurs twice.
-text-no-phase = There is no phase '{ $word }'{ did-you-mean }.
+text-no-phase = There is no phase '{ $word }'{ did-you-mean }. The phases are { LIST($known, kind: "comma") }.
 text-phase-alone = Nothing may follow the phase { $phase }.
+text-phase-armies = The phase { $phase } must be followed by a colon and the armies to place, as in { $phase }:3.
 text-phase-battle = The phase { $phase } must be followed by source>target:armies:dice.
 text-number = '{ $number }' must be a whole number from 0 to { $most }.
 text-begins-with-0 = '{ $number }' must not begin with a 0.
 text-none-of = '{ $part }' must be one of { LIST($known, kind: "comma") }.
-text-no-mission = There is no mission '{ $word }'{ did-you-mean }.
+text-no-mission = There is no mission '{ $word }'{ did-you-mean }. The missions are { LIST($known, kind: "comma") }.
 text-nobody = '{ $letter }' stands for nobody, and a player is needed here.
-text-no-armies = '{ $part }' must have a number of armies, from 0 to { $most }.
+text-no-armies = '{ $part }' must end with a colon and a number of armies from 0 to { $most }, as in { $like }.
 text-no-continent = There is no continent '{ $word }'{ did-you-mean }.
 
 ## What is wrong with the words of an action.

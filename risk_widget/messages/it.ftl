@@ -1418,10 +1418,10 @@ position-not-out = { CAPITALISED(SEAT($seat, case: "article")) } non controlla {
 position-out-on-turn = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco, quindi non può essere di { -turn }.
 position-not-over = È rimasto un solo { -player }, quindi la { -game } deve essere finita.
 position-no-third = Questa { -game } non ha una { -third-army }.
-position-no-capital = { CAPITALISED(SEAT($seat, case: "article")) } non ha una { -capital }.
+position-no-capital = { CAPITALISED(SEAT($seat, case: "article")) } deve avere una { -capital }.
 position-card-of-capital = La { -card } { $card } deve stare sul tavolo, insieme alla sua { -capital }.
 position-card-twice = La { -card } { $card } compare due volte.
-position-cards = Le { -card(form: "plural") } in mano, nel { -deck } e nella { -discard } sono in tutto { $cards }; la { -game } ne ha { $wanted }.
+position-cards = Le { -card(form: "plural") } in mano, nel { -deck } e nella { -discard } devono essere in tutto { $wanted }, non { $cards }.
 position-combat-when = Le { -card(form: "plural") } vinte in { -combat } si devono scambiare nella { -phase } reinforce, non nella { -phase } { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat, case: "article")) } deve schierare un’{ -army }, ma non ne ha più.
 position-holds-nothing = { CAPITALISED(SEAT($seat, case: "article")) } deve controllare almeno un { -territory }.
@@ -1844,11 +1844,18 @@ position-error = { $field }: { $why }
 position-too-large = In un { -territory } ci sono più { -army(form: "plural") } di quante una pagina possa mostrare: il limite è { $most }.
 position-unusable = La { -position } non si può usare: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Il testo finisce troppo presto: una { -position } deve avere { LIST($fields, kind: "comma") }, e può avere altro.
-text-no-field = Questo campo non esiste{ did-you-mean }.
-text-no-value = Il campo non ha un valore.
-text-field-twice = Il campo compare due volte.
+text-ends = Il testo finisce prima di questa parola. Una { -position } deve cominciare con { LIST($fields, kind: "comma") }, in quest’ordine e separati da spazi.
+text-words =
+    Prima di «{ $word }» { $words ->
+        [one] c’è { $words } parola
+       *[other] ci sono { $words } parole
+    }, ma devono essere { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, in quest’ordine.
+text-no-field = Una { -position } non ha il campo «{ $word }»{ did-you-mean }. I suoi campi sono { LIST($known, kind: "comma") }.
+text-no-equals = «{ $word }»{ did-you-mean } deve essere un campo con il suo valore, come sets=2. Dopo il { -round } non può esserci altro.
+text-no-value = Dopo il segno = deve esserci un valore. Se non c’è, togli il campo.
+text-field-twice = Il campo può comparire una volta sola. Togline uno dei due.
 text-no-seat = «{ $letter }» non è un { -player }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }.
+text-seat-missing = Manca la lettera di un { -player }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }.
 text-no-owner = «{ $letter }» non è la lettera di nessun proprietario; le lettere sono { LIST($known, kind: "comma") }.
 text-other-board = Il testo è per il { -board } { $text }, non per { $board }.
 text-board-needed = «{ $board }» non è uno tra { LIST($known, kind: "comma") }: indicalo insieme al testo, come Board o come percorso di un file .json.
@@ -1856,24 +1863,28 @@ text-continents =
     Il { -board } ha { $continents ->
         [one] { $continents } { -continent }
        *[other] { $continents } { -continent(form: "plural") }
-    }, ma il testo ne ha { $groups }.
-text-group = «{ $group }» deve essere fatto di lettere con un numero ciascuna, oppure essere un trattino.
+    }, quindi il testo deve avere altrettanti gruppi separati da /, non { $groups }.
+text-group = Ogni { -territory } in «{ $group }» deve essere una lettera con un numero, come r3, oppure un trattino se non è di nessuno.
 text-territories =
     { CAPITALISED(CONTINENT($continent, case: "in")) } { $territories ->
         [one] c’è 1 { -territory }
        *[other] ci sono { $territories } { -territory(form: "plural") }
-    }, ma nel testo { $entries }.
+    }, quindi il gruppo deve avere altrettante voci, non { $entries }.
 text-no-seat-value = «{ $part }» non ha un valore dopo il { -player }.
+text-part = «{ $part }» deve avere la forma { $like }.
+text-card-missing = Manca una { -card }: prima e dopo ogni + deve essercene una.
+text-place-missing = Manca il nome di un { -territory }.
 text-seat-twice = Il { -player } { $letter } compare due volte.
-text-no-phase = La { -phase } «{ $word }» non esiste{ did-you-mean }.
+text-no-phase = La { -phase } «{ $word }» non esiste{ did-you-mean }. Sono possibili { LIST($known, kind: "comma") }.
 text-phase-alone = Dopo la { -phase } { $phase } non deve esserci nulla.
+text-phase-armies = Dopo la { -phase } { $phase } devono esserci due punti e il numero di { -army(form: "plural") } da schierare, come in { $phase }:3.
 text-phase-battle = Dopo la { -phase } { $phase } deve esserci partenza>bersaglio:{ -army(form: "plural") }:{ -die(form: "plural") }.
 text-number = «{ $number }» deve essere un numero intero da 0 a { $most }.
 text-begins-with-0 = «{ $number }» non deve cominciare con uno 0.
 text-none-of = «{ $part }» deve essere uno tra { LIST($known, kind: "comma") }.
-text-no-mission = L’{ -mission } «{ $word }» non esiste{ did-you-mean }.
+text-no-mission = L’{ -mission } «{ $word }» non esiste{ did-you-mean }. Sono possibili { LIST($known, kind: "comma") }.
 text-nobody = «{ $letter }» non indica nessuno, e qui serve un { -player }.
-text-no-armies = «{ $part }» deve avere un numero di { -army(form: "plural") }, da 0 a { $most }.
+text-no-armies = «{ $part }» deve finire con due punti e un numero di { -army(form: "plural") } da 0 a { $most }, come in { $like }.
 text-no-continent = Il { -continent } «{ $word }» non esiste{ did-you-mean }.
 
 ## What is wrong with the words of an action.

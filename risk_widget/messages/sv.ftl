@@ -1014,10 +1014,10 @@ position-not-out = { CAPITALISED(SEAT($seat)) } behärskar inget { -territory } 
 position-out-on-turn = { CAPITALISED(SEAT($seat)) } har slagits ut och kan inte stå på tur.
 position-not-over = En enda { -player } är kvar, så { -game(form: "the") } måste vara slut.
 position-no-third = Det här { -game(form: "the") } har ingen tredje { -army }.
-position-no-capital = { SEAT($seat) } har ingen { -capital }.
+position-no-capital = { CAPITALISED(SEAT($seat)) } måste ha en { -capital }.
 position-card-of-capital = Kortet { $card } måste ligga på bordet, hos sin { -capital }.
 position-card-twice = Kortet { $card } förekommer två gånger.
-position-cards = Händerna, { -deck(form: "the") } och { -discard(form: "the") } har sammanlagt { $cards } kort; { -game(form: "the") } har { $wanted }.
+position-cards = Händerna, { -deck(form: "the") } och { -discard(form: "the") } måste ha sammanlagt { $wanted } kort, inte { $cards }.
 position-combat-when = Kort som vunnits i strid måste bytas in i { -phase(form: "the") } reinforce, inte { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } måste sätta ut en { -army } men har ingen kvar att sätta ut.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } måste behärska minst ett { -territory }.
@@ -1387,11 +1387,18 @@ position-error = { $field }: { $why }
 position-too-large = Ett { -territory } har fler { -army(form: "plural") } än en sida kan visa: högst { $most } är möjligt.
 position-unusable = Ställningen kan inte användas: { $field }: { $why }
 as-sentence = { CAPITALISED($said) }.
-text-ends = Texten tar slut för tidigt: en { -position } måste ha { LIST($fields, kind: "comma") } och kan ha mer.
-text-no-field = Det finns inget sådant fält{ did-you-mean }.
-text-no-value = Fältet har inget värde.
-text-field-twice = Fältet förekommer två gånger.
+text-ends = Texten tar slut före det här ordet. En { -position } måste börja med { LIST($fields, kind: "comma") }, i den ordningen och med mellanslag emellan.
+text-words =
+    { $words ->
+        [one] 1 ord
+       *[other] { $words } ord
+    } står före ”{ $word }”, men det måste vara { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, i den ordningen.
+text-no-field = En { -position } har inget fält ”{ $word }”{ did-you-mean }. Fälten är { LIST($known, kind: "comma") }.
+text-no-equals = ”{ $word }”{ did-you-mean } måste vara ett fält med sitt värde, som sets=2. Inget annat får stå efter { -round(form: "the") }.
+text-no-value = Ett värde måste stå efter likhetstecknet. Finns det inget ska fältet utelämnas.
+text-field-twice = Fältet får bara förekomma en gång. Ta bort ett av de två.
 text-no-seat = ”{ $letter }” är ingen { -player }; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }.
+text-seat-missing = Bokstaven för en { -player } saknas; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }.
 text-no-owner = ”{ $letter }” är ingen ägares bokstav; bokstäverna är { LIST($known, kind: "comma") }.
 text-other-board = Texten hör till { -board(form: "the") } { $text }, inte till { $board }.
 text-board-needed = ”{ $board }” är inte någon av { LIST($known, kind: "comma") }: ange den tillsammans med texten, som en Board eller som sökvägen till en .json-fil.
@@ -1399,24 +1406,28 @@ text-continents =
     Spelplanen har { $continents ->
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
-    }, men texten har { $groups }.
-text-group = ”{ $group }” måste bestå av bokstäver med varsitt tal, eller vara ett streck.
+    }, så texten måste ha lika många grupper med / emellan, inte { $groups }.
+text-group = Varje { -territory } i ”{ $group }” måste vara en bokstav och ett tal, som r3, eller ett streck om ingen äger det.
 text-territories =
     { CONTINENT($continent) } har { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
-    }, men texten har { $entries }.
+    }, så gruppen måste ha lika många poster, inte { $entries }.
 text-no-seat-value = ”{ $part }” har inget värde efter { -player(form: "the") }.
+text-part = ”{ $part }” måste se ut som { $like }.
+text-card-missing = Ett kort saknas: det måste stå ett före och efter varje +.
+text-place-missing = Namnet på ett { -territory } saknas.
 text-seat-twice = Spelaren { $letter } förekommer två gånger.
-text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }.
+text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }. Faserna är { LIST($known, kind: "comma") }.
 text-phase-alone = Ingenting får stå efter { -phase(form: "the") } { $phase }.
+text-phase-armies = Fasen { $phase } måste följas av ett kolon och de { -army(form: "plural") } som ska sättas ut, som i { $phase }:3.
 text-phase-battle = Fasen { $phase } måste följas av från>till:{ -army(form: "plural") }:{ -die(form: "plural") }.
 text-number = ”{ $number }” måste vara ett heltal från 0 till { $most }.
 text-begins-with-0 = ”{ $number }” får inte börja med en nolla.
 text-none-of = ”{ $part }” måste vara något av { LIST($known, kind: "comma") }.
-text-no-mission = Det finns ingen { -mission } ”{ $word }”{ did-you-mean }.
+text-no-mission = Det finns ingen { -mission } ”{ $word }”{ did-you-mean }. Uppdragen är { LIST($known, kind: "comma") }.
 text-nobody = ”{ $letter }” står för ingen, och här behövs en { -player }.
-text-no-armies = ”{ $part }” måste ha ett antal { -army(form: "plural") }, från 0 till { $most }.
+text-no-armies = ”{ $part }” måste sluta med ett kolon och ett antal { -army(form: "plural") } från 0 till { $most }, som i { $like }.
 text-no-continent = Det finns ingen { -continent } ”{ $word }”{ did-you-mean }.
 ## What is wrong with the words of an action.
 

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
     from risk_widget.engine.state import State
+    from risk_widget.reading.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
 
@@ -295,19 +296,31 @@ def read_position(
 
 def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
     words = text.removeprefix(BYTE_ORDER_MARK).split()
-    if len(words) < len(_FIXED):
+    first = next((n for n, word in enumerate(words) if _is_named(word, n)), None)
+    if first is None and len(words) < len(_FIXED):
         raise PositionError.about(_FIXED[len(words)], "text-ends", fields=_FIXED)
+    if first not in (None, len(_FIXED)):
+        about: JsonObject = {"words": first, "word": words[first][:60], "fields": _FIXED}
+        raise PositionError.about(_FIXED[min(first, len(_FIXED) - 1)], "text-words", **about)
     named: dict[str, str] = {}
     for word in words[len(_FIXED) :]:
         name, equals, value = word.partition("=")
         if name not in _READERS:
-            raise PositionError.about(name[:60], "text-no-field", **unknown(name, _READERS))
-        if not equals or not value:
+            code = "text-no-field" if name and equals else "text-no-equals"
+            about = unknown(name or word, _READERS) | {"known": [*_READERS]}
+            raise PositionError.about((name or word)[:60], code, **about)
+        if not value:
             raise PositionError.about(name, "text-no-value")
         if name in named:
             raise PositionError.about(name, "text-field-twice")
         named[name] = value
     return dict(zip(_FIXED, words, strict=False)), named
+
+
+def _is_named(word: str, place: int) -> bool:
+    """Whether a word is a named field; the id of a variant has equals signs, too."""
+    name, equals, _ = word.partition("=")
+    return bool(equals) and (place > 0 or name in _READERS)
 
 
 def _config(
@@ -337,7 +350,9 @@ def _config(
             chance,
         )
     except EditionError as error:
-        raise PositionError("mode", _sentence(error)) from error
+        mode, players = edition.modes.get(fixed["mode"]), len(fixed["seats"])
+        field = "mode" if mode is None or players not in mode.players else "options"
+        raise PositionError(field, _sentence(error)) from error
     except ValueError as error:
         raise PositionError("seats", _sentence(error)) from error
 
@@ -388,6 +403,8 @@ class _Reading(NamedTuple):
 
     def territory(self, field: str, name: str) -> int:
         index = self.config.index
+        if not name:
+            raise PositionError.about(field, "text-place-missing")
         if name not in index:
             why = unknown_place(name, self.config.names)
             raise PositionError.about(field, "unknown-territory", **why)
@@ -412,9 +429,12 @@ def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
     state = reading.state
     phase, _, rest = text.partition(":")
     if phase not in PHASES:
-        raise PositionError.about("phase", "text-no-phase", **unknown(phase, PHASES))
+        about = unknown(phase, PHASES) | {"known": [*PHASES]}
+        raise PositionError.about("phase", "text-no-phase", **about)
     state.phase = PHASES.index(phase)
     if phase in ("reinforce", "reinforce_third"):
+        if not rest:
+            raise PositionError.about("phase", "text-phase-armies", phase=phase)
         state.to_place = _number("phase", rest)
     elif phase in ("defend", "occupy"):
         return _read_battle(reading, rest)
@@ -441,6 +461,9 @@ def _read_end(reading: _Reading, text: str) -> None:
         return
     letter, _, reason = text.partition(":")
     reading.state.winner = reading.letters.seat("phase", letter)
+    if not reason:
+        like = f"over:{letter}:{REASONS[-1]}"
+        raise PositionError.about("phase", "text-part", part=f"over:{letter}", like=like)
     if reason not in REASONS:
         raise PositionError("phase", wrong_reason(reading.config, reason))
     reading.state.reason = REASONS.index(reason)
@@ -455,6 +478,18 @@ def _number(field: str, text: str) -> int:
     return number
 
 
+def _parts(field: str, text: str, mark: str, like: str) -> Iterator[tuple[str, str]]:
+    """Parse the entries of a field that have two parts with a mark between them.
+
+    ``like`` is an example of such an entry.
+    """
+    for part in text.split(","):
+        first, _, last = part.partition(mark) if mark else (part[:1], "", part[1:])
+        if not first or not last:
+            raise PositionError.about(field, "text-part", part=part[:60], like=like)
+        yield first, last
+
+
 # -- the named fields
 
 
@@ -464,9 +499,8 @@ def _starter(reading: _Reading, text: str) -> None:
 
 def _set(reading: _Reading, text: str) -> None:
     state = reading.state
-    for part in text.split(","):
-        seat = reading.letters.seat("set", part[:1])
-        state.in_hand[seat] = _number("set", part[1:])
+    for letter, number in _parts("set", text, "", "r5"):
+        state.in_hand[reading.letters.seat("set", letter)] = _number("set", number)
 
 
 def _income(reading: _Reading, text: str) -> None:
@@ -495,15 +529,14 @@ def _read_flags(reading: _Reading, text: str) -> None:
 
 
 def _moved(reading: _Reading, text: str) -> None:
-    for part in text.split(","):
-        source, _, target = part.partition(">")
+    here, there = reading.config.ids[:2]
+    for source, target in _parts("moved", text, ">", f"{here}>{there}"):
         start = reading.territory("moved", source)
         reading.state.moved[start] = reading.territory("moved", target)
 
 
 def _tired(reading: _Reading, text: str) -> None:
-    for part in text.split(","):
-        name, _, number = part.partition(":")
+    for name, number in _parts("tired", text, ":", f"{reading.config.ids[0]}:2"):
         reading.state.tired[reading.territory("tired", name)] = _number("tired", number)
 
 
@@ -530,7 +563,8 @@ def _read_missions(reading: _Reading, text: str) -> None:
         if mission == NOT_KNOWN:
             continue
         if mission not in goals:
-            raise PositionError.about("missions", "text-no-mission", **unknown(mission, goals))
+            about = unknown(mission, goals) | {"known": [*goals]}
+            raise PositionError.about("missions", "text-no-mission", **about)
         reading.state.mission[seat] = goals.index(mission)
 
 

@@ -154,7 +154,8 @@ class Letters:
         """Return the seat that a letter stands for. Raises ``PositionError``."""
         if letter not in self._seats:
             known = list(self._seats)
-            raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
+            code = "text-no-seat" if letter else "text-seat-missing"
+            raise PositionError.about(field, code, letter=letter[:60], known=known)
         return self._seats[letter]
 
     def owner(self, field: str, letter: str) -> int:
@@ -289,6 +290,8 @@ def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
             cards.append(number)
             continue
         counted = _UNKNOWN.fullmatch(part)
+        if not part:
+            raise PositionError.about(field, "text-card-missing")
         if counted is None:
             raise PositionError.about(field, "unknown-card", **unknown(part, config.card_index))
         cards += [config.unknown_card] * int(counted[1] or 1)
@@ -319,9 +322,14 @@ def _item(config: GameConfig, part: str) -> IncomeItem:
     kind, _, about = label.partition(".")
     armies, held = whole(number), whole(about)
     if armies is None:
-        raise PositionError.about(_FIELD, "text-no-armies", part=part[:60], most=MOST)
+        like = "territories.12:4"
+        raise PositionError.about(_FIELD, "text-no-armies", part=part[:60], most=MOST, like=like)
     if kind == "territories" and held is not None:
         return IncomeItem("territories", held, armies)
+    if kind in ("continent", "card") and not about:
+        places = {"continent": config.continents[0].id, "card": config.ids[0]}
+        like = f"{kind}.{places[kind]}:2"
+        raise PositionError.about(_FIELD, "text-part", part=part[:60], like=like)
     if kind == "continent":
         known = [continent.id for continent in config.continents]
         if about not in known:

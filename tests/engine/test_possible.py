@@ -50,7 +50,7 @@ NO_ROOM: list[tuple[str, str, str, str, str, str]] = [
     ("nordic", "missions", "attack", r"$", " capitals=r:brazil", "without capitals"),
     ("nordic", "domination", "attack", r"$", " missions=r:territories-24", "without missions"),
     ("nordic", "capital", "attack", r"r:[a-z-]+,b:[a-z-]+", "r:peru,b:peru", "of two players"),
-    ("nordic", "capital", "attack", r" capitals=\S+", "", "has no capital"),
+    ("nordic", "capital", "attack", r" capitals=\S+", "", "must have a capital"),
     ("nordic", "missions", "reinforce", r"$", " flags=combat", "can't be traded during combat"),
     ("nordic", "missions", "fortify", r"$", " moved=alaska>brazil", "does not border"),
     ("nordic", "missions", "attack", r"$", " moved=alaska>alberta", "at the end of a turn"),

@@ -44,7 +44,7 @@ def test_an_error_is_read_in_the_language_of_the_moment() -> None:
     check(str(again))
     assert again.field == "mode"
     with use_language("en"):
-        assert str(again).startswith("mode: The text ends too soon: ")
+        assert str(again).startswith("mode: The text ends before this word. ")
 
 
 @pytest.mark.parametrize(

@@ -219,7 +219,7 @@ def test_the_pile_has_the_cards_that_it_must_have() -> None:
     assert len(cards) == 44
     for wrong, message in (
         ([cards[1], *cards[1:]], f"The card {cards[1]} occurs twice."),
-        (cards[1:], "The hands, deck and discard pile hold 43 cards in all; the game has 44."),
+        (cards[1:], "The hands, deck and discard pile must hold 44 cards in all, not 43."),
     ):
         result = Game.replay(text.replace("+".join(cards), "+".join(wrong)))
         assert (result.rule, result.message) == ("cards.deck", message)

@@ -48,7 +48,7 @@ def test_a_record_is_played_again() -> None:
 
 
 def test_wrong_texts_are_refused_with_public_errors() -> None:
-    with pytest.raises(rw.PositionError, match="The text ends too soon"):
+    with pytest.raises(rw.PositionError, match="The text ends before this word"):
         rw.Game.from_position("nordic missions")
     with pytest.raises(rw.RecordError, match="log is missing"):
         rw.Game.replay("format = 1")

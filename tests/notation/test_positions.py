@@ -12,14 +12,17 @@ from hypothesis import strategies as st
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
+from risk_widget.messages import use_language
 from risk_widget.notation import SPECTATOR, PositionError, position_of, record_of
+from risk_widget.notation.position import read_position
 from risk_widget.rules.edition import load_edition
 from tests.engine.invariants import told
 from tests.engine.ways import WAYS, boards, play, ring
 from tests.notation.games import game_from, place
+from tests.rotation import share_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from risk_widget.board import Board
     from tests.engine.ways import Way
@@ -427,7 +430,12 @@ WRONG = [
     ("classic", "classical", "board", "'classical' is not one of classic, island, strait: pass"),
     ("rbg", "rbx", "seats", "'x' is not a player; the players are r, b, g, y, k, p."),
     ("rbg", "rbb", "seats", "Each player may be named only once: red, blue, blue."),
-    ("/r1b4", "/b4", "territories", "South America has 4 territories, but the text has 3."),
+    (
+        "/r1b4",
+        "/b4",
+        "territories",
+        "so its group must have as many entries, not 3.",
+    ),
     (
         "/r1b4",
         "/r1q4",
@@ -444,7 +452,7 @@ WRONG = [
         "/r1b4",
         "/r1b",
         "territories",
-        "'r1br1r3' must be letters, each followed by a number, or a dash.",
+        "Each territory in 'r1br1r3' must be a letter and a number, such as r3, or a dash if",
     ),
     ("/r1b4", "/r1b0", "territories", "must have at least one army."),
     ("/r1b4", "/r1-", "territories", "has no owner. That is possible only during set-up."),
@@ -455,12 +463,27 @@ WRONG = [
         "must be a whole number from 0 to 10^2000.",
     ),
     ("/r1b4", "/r1b04", "territories", "'04' must not begin with a 0."),
-    ("/r1b4r1r3", "", "territories", "The board has 6 continents, but the text has 5."),
+    (
+        "/r1b4r1r3",
+        "",
+        "territories",
+        "must have as many groups with a / between them, not 5.",
+    ),
     (" r attack", " x attack", "turn", "'x' is not a player; the players are r, b, g."),
     (" r attack", " g attack", "turn", "Green has been knocked out, so it can't be their turn."),
-    (" attack", " atack", "phase", "There is no phase 'atack' (did you mean 'attack'?)."),
+    (
+        " attack",
+        " atack",
+        "phase",
+        "'atack' (did you mean 'attack'?). The phases are claim, place,",
+    ),
     (" attack", " attack:3", "phase", "Nothing may follow the phase attack."),
-    (" attack", " reinforce", "phase", "'' must be a whole number from 0 to 10^2000."),
+    (
+        " attack",
+        " reinforce",
+        "phase",
+        "the armies to place, as in reinforce:3.",
+    ),
     (" attack", " reinforce_third:3", "phase", "The phase reinforce_third needs a third army."),
     (
         " attack",
@@ -475,11 +498,16 @@ WRONG = [
         " attack 2",
         " attack 2 cards=?",
         "cards",
-        "There is no such field (did you mean 'discard'?).",
+        "A position has no field 'cards' (did you mean 'discard'?). Its fields are options, ",
     ),
-    (" attack 2", f" attack 2 {'x' * 61}=1", "x" * 60, "There is no such field."),
-    (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field occurs twice."),
-    (" attack 2", " attack 2 sets=", "sets", "The field has no value."),
+    (
+        " attack 2",
+        f" attack 2 {'x' * 61}=1",
+        "x" * 60,
+        "A position has no field 'xxx",
+    ),
+    (" attack 2", " attack 2 sets=1 sets=2", "sets", "The field may occur only once."),
+    (" attack 2", " attack 2 sets=", "sets", "A value must follow the = sign."),
     (" attack 2", " attack 2 flags=won", "flags", "'won' must be one of captured, bonus, combat."),
     (
         " attack 2",
@@ -488,7 +516,12 @@ WRONG = [
         "In Nordic 2000, Secret missions, cards won in combat can't be traded during combat.",
     ),
     (" attack 2", " attack 2 third=2", "third", "This game has no third army."),
-    (" attack 2", " attack 2 options=x:y", "mode", "Nordic 2000 has no option 'x'; its options:"),
+    (
+        " attack 2",
+        " attack 2 options=x:y",
+        "options",
+        "Nordic 2000 has no option 'x'; its options:",
+    ),
     (" attack 2", " attack 2 moved=peru>x", "moved", "There is no territory 'x'."),
     (
         " attack 2",
@@ -503,7 +536,7 @@ WRONG = [
         "b:?2",
         "b:?1",
         "pile",
-        "The hands, deck and discard pile hold 43 cards in all; the game has 44.",
+        "The hands, deck and discard pile must hold 44 cards in all, not 43.",
     ),
     ("b:?2", "r:?2", "hands", "The player r occurs twice."),
     ("b:?2", "b:", "hands", "'b:' must be a player, a colon and a value."),
@@ -535,11 +568,63 @@ def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
 
 def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
     with pytest.raises(
-        PositionError, match="territories: The text ends too soon: a position must have"
+        PositionError, match=r"territories: The text ends before this word\. A position must"
     ):
         Game.from_position("nordic missions classic rbg")
-    with pytest.raises(PositionError, match="edition: The text ends too soon"):
+    with pytest.raises(PositionError, match=r"edition: The text ends before this word\."):
         Game.from_position("  ")
+
+
+WORDS = (
+    *("x", "tysk", "Missionen", "angriff", "röd", "0", "-1", "*", "?", "=", "red", "r", "attack"),
+    *(
+        "domination",
+        "hands=",
+        "hands=r",
+        "hands=x:1",
+        "set=r",
+        "tired=peru",
+        "moved=peru",
+        "phase:a",
+    ),
+    *("options=a:b", "income=t", "income=card.x:1", "/", "r1/r1", "reinforce", "over:r", "=1"),
+)
+LANGUAGES = ("en", "sv", "de", "it", "cs")
+
+
+def damaged(text: str) -> Iterator[str]:
+    """Yield a text cut at each place, and with each of its words lost, doubled or replaced."""
+    yield from (text[:length] for length in range(len(text)))
+    yield from (f"{text[:n]}§{text[n:]}" for n in range(0, len(text), 5))
+    words = text.split()
+    for n in range(len(words)):
+        before, after = words[:n], words[n + 1 :]
+        for there in ([], words[n : n + 1] * 2, *([word] for word in WORDS)):
+            yield " ".join([*before, *there, *after])
+
+
+@pytest.mark.thorough
+def test_whatever_is_wrong_with_a_text_is_said_with_its_place_and_what_must_be_there() -> None:
+    seen = set[str]()
+    defence = GOOD.replace(" attack 2", " defend:peru>brazil:1:1 2 tired=peru:1 moved=peru>brazil")
+    for text in {*damaged(GOOD), *share_of(damaged(defence))}:
+        try:
+            read_position(text, Scripted([]))
+        except PositionError as refused:
+            error = refused
+        else:
+            continue
+        assert error.field
+        seen.add(error.content.code)
+        for language in LANGUAGES:
+            with use_language(language):
+                said = str(error)
+            assert said.startswith(f"{error.field}: ")
+            assert said.endswith((".", "…", ").", "toml-Datei", ".toml file", ".toml")), said
+            for nothing in ("''", "””", "„“", "«»", "{", "None", "  "):
+                assert nothing not in said, said
+            assert len(said) < 600
+    assert len(seen) > 25, seen
 
 
 @settings(max_examples=300)
