@@ -6,7 +6,7 @@
 import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
-import { COVERS, diceSpot, pointsOf } from "./diceSpot.js";
+import { COVERS, diceSpot, gridOf, landCosts, OVER, pointsOf } from "./diceSpot.js";
 import { meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
@@ -51,6 +51,7 @@ const TIMES = { tumble: 430, face: 70, settle: 90, sort: 140, compare: 100, loss
  * @param {(source: string, target: string) => string[]} o.next territories that can be attacked after
  *   a roll, or instead of the next one
  * @param {Record<string, string>} o.paths the outlines of the territories
+ * @param {{w: number, h: number}} o.size of the drawing
  * @param {MapOptions["faceOf"]} [o.faceOf]
  * @param {() => number} [o.random]
  */
@@ -60,6 +61,7 @@ export function createDice({
   territories,
   next,
   paths,
+  size,
   faceOf = () => undefined,
   random = Math.random,
 }) {
@@ -80,6 +82,8 @@ export function createDice({
   let found = null;
   /** Points of the land of a territory. @type {Map<string, Point[]>} */
   const lands = new Map();
+  /** The land of all territories. @type {import("./diceSpot.js").LandGrid|null} */
+  let grid = null;
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
   const after = (next, ms) => {
@@ -109,8 +113,12 @@ export function createDice({
     const key = [source, target, k, width, view.x, view.y].join(" ");
     if (found?.key !== key) {
       const ends = /** @type {[Block, Block]} */ ([source, target].map(tagOf));
-      const size = { width: width * unit, height: height * unit };
-      found = { key, spot: diceSpot({ ends, size, view, taken: taken(source, target) }) };
+      const plate = { width: width * unit, height: height * unit };
+      const over = landBeside(source, target);
+      found = {
+        key,
+        spot: diceSpot({ ends, size: plate, view, taken: taken(source, target), over }),
+      };
     }
     const { spot } = found;
     const from = placement.place(source)?.b ?? [0, 0];
@@ -142,6 +150,19 @@ export function createDice({
       if (room.name) found.push([room.name, fights ? COVERS.battle : COVERS.name]);
     }
     return found;
+  }
+
+  /**
+   * Make a function that returns the cost of lying over land other than that of the battle.
+   * @param {string} source @param {string} target
+   */
+  function landBeside(source, target) {
+    grid ??= gridOf(paths, size);
+    const others = new Set(next(source, target));
+    return landCosts(grid, (t) => {
+      if (t === source || t === target) return 0;
+      return others.has(t) ? OVER.next : OVER.dim;
+    });
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
- * The places of dice on the map: next to their battle, over sea or other land, covering nothing
- * that has to be read.
+ * The places of dice on the map: next to their battle, over sea or, where none is near, over land
+ * that has no part in it, covering nothing that has to be read.
  */
 
 import { between, keptWithin, meet } from "./sizes.js";
@@ -17,7 +17,12 @@ import { between, keptWithin, meet } from "./sizes.js";
  * The costs of covering things. The battle itself is never covered: its tags and names, its arrow, and the land of
  * both sides.
  */
-export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 20 };
+export const COVERS = { battle: 1000, land: 300, control: 250, next: 160, tag: 100, name: 40 };
+/**
+ * The costs of lying completely over other land: land that can be attacked next, and land that is dim, since it has no
+ * part in the choice.
+ */
+export const OVER = { next: 240, dim: 120 };
 /**
  * The distance between dice and the nearer tag of their battle, as a share of the map's visible
  * width. Rather than lie farther away, the dice cover things that have no part in the battle.
@@ -29,7 +34,7 @@ const FARTHEST = 0.25;
  * The costs, per visible width, of being away from the battle: for the distance, for the part of it
  * beyond `BESIDE`, and for the distance from the battle's middle.
  */
-const AWAY = { each: 300, more: 2500, middle: 80 };
+const AWAY = { each: 300, more: 4000, middle: 80 };
 
 /** The distance between points of a territory's land, in map units. */
 const APART = 20;
@@ -48,6 +53,68 @@ export function pointsOf(path) {
       .filter((point) => rings.filter((ring) => isIn(ring, point)).length % 2),
   );
   return [...rings.flatMap(thinned), ...inner];
+}
+
+/**
+ * @typedef {object} LandGrid the territory at each point of the map, row by row
+ * @property {number} across the number of points in a row
+ * @property {Array<string|null>} at null at sea
+ */
+
+/**
+ * Find out which territory is at each point of the map.
+ * @param {Record<string, string>} paths @param {{w: number, h: number}} size @returns {LandGrid}
+ */
+export function gridOf(paths, { w, h }) {
+  const across = Math.ceil(w / APART);
+  /** @type {Array<string|null>} */
+  const at = Array.from({ length: across * Math.ceil(h / APART) }, () => null);
+  for (const [t, path] of Object.entries(paths)) {
+    const rings = path.split("M").slice(1).map(ringOf);
+    const ends = [0, 1].map((axis) => {
+      const all = rings.flatMap((ring) => ring.map((point) => point[axis] ?? 0));
+      return [Math.min(...all), Math.max(...all)].map((n) => Math.floor(n / APART));
+    });
+    const [[left = 0, right = 0] = [], [top = 0, bottom = 0] = []] = ends;
+    for (let y = top; y <= bottom; y++) {
+      for (let x = left; x <= right; x++) {
+        /** @type {Point} */
+        const point = [(x + 0.5) * APART, (y + 0.5) * APART];
+        if (rings.filter((ring) => isIn(ring, point)).length % 2) at[y * across + x] = t;
+      }
+    }
+  }
+  return { across, at };
+}
+
+/**
+ * Make a function that sums the costs of the land below a block, per point of the block.
+ * @param {LandGrid} grid @param {(t: string) => number} costOf
+ * @returns {(block: Block) => number}
+ */
+export function landCosts({ across, at }, costOf) {
+  const down = across ? at.length / across : 0;
+  const wide = across + 1;
+  /** The sum of all costs above and to the left of each corner. */
+  const sums = new Float64Array(wide * (down + 1));
+  for (let y = 0; y < down; y++) {
+    let row = 0;
+    for (let x = 0; x < across; x++) {
+      const t = at[y * across + x];
+      row += t ? costOf(t) : 0;
+      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] ?? 0) + row;
+    }
+  }
+  const corner = (/** @type {number} */ x, /** @type {number} */ y) => sums[y * wide + x] ?? 0;
+  const within = (/** @type {number} */ n, /** @type {number} */ most) =>
+    Math.max(0, Math.min(most, Math.round(n / APART)));
+  return ([x, y, halfWidth, halfHeight]) => {
+    const [left, right] = [within(x - halfWidth, across), within(x + halfWidth, across)];
+    const [top, bottom] = [within(y - halfHeight, down), within(y + halfHeight, down)];
+    const all =
+      corner(right, bottom) - corner(left, bottom) - corner(right, top) + corner(left, top);
+    return all / Math.max(1, (right - left) * (bottom - top));
+  };
 }
 
 /** @param {string} path @returns {Point[]} */
@@ -93,9 +160,10 @@ function isIn(ring, [x, y]) {
  * @param {Size} o.size of the dice with their plate
  * @param {Box} o.view the part of the map that is in sight
  * @param {Array<[Block, cost: number]>} o.taken the things on the map
+ * @param {(block: Block) => number} [o.over] the cost of the land below
  * @returns {Point}
  */
-export function diceSpot({ ends: [source, target], size, view, taken }) {
+export function diceSpot({ ends: [source, target], size, view, taken, over: land = () => 0 }) {
   /** @type {Point} */
   const middle = [(source[0] + target[0]) / 2, (source[1] + target[1]) / 2];
   // If the lane crosses the map's edge, its ends are far apart, and the battle is at the target.
@@ -131,7 +199,7 @@ export function diceSpot({ ends: [source, target], size, view, taken }) {
   let least = Number.POSITIVE_INFINITY;
   for (const { block, far } of spots) {
     if (far >= least) break;
-    let cost = far;
+    let cost = far + land(block);
     for (const [other, bad] of all) {
       if (meet(other, block)) cost += bad;
       if (cost >= least) break;

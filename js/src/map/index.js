@@ -91,6 +91,7 @@ export function createMap(host, board, options) {
     territories: order,
     next,
     paths: shapes.paths,
+    size: shapes,
     faceOf,
   });
 

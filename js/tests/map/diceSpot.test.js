@@ -1,6 +1,14 @@
 // @module-tag thorough
 import { describe, expect, it } from "vitest";
-import { BESIDE, COVERS, diceSpot, pointsOf } from "../../src/map/diceSpot.js";
+import {
+  BESIDE,
+  COVERS,
+  diceSpot,
+  gridOf,
+  landCosts,
+  OVER,
+  pointsOf,
+} from "../../src/map/diceSpot.js";
 import { attackOn, BOARDS, between, drawnMap } from "../fixtures/drawnMap.js";
 import { inTurn } from "../fixtures/turn.js";
 
@@ -42,6 +50,28 @@ describe("dice on the map", () => {
     expect(land.some((point) => on(found, [...point, 0, 0]))).toBe(false);
   });
 
+  it("lie over the sea beside the battle rather than over the land of others", () => {
+    // All the land is above the battle, where the dice would lie otherwise.
+    const paths = { north: "M0 0l600 0 0 135-600 0z" };
+    const sea = spot();
+    const over = landCosts(gridOf(paths, { w: 600, h: 300 }), () => OVER.dim);
+    const beside = diceSpot({ ends, size, view, taken: battle, over });
+    expect(sea[1]).toBeLessThan(150);
+    expect(beside[1] - size.height / 2).toBeGreaterThanOrEqual(130);
+  });
+
+  it("know the share of the land below them, and what each territory costs", () => {
+    const paths = { west: "M0 0l200 0 0 200-200 0z", east: "M200 0l200 0 0 200-200 0z" };
+    const grid = gridOf(paths, { w: 400, h: 400 });
+    const cost = landCosts(grid, (t) => (t === "west" ? 10 : 30));
+    expect(grid.at.filter((t) => t === "west")).toHaveLength(100);
+    expect(cost([100, 100, 60, 60])).toBe(10);
+    expect(cost([200, 100, 60, 60])).toBe(20);
+    expect(cost([100, 200, 60, 60])).toBe(5);
+    expect(cost([100, 300, 60, 60])).toBe(0);
+    expect(cost([0, 0, 60, 60])).toBe(10);
+  });
+
   it("lie at the target where the way leads over the edge of the map, and within the view", () => {
     const [x, y] = diceSpot({ ends: [tag([590, 20]), tag([10, 20])], size, view, taken: [] });
     expect([x, y]).toEqual([50, 30]);
@@ -57,6 +87,10 @@ describe.each(Object.keys(BOARDS))("battles on the board %s", (id) => {
    * next to some battles.
    */
   const most = (width) => (width < 520 ? 9 : width < 640 ? 4 : width < 900 ? 2 : 0);
+  /** Return the largest share of the dice that may lie over land. @param {number} width */
+  const mostLand = (width) => (width < 640 ? 0.9 : width < 800 ? 0.5 : 0.45);
+  const grid = gridOf(paths, map.board.shapes);
+  const overLand = landCosts(grid, () => 1);
 
   it.each([320, 390, 568, 690, 844, 1366, 1920])(
     "leave the fighters free and have their dice next to them, %i px wide",
@@ -96,6 +130,11 @@ describe.each(Object.keys(BOARDS))("battles on the board %s", (id) => {
         expect(Math.min(plate.left, plate.top), said).toBeGreaterThan(-0.5);
         expect(plate.right, said).toBeLessThan(width + 0.5);
         expect(plate.bottom, said).toBeLessThan(h * px + 0.5);
+        const { left, right, top, bottom } = plate;
+        const block = [left + right, top + bottom, right - left, bottom - top].map(
+          (n) => n / 2 / px,
+        );
+        expect(overLand(block), said).toBeLessThanOrEqual(mostLand(width));
         const away = Math.min(...fighters.map((t) => between(tags.get(t), plate)));
         expect(away / width, said).toBeLessThan(BESIDE + 0.12);
         const others = [...tags].filter(([t, box]) => !fighters.includes(t) && meets(box));
