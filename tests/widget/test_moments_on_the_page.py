@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.in_languages import LAPTOP
 from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
@@ -126,14 +127,27 @@ def won() -> rw.RiskWidget:
     return widget
 
 
-@pytest.mark.parametrize("width", [1366, 390])
-def test_the_laurel_leaves_the_board_in_sight(bridged: Callable[..., Bridge], width: int) -> None:
-    root = open_root(bridged, won, width=width, height=844)
+COVERED_LAND = """root => {
+  const laurel = root.querySelector(".rw-laurel").getBoundingClientRect();
+  return [...root.querySelectorAll(".rw-map .tags [data-territory] .plate")]
+    .map((tag) => tag.getBoundingClientRect())
+    .filter((tag) => tag.left < laurel.right && laurel.left < tag.right
+      && tag.top < laurel.bottom && laurel.top < tag.bottom).length;
+}"""
+"""The number of territories whose armies the laurel covers."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), LAPTOP, (844, 390), (390, 664)])
+def test_the_laurel_leaves_the_board_in_sight(
+    bridged: Callable[..., Bridge], width: int, height: int
+) -> None:
+    root = open_root(bridged, won, width=width, height=height)
     laurel = root.locator(".rw-laurel").bounding_box()
     board = root.locator(".rw-map").bounding_box()
     assert laurel is not None
     assert board is not None
-    assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 5
+    assert laurel["width"] * laurel["height"] < board["width"] * board["height"] / 10
+    assert root.evaluate(COVERED_LAND) == 0
 
 
 def test_a_press_on_what_the_end_offers_counts_while_the_board_is_the_winners(

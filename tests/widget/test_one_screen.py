@@ -337,6 +337,40 @@ def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., 
     assert abs(root.evaluate("node => node.getBoundingClientRect().top")) < 2
 
 
+COVERED = """root => {
+  const over = root.querySelector('[data-action="bring_into_view"]').getBoundingClientRect();
+  return [...root.querySelectorAll("button, input, select, [data-card]")]
+    .filter((one) => one.checkVisibility() && !one.matches('[data-action="bring_into_view"]'))
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < over.right && over.left < box.right
+        && box.top < over.bottom && over.top < box.bottom;
+    }).map((one) => one.dataset.action ?? one.dataset.card ?? one.outerHTML.slice(0, 60));
+}"""
+"""The controls below the button that brings the decision into view."""
+
+
+@pytest.mark.parametrize("size", [room(1366, 768), (390, 664), (844, 390)])
+def test_the_button_that_brings_the_decision_into_view_covers_no_other(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    """It leaves them free wherever the cell is cut."""
+    root = open_root(
+        bridged, lambda: positions.widget(positions.reinforce()), width=size[0], height=size[1]
+    )
+    page = root.page
+    page.add_style_tag(content=ALONE + " body { padding: 900px 0 }")
+    choosing_a_set(root)
+    seen = 0
+    for cut in (-200, -120, -60, -40, 40, 60, 120, 200, 300):
+        page.evaluate("(y) => scrollTo(0, y)", 900 + cut)
+        drawn(page)
+        if root.locator('[data-action="bring_into_view"]').count():
+            seen += 1
+            assert root.evaluate(COVERED) == [], cut
+    assert seen
+
+
 def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Bridge]) -> None:
     """This is so wherever in a game the form was opened."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=560)

@@ -18,10 +18,11 @@ const SLACK = 6;
 const HIDDEN = 32;
 /** The distance from the edge for a button over the widget. */
 const BUTTON = 48;
-/**
- * The pixels, in width or height, by which the window must exceed the widget to make filling
- * worthwhile.
- */
+/** The distance of that button from the sides, and between the places that are tried for it. */
+const BESIDE = 8;
+/** Everything that can be pressed, except the map's territories. */
+const CONTROLS = "button, input, select, summary, a[href], [data-card]";
+/** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
 const GAIN = 40;
 /**
  * The size of answers on a wall, as a share of its height; the size of words in a panel, in CSS
@@ -149,6 +150,37 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
+   * Place the button that leads to the decision at the lower edge of the visible part, or as near to
+   * it as it covers no other control.
+   * @param {HTMLElement} frame its place @param {{top: number, bottom: number}} seen
+   */
+  function placeButton(frame, seen) {
+    const whole = root.getBoundingClientRect();
+    const { width, height } = frame.firstElementChild?.getBoundingClientRect() ?? {
+      width: 0,
+      height: 0,
+    };
+    const controls = [...root.querySelectorAll(CONTROLS)].filter((node) => !frame.contains(node));
+    const taken = controls.map((node) => node.getBoundingClientRect());
+    const lefts = [
+      (whole.left + whole.right - width) / 2,
+      whole.left + BESIDE,
+      whole.right - BESIDE - width,
+    ];
+    const spots = [];
+    for (let y = seen.bottom - BUTTON; y > Math.max(seen.top, whole.top); y -= BESIDE)
+      spots.push(...lefts.map((left) => ({ left, y })));
+    const isFree = (/** @type {{left: number, y: number}} */ spot) =>
+      !taken.some(
+        ({ left, right, top, bottom }) =>
+          left < spot.left + width && spot.left < right && top < spot.y + height && spot.y < bottom,
+      );
+    const { left, y } = spots.find(isFree) ?? { left: lefts[0] ?? 0, y: seen.bottom - BUTTON };
+    frame.style.top = `${Math.round(y - whole.top)}px`;
+    frame.style.left = `${Math.round(left - whole.left)}px`;
+  }
+
+  /**
    * Move overlays into the visible part. `position: sticky` does not work: notebooks wrap each
    * output in a scroll container that never scrolls.
    */
@@ -156,7 +188,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const { top } = root.getBoundingClientRect();
     const seen = visible();
     const button = /** @type {HTMLElement|null} */ (overlay("rw-out-of-sight"));
-    if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
+    if (button) placeButton(button, seen);
     const menu = /** @type {HTMLElement|null} */ (root.querySelector(".rw-tools > .rw-menu"));
     if (menu) {
       const below = seen.bottom - menu.getBoundingClientRect().top - SLACK;

@@ -13,6 +13,7 @@ import {
   segments,
   tableBody,
   tableHead,
+  tool,
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
@@ -276,6 +277,9 @@ export function winnersScene(ctx) {
           h("b", botName(row)),
         ),
       h("h2", say(seat === onlyPerson(snapshot) ? "page-winner-you" : "page-winner", { seat })),
+      tool("see_board", "✕", say("page-dialog-close"), () =>
+        dispatch({ type: "local", name: "winner", value: { seen: game } }),
+      ),
       h(
         "p",
         say("page-winner-with", {
@@ -283,9 +287,6 @@ export function winnersScene(ctx) {
           territories: row?.territories ?? 0,
           armies: row?.armies ?? 0,
         }),
-      ),
-      button("see_board", say("page-dialog-close"), () =>
-        dispatch({ type: "local", name: "winner", value: { seen: game } }),
       ),
     ),
   );
