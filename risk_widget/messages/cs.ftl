@@ -1680,7 +1680,7 @@ set-of =
 set-number = Sekvence číslo { $number } v této hře: { number-of-armies }
 
 battle = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } a hází { $attack }; { SEAT($defender) } hází { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } proti { $defence } je remíza, při které vyhrává obránce: { SEAT($loser) } ztrácí armádu
+battle-tie = { $attack } proti { $defence } je remíza, při které vyhrává obránce, a { SEAT($loser) } ztrácí armádu
 battle-pair = { $attack } proti { $defence }: { SEAT($loser) } ztrácí armádu
 battle-spare =
     { NUMBER_OF($dice) ->
@@ -1700,7 +1700,7 @@ third-army-share =
     }: { SEAT("third") } dostává { $received } děleno { $part } → { $armies }, umístí je { SEAT($other) }.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který tu není znám.
-win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu: { $mission } { $proof }
+win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu „{ $mission }“ { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner)) } drží { CONTINENTS($continents, case: "accusative") }.
 win-destroyed =
     { $by ->
@@ -1736,7 +1736,7 @@ win-conquest =
         [many] ; { $third } území, která drží { SEAT("third") }, se nepočítají
        *[other] ; { $third } území, která drží { SEAT("third") }, se nepočítá
     }.
-win-conquest-and-mission = { win-conquest } Splněn je i úkol: { $mission }
+win-conquest-and-mission = { win-conquest } Splněn je i úkol „{ $mission }“
 
 ### Engine: positions
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
@@ -1945,13 +1945,13 @@ log-deck_reshuffled =
     } do nového balíčku.
 log-won = { CAPITALISED(SEAT($seat)) } vyhrává.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá.
-log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá a splněn je i úkol: { $mission }{ log-read-as }
+log-won-by-conquest-and-mission = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá a splněn je i úkol „{ $mission }“{ log-read-as }
 log-read-as =
     { $read_as ->
         [none] { "" }
        *[other] { " " }Karta zde znamená: obsaďte { $read_as } území.
     }
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }{ log-read-as }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu „{ $mission }“{ log-read-as }
 log-won-by-capitals =
     { CAPITALISED(SEAT($seat)) } vyhrává: drží { $capitals ->
         [one] { $capitals } hlavní město
@@ -1962,8 +1962,8 @@ log-won-by-capitals =
 # The same to the winner, who alone is at the screen.
 log-you-won = Vyhráli jste.
 log-you-won-by-conquest = Vyhráli jste: žádný jiný hráč už nezbývá.
-log-you-won-by-conquest-and-mission = Vyhráli jste: žádný jiný hráč už nezbývá a splněn je i úkol: { $mission }{ log-read-as }
-log-you-won-by-mission = Vyhráli jste splněním úkolu: { $mission }{ log-read-as }
+log-you-won-by-conquest-and-mission = Vyhráli jste: žádný jiný hráč už nezbývá a splněn je i úkol „{ $mission }“{ log-read-as }
+log-you-won-by-mission = Vyhráli jste splněním úkolu „{ $mission }“{ log-read-as }
 log-you-won-by-capitals =
     Vyhráli jste: držíte { $capitals ->
         [one] { $capitals } hlavní město
@@ -2532,9 +2532,9 @@ hint-wins-now =
     }
 hint-open =
     { $taken ->
-        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } byste pak byli slabí
-       *[no] { CAPITALISED(TERRITORY($territory, case: "in")) } zůstanete slabí
-    }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; soupeř vám toto území vezme se šancí { $odds }.
+        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } bude pak vaše obrana slabá
+       *[no] { CAPITALISED(TERRITORY($territory, case: "in")) } zůstane vaše obrana slabá
+    }: { $armies } proti { $others } { TERRITORY($enemy, case: "in") }; šance, že o území přijdete, je { $odds }.
 plans-none = Plány lze porovnávat jen v tahu hráče, když umisťuje nebo přesouvá armády nebo útočí.
 plans-unplaced =
     Nejdřív rozmístěte všechny armády, zbývá: { $armies }.
@@ -2813,34 +2813,53 @@ review-chances = Šance na výhru po každém tahu
 review-turns = tahy
 review-turning-points = Zvraty
 review-turning-point =
-    { $round }. kolo: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }; hlavním důvodem { $why ->
-        [dice] byly kostky
-        [choices] bylo, kam armády šly a kde zůstaly
-       *[others] bylo, co se svými armádami dělali ostatní
+    { $round }. kolo: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se mění z { $before } na { $after }; hlavním důvodem { $why ->
+        [dice] jsou kostky
+        [choices] je, kam armády jdou a kde zůstávají
+       *[others] je, co se svými armádami dělají ostatní
     }.
 review-turn =
-    { CAPITALISED(SEAT($seat)) } dobývá { $captured } území, ztrácí { $lost ->
-        [one] 1 { -army(form: "accusative") }
-        [few] { $lost } { -army(form: "plural-accusative") }
-        [many] { $lost } { -army(form: "genitive") }
-       *[other] { $lost } { -army(form: "plural-genitive") }
+    { CAPITALISED(SEAT($seat)) } { $captured ->
+        [0] nedobývá žádné území
+        [one] dobývá 1 území
+        [few] dobývá { $captured } území
+        [many] dobývá { $captured } území
+       *[other] dobývá { $captured } území
+    }{ $last ->
+        [lost] { " " }a
+       *[other] ,
+    } { $lost ->
+        [0] neztrácí žádnou { -army(form: "accusative") }
+        [one] ztrácí 1 { -army(form: "accusative") }
+        [few] ztrácí { $lost } { -army(form: "plural-accusative") }
+        [many] ztrácí { $lost } { -army(form: "genitive") }
+       *[other] ztrácí { $lost } { -army(form: "plural-genitive") }
     }{ $gains ->
         [none] { "" }
-       *[some] , získává { CONTINENTS($gained, case: "accusative") }
+       *[some] { $last ->
+            [gains] { " " }a
+           *[other] ,
+        } získává { CONTINENTS($gained, case: "accusative") }
     }{ $breaks ->
         [none] { "" }
-       *[some] , rozbíjí { CONTINENTS($broken, case: "accusative") }
+       *[some] { $last ->
+            [breaks] { " " }a
+           *[other] ,
+        } rozbíjí { CONTINENTS($broken, case: "accusative") }
     }{ $outs ->
         [none] { "" }
-       *[some] , vyřazuje { SEATS($out, case: "accusative") }
+       *[some] { $last ->
+            [outs] { " " }a
+           *[other] ,
+        } vyřazuje { SEATS($out, case: "accusative") }
     }{ $cards ->
         [0] { "" }
-        [one] , bere si 1 kartu
-        [few] , bere si { $cards } karty
-        [many] , bere si { $cards } karty
-       *[other] , bere si { $cards } karet
+        [one] { " " }a bere si 1 kartu
+        [few] { " " }a bere si { $cards } karty
+        [many] { " " }a bere si { $cards } karty
+       *[other] { " " }a bere si { $cards } karet
     }.
-review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
+review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { UNCAPITALISED($plan) } Skutečný tah vynesl { $got }.
 review-no-mistake =
     { $fell ->
         [yes] { $round }. kolo: { SEAT($seat) } zaostává za plánem experta, ale žádné jednotlivé rozhodnutí není zjevnou chybou.
@@ -3640,7 +3659,7 @@ mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděp
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a ze kterého by armády mohly pokračovat?
 mistake-hint-trade = Jakou hodnotu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
-mistake-best = **{ $answer }** vyhrává { $chance } her. Vaše tehdejší rozhodnutí „{ $then }“ vyhrává { $other }, tedy o { $margin ->
+mistake-best = **{ $answer }**: { $chance } vyhraných her. Vaše tehdejší rozhodnutí „{ $then }“: { $other }, tedy o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
@@ -3654,12 +3673,12 @@ mistake-again =
        *[other] { $behind } bodů
     } méně než u lepší odpovědi.
 mistake-other =
-    To vyhrává { $chance } her, o { $behind ->
+    Takto: { $chance } vyhraných her, o { $behind ->
         [one] 1 bod
         [few] { $behind } body
         [many] { $behind } bodu
        *[other] { $behind } bodů
-    } méně než nejlepší odpověď.
+    } méně než u nejlepší odpovědi.
 mistake-in-review = { $round }. kolo, { SEAT($seat) }, lepší by bylo: { $answer }. Když odtud hráli dál boti, vyhrálo to { $chance } her; skutečné rozhodnutí „{ $then }“ { $other }.
 coach-nothing = tady není žádné rozhodnutí, které by se dalo posoudit
 coach-good = Stejně dobré jako to nejlepší: { $chance }.
@@ -3911,13 +3930,13 @@ kept-no-home = Teď se nic neukládá, protože pro { $file } neexistuje domovsk
 kept-put-aside = { $file } tu nelze přečíst. Soubor se teď jmenuje { $aside } a byl založen nový.
 kept-newer = Soubor { $file } zapsala novější verze risk_widget a zůstává, jak je. Nové výsledky se ukládají vedle, do souboru { $beside }.
 kept-game-unreadable = Uloženou hru tu nelze přečíst a zůstává, kde je: { $file }.
-kept-game-newer = Uloženou hru zapsala novější verze risk_widget a zůstává, kde je: { $file }.
+kept-game-newer = Uloženou hru zapsala novější verze risk_widget. Hra zůstává, kde je: { $file }.
 kept-partly = Ze souboru { $file } tu lze přečíst jen část. Hra odtud pokračuje a celý soubor zůstává jako { $aside }.
 kept-other-dice = Kostky v souboru { $file } neodpovídají semínku, které je v něm uloženo. Hra pokračuje s novými { -roll(form: "plural-instrumental") }{ $aside ->
         [none] {""}
        *[other] { " " }a celý soubor zůstává jako { $aside }
     }.
-kept-changed = Soubor { $file } se od uložení změnil. Hra pokračuje s hráči, pravidly a { -roll(form: "plural-instrumental") }, které jsou v něm teď{ $aside ->
+kept-changed = Soubor { $file } se od uložení změnil. Hra pokračuje s hráči, pravidly a hody { -die(form: "plural-genitive") }, které jsou v něm teď{ $aside ->
         [none] {""}
        *[other] { " " }a kopie souboru zůstává jako { $aside }
     }.
@@ -3930,10 +3949,10 @@ position-summary = Co byste zde hráli? Odpověď je od experta, který ví jen 
 position-title = { $round }. kolo
 position-text =
     Toto je stav jedné hry. Rozhoduje { SEAT($seat) }{ $phase ->
-        [reinforce] , má armády k umístění
-        [attack] , může útočit
-        [fortify] , může ještě přesunout armády
-        [defend] , brání se útoku
+        [reinforce] : má armády k umístění
+        [attack] : může útočit
+        [fortify] : může ještě přesunout armády
+        [defend] : brání se útoku
        *[other] { "" }
     }. Vidíte to, co smí vidět { SEAT($seat) }.
 position-question = Co byste hráli?
@@ -4072,8 +4091,8 @@ homework-damaged =
     }.
 homework-nothing-solved = { $file }: zatím se v něm nic nezkoušelo.
 homework-changed = { $file }: zápis byl změněn ručně. Vlastní lekce a úlohy v něm se nepočítají.
-homework-changed-steps = { $file }: změněno ručně, proto se nepočítá: { LIST($steps) }.
-homework-unsolved = { $file }: nepočítá se, protože zapsaná odpověď je chybná: { LIST($steps) }.
+homework-changed-steps = { $file }: změněno ručně, proto se nepočítá ({ LIST($steps) }).
+homework-unsolved = { $file }: nepočítá se, protože zapsaná odpověď je chybná ({ LIST($steps) }).
 homework-unsealed =
     { $file }: { $steps ->
         [one] 1 krok nemá pečeť a nepočítá se
@@ -4233,7 +4252,7 @@ puzzle-text-leave =
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
 puzzle-ask-leave = Kolik jich zůstane na místě?
 puzzle-text-setup = Hrajete za **{ SEAT($you, case: "accusative") }**. Všechna území jsou obsazená a hráči po řadě umisťují po jedné armádě. Vám zbývá umístit **{ number-of-armies.accusative }**, všechny na jedno území.
-puzzle-own-mission = Váš úkol: { $mission }
+puzzle-own-mission = Váš úkol: „{ $mission }“
 puzzle-own-capital = Vaše hlavní město je { TERRITORY($territory) }.
 puzzle-ask-setup = Kde je soustředíte?
 puzzle-text-fortify = Hrajete za **{ SEAT($you, case: "accusative") }**. Útoky máte za sebou a před koncem tahu můžete ještě přesunout armády.
@@ -4284,7 +4303,7 @@ puzzle-do-dice =
        *[other] { $dice } { -die(form: "plural-instrumental") }
     }
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
-puzzle-do-break = { CONTINENT($continent) } { TERRITORY($source, case: "from") }: { LIST($names, kind: "then") }
+puzzle-do-break = { CONTINENT($continent) } { TERRITORY($source, case: "from") }, cesta: { LIST($names, kind: "then") }
 puzzle-do-leave =
     { $left ->
         [one] { $left } zůstane
@@ -4364,14 +4383,14 @@ puzzle-hint-mission = Spočítejte, co každý úkol ještě vyžaduje a kolik a
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Počítejte ještě jednou.
 
-puzzle-wins = vyhrává { $chance } her.
+puzzle-wins = { $chance } vyhraných her.
 puzzle-arrives = dojde k cíli se šancí { $chance }.
-puzzle-best = **{ $answer }** vyhrává { $chance } her, o { $margin ->
+puzzle-best = **{ $answer }**: { $chance } vyhraných her, o { $margin ->
         [one] 1 bod
         [few] { $margin } body
         [many] { $margin } bodu
        *[other] { $margin } bodů
-    } víc než druhá nejlepší odpověď (95{ "\u00A0" }%: { $low } až { $high }).
+    } víc než u druhé nejlepší odpovědi (95{ "\u00A0" }%: { $low } až { $high }).
 puzzle-best-exact = **{ $answer }** dojde k cíli se šancí { $chance }, o { $margin ->
         [one] 1 bod
         [few] { $margin } body
@@ -4379,12 +4398,12 @@ puzzle-best-exact = **{ $answer }** dojde k cíli se šancí { $chance }, o { $m
        *[other] { $margin } bodů
     } větší než u druhé nejlepší cesty.
 puzzle-behind =
-    To vyhrává { $chance } her, o { $behind ->
+    Takto: { $chance } vyhraných her, o { $behind ->
         [one] 1 bod
         [few] { $behind } body
         [many] { $behind } bodu
        *[other] { $behind } bodů
-    } méně než nejlepší odpověď.
+    } méně než u nejlepší odpovědi.
 puzzle-behind-exact =
     To dojde k cíli se šancí { $chance }, o { $behind ->
         [one] 1 bod
@@ -4392,7 +4411,7 @@ puzzle-behind-exact =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } menší než u nejlepší cesty.
-puzzle-better = Nejlepší odpověď vyhrává { $chance } her. { $facts }
+puzzle-better = Nejlepší odpověď: { $chance } vyhraných her. { $facts }
 puzzle-better-exact = Nejlepší cesta dojde k cíli se šancí { $chance }. { $facts }
 puzzle-measured =
     Každá odpověď se dohrála { $games }krát: { $rounds ->
@@ -4811,11 +4830,11 @@ news-out =
 since-took = { CAPITALISED(SEAT($seat)) } vám bere { TERRITORIES($territories, case: "accusative") }.
 since-standing =
     { $lost ->
-        [0] Držíte
-        [one] Ztratili jste 1 armádu a držíte
-        [few] Ztratili jste { $lost } armády a držíte
-        [many] Ztratili jste { $lost } armády a držíte
-       *[other] Ztratili jste { $lost } armád a držíte
+        [0] Máte
+        [one] Ztratili jste 1 armádu; máte
+        [few] Ztratili jste { $lost } armády; máte
+        [many] Ztratili jste { $lost } armády; máte
+       *[other] Ztratili jste { $lost } armád; máte
     } { $territories } území a { number-of-armies.accusative }.
 
 taken-back =
@@ -5069,12 +5088,12 @@ teach-no-attack =
        *[no] někdo jiný
     }.
 teach-attacks =
-    Útočit { $territories ->
-        [one] může 1 území
-        [few] mohou { $territories } území
-        [many] mohou { $territories } území
-       *[other] může { $territories } území
-    }, počet cílů: { $targets }.
+    Máte { $territories } území, odkud můžete útočit, a { $targets ->
+        [one] { $targets } možný cíl
+        [few] { $targets } možné cíle
+        [many] { $targets } možného cíle
+       *[other] { $targets } možných cílů
+    }.
 teach-strongest =
     Nejsilnější útok je { TERRITORY($source, case: "from") } ({ $armies }) na { TERRITORY($target, case: "accusative") } ({ $against }){ $chance ->
         [none] { "" }
@@ -5541,7 +5560,7 @@ page-say-you-held =
     { $you ->
         [yes] Uhájili jste
        *[no] { CAPITALISED(SEAT($seat)) } uhájí
-    } { TERRITORY($target, case: "accusative") }: { $by }
+    } { TERRITORY($target, case: "accusative") }. { $by }
 page-say-you-lost =
     { $you ->
         [yes] { CAPITALISED(SEAT($attacker)) } vám bere { TERRITORY($target, case: "accusative") }.
@@ -6796,7 +6815,7 @@ page-story-ask =
     .think = Rozhodněte se a pak se podívejte, co se hrálo.
 page-story-guessed =
     { $right ->
-        [yes] Zvolili jste to, co se hrálo.
+        [yes] Ve hře padla stejná volba.
        *[no] Ve hře padla jiná volba.
     }
 page-story-show = Ukázat akci

@@ -2596,8 +2596,8 @@ odds-table-cell = { $attackers } gegen { $defenders }: { $win }
 
 lessons = { -lesson(form: "plural") }
 lessons-about = worum es geht
-lesson-head = { -lesson } { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, etwa { $minutes } Minuten)
-lesson-about = { -edition }: { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
+lesson-head = { -lesson } { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, etwa { course-minutes })
+lesson-about = { -edition }: { LIST($editions, kind: "comma") } · etwa { course-minutes }
 lesson-able = Danach kannst du:
 progress-solved = { $solved } von { $steps } { -step(form: "plural-dative") } gelöst
 
@@ -2724,14 +2724,18 @@ warm-up-none = Für eine { -warm-up } gibt es noch nichts. Löse erst ein paar {
 tonight = Heute Abend spielen
 tonight-summary = Der kürzeste Weg zu einer eigenen Partie: was du wissen musst, und dann eine kurze Partie, die du gewinnen sollst.
 tonight-advice = Jetzt kannst du spielen. Das Programm verteilt, zählt und achtet für dich auf die Regeln. Der Aufbau (Lektion 2), Hauptstädte, Partien zu zweit und andere Ausgaben (Lektionen 8 bis 11) können warten.
-course-tonight = Heute Abend spielen: { $minutes } Minuten
+course-tonight = Heute Abend spielen: { course-minutes }
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } von { $steps } { $steps ->
         [one] { -step }
        *[other] { -step(form: "plural-dative") }
     }
-course-minutes = { $minutes } Minuten
+course-minutes =
+    { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    }
 course-next = Als Nächstes: { $title }, mit { $call }
 course-due =
     { $questions ->
@@ -3300,7 +3304,7 @@ homework-same =
     } nur einmal gemacht.
 homework-several = { $pupil } hat { LIST($files) } abgegeben. In jedem { -step } zählt die Datei, die weiter ist.
 
-notebook-about = { -rule(form: "plural") }: { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
+notebook-about = { -rule(form: "plural") }: { LIST($editions, kind: "comma") } · etwa { course-minutes }
 notebook-play = Führe die Zelle unten aus: Klicke sie an und drücke **Umschalt + Enter**. Ein { -board } erscheint und daneben die { -lesson }.
 notebook-other-editions = Um die { -rule(form: "plural") } einer anderen { -edition } zu lernen, füge ihren Namen hinzu, zum Beispiel `{ $call }`. Die { -edition(form: "plural") } sind { LIST($editions, kind: "comma") }.
 notebook-intro =

@@ -1781,8 +1781,8 @@ odds-table-cell = { $attackers } against { $defenders }: { $win }
 
 lessons = Lessons
 lessons-about = what it is about
-lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { $minutes } minutes)
-lesson-about = Edition: { LIST($editions, kind: "comma") } · about { $minutes } minutes
+lesson-head = Lesson { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, about { course-minutes })
+lesson-about = Edition: { LIST($editions, kind: "comma") } · about { course-minutes }
 lesson-able = Afterwards you can:
 progress-solved = { $solved } of { $steps } steps solved
 
@@ -1908,14 +1908,18 @@ warm-up-none = There is nothing to warm up with yet. Solve some steps of a lesso
 tonight = Play tonight
 tonight-summary = The shortest way to a game of your own: what you need to know, and then a short game to win.
 tonight-advice = Now you can play. The program deals, counts and applies the rules for you. Setting up (lesson 2), capitals, games for two and other editions (lessons 8 to 11) can wait.
-course-tonight = Play tonight: { $minutes } minutes
+course-tonight = Play tonight: { course-minutes }
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } of { $steps } { $steps ->
         [one] step
        *[other] steps
     }
-course-minutes = { $minutes } minutes
+course-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 course-next = Next: { $title }. Start it with { $call }
 course-due =
     { $questions ->
@@ -2501,7 +2505,7 @@ homework-several = { $pupil } handed in { LIST($files) }. For each step, the fil
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { $minutes } minutes
+notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { course-minutes }
 notebook-play =
     Run the cell below: click on it and press **Shift + Enter**. A board appears, with the
     lesson next to it.

@@ -1284,7 +1284,7 @@ set-number =
        *[other] { $armies } { -army(form: "plural") }
     }
 battle = { CAPITALISED(SEAT($attacker, case: "article")) } ha attaccato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } e ha fatto { $attack }; { SEAT($defender, case: "article") } ha fatto { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } contro { $defence } è parità, quindi vince il { -defender }: { SEAT($loser, case: "article") } perde un’{ -army }
+battle-tie = { $attack } contro { $defence } è parità, quindi vince il { -defender } e { SEAT($loser, case: "article") } perde un’{ -army }
 battle-pair = { $attack } contro { $defence }: { SEAT($loser, case: "article") } perde un’{ -army }
 battle-spare =
     { NUMBER_OF($dice) ->
@@ -1324,7 +1324,7 @@ win-holds =
 win-capitals =
     { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con le { -capital(form: "plural") }: con { $players } { -player(form: "plural") } ne servono { $needed }{ NUMBER_OF($capitals) ->
         [0] { "" }
-       *[other] ; { SEAT($winner, case: "article") } controlla: { LIST($capitals) }
+       *[other] , e { SEAT($winner, case: "article") } controlla { LIST($capitals) }
     }.
 win-own-capital = { TERRITORY($territory) } (la propria)
 win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
@@ -2007,7 +2007,7 @@ hint-stop =
 hint-nothing-left = Smetti di attaccare: nessun { -attack } ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Poi schiera { LIST($parts) }.
-hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì saranno { $total }, contro { $others } { SEAT($seat, case: "of") } lì accanto.
+hint-place-third = Schiera { number-of-armies } { TERRITORY($territory, case: "in") }: così ce ne saranno { $total }, contro { $others } { SEAT($seat, case: "of") } nel { -territory } accanto.
 hint-occupy = Spostane { $armies } { TERRITORY($territory, case: "in") } e lasciane { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Sposta { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }{ $same ->
@@ -2021,7 +2021,7 @@ hint-claim =
        *[other] gli altri ne hanno { $others }.
     }
 hint-set =
-    Metti un’{ -army } { TERRITORY($territory, case: "in") }: così lì saranno { $armies }, { $enemy ->
+    Metti un’{ -army } { TERRITORY($territory, case: "in") }: così ce ne saranno { $armies }, { $enemy ->
         [none] e accanto non ci sono nemici.
        *[other] contro { $others } { TERRITORY($enemy, case: "in") }.
     }
@@ -2343,23 +2343,35 @@ review-turn =
         [0] non ha conquistato { -territory(form: "plural") }
         [one] ha conquistato 1 { -territory }
        *[other] ha conquistato { $captured } { -territory(form: "plural") }
-    }, { $lost ->
+    }{ $last ->
+        [lost] { " " }e
+       *[other] ,
+    } { $lost ->
         [0] non ha perso { -army(form: "plural") }
         [one] ha perso 1 { -army }
        *[other] ha perso { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
-       *[some] , ha completato { CONTINENTS($gained, case: "article") }
+       *[some] { $last ->
+            [gains] { " " }e
+           *[other] ,
+        } ha completato { CONTINENTS($gained, case: "article") }
     }{ $breaks ->
         [none] { "" }
-       *[some] , ha rotto { CONTINENTS($broken, case: "article") }
+       *[some] { $last ->
+            [breaks] { " " }e
+           *[other] ,
+        } ha rotto { CONTINENTS($broken, case: "article") }
     }{ $outs ->
         [none] { "" }
-       *[some] , ha eliminato { SEATS($out, case: "article") }
+       *[some] { $last ->
+            [outs] { " " }e
+           *[other] ,
+        } ha eliminato { SEATS($out, case: "article") }
     }{ $cards ->
         [0] { "" }
-        [one] , ha preso 1 { -card }
-       *[other] , ha preso { $cards } { -card(form: "plural") }
+        [one] { " " }e ha preso 1 { -card }
+       *[other] { " " }e ha preso { $cards } { -card(form: "plural") }
     }.
 review-better = Un piano migliore per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } Con la scelta fatta: { $got }.
 review-no-mistake =
@@ -2371,7 +2383,7 @@ review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    }: la { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
+    }, e la { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
         [some] rompesse { CONTINENT($continent, case: "article") }
        *[none] conquistasse il { -territory }
     } era questa: { $odds }.
@@ -2382,7 +2394,7 @@ review-story-end =
     }
 review-story-course =
     Probabilità di vincere { SEAT($seat, case: "of") } all’inizio: { $first }{ $fell ->
-        [yes] ; nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
+        [yes] ; nel { -round } { $round } è arrivato il momento peggiore ({ $lowest })
        *[no] , e le cose non sono mai andate molto peggio
     }.
 review-story-turned = La svolta è arrivata nel { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
@@ -2652,7 +2664,7 @@ campaign-behind = rimaste alla partenza
 campaign-chance = { -odds } di conquista
 campaign-left = { -army(form: "plural") } nell’ultimo { -territory }
 campaign-step = bersaglio { $number }
-campaign-no-way = nessuna strada passa per tutti questi { -territory(form: "plural") }, ognuno a partire dal precedente
+campaign-no-way = nessun percorso passa per tutti questi { -territory(form: "plural") } in modo che ognuno confini con il precedente
 campaign-own = l’{ -attacker } controlla già { TERRITORY($territory, case: "article") }
 campaign-border = { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non confinano
 campaign-twice = la campagna passa due volte per { TERRITORY($territory, case: "article") }
@@ -2699,8 +2711,8 @@ odds-table-cell = { $attackers } contro { $defenders }: { $win }
 
 lessons = Lezioni
 lessons-about = di che cosa tratta
-lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
-lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
+lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { course-minutes })
+lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { course-minutes }
 lesson-able = Alla fine saprai:
 progress-solved = Passi risolti: { $solved } su { $steps }
 board = Il { -board }
@@ -2838,14 +2850,18 @@ warm-up-none = Per ora non c’è nulla con cui scaldarsi: risolvi prima qualche
 tonight = Gioca stasera
 tonight-summary = La via più breve per una partita tua: quello che devi sapere, e poi una breve partita da vincere.
 tonight-advice = Ora puoi giocare. Il programma distribuisce, conta e fa rispettare le regole al posto tuo. La preparazione (lezione 2), le capitali, le partite in due e le altre edizioni (lezioni da 8 a 11) possono aspettare.
-course-tonight = Gioca stasera: { $minutes } minuti
+course-tonight = Gioca stasera: { course-minutes }
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } su { $steps } { $steps ->
         [one] { -step }
        *[other] { -step(form: "plural") }
     }
-course-minutes = { $minutes } minuti
+course-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minuti
+    }
 course-next = Prossima: { $title }, con { $call }
 course-due =
     { $questions ->
@@ -2869,7 +2885,7 @@ exam-so-far =
        *[other] { $played } { -game(form: "plural") }
     } su { $games }. Il prossimo { -opponent } è al gradino { $rung } su 10: { $bot }.
 exam-result =
-    Giochi circa al gradino { $rung } su 10, { $bot } ({ $narrow ->
+    Il tuo livello è circa il gradino { $rung } su 10, { $bot } ({ $narrow ->
         [yes] con un livello di confidenza del { $confidence }
        *[no] da { $low } a { $high } con un livello di confidenza del { $confidence }
     }). Hai vinto { $won ->
@@ -3432,12 +3448,12 @@ homework-changed-steps =
     { $file }: { NUMBER_OF($steps) ->
         [one] un { -step } modificato a mano non conta
        *[other] i { -step(form: "plural") } modificati a mano non contano
-    }: { LIST($steps) }.
+    } ({ LIST($steps) }).
 homework-unsolved =
     { $file }: { NUMBER_OF($steps) ->
         [one] un { -step } non conta
        *[other] alcuni { -step(form: "plural") } non contano
-    }, perché la risposta registrata è sbagliata: { LIST($steps) }.
+    }, perché la risposta registrata è sbagliata ({ LIST($steps) }).
 homework-unsealed =
     { $file }: { $steps ->
         [one] un { -step } è senza sigillo e non conta
@@ -3452,7 +3468,7 @@ homework-several = { $pupil } ha consegnato { LIST($files) }. Per ogni { -step }
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Regole: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
+notebook-about = Regole: { LIST($editions, kind: "comma") } · circa { course-minutes }
 notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un { -board }, con la { -lesson } accanto.
 notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome, per esempio `{ $call }`. Le { -edition(form: "plural") }: { LIST($editions, kind: "comma") }.
 notebook-intro =
@@ -3566,7 +3582,7 @@ puzzle-ask-break = Quale rompi?
 puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
 puzzle-ask-leave = Quante restano indietro?
 puzzle-text-setup = Sei **{ SEAT($you, case: "article") }**. Tutti i { -territory(form: "plural") } sono occupati e a turno ogni { -player } schiera un’{ -army }. Ti restano **{ $armies } { -army(form: "plural") }**, e vanno tutte nello stesso { -territory }.
-puzzle-own-mission = Il tuo { -mission }: { $mission }
+puzzle-own-mission = Il tuo { -mission }: «{ $mission }»
 puzzle-own-capital = La tua { -capital } è { TERRITORY($territory, case: "in") }.
 puzzle-ask-setup = Dove le raduni?
 puzzle-text-fortify = Sei **{ SEAT($you, case: "article") }**. Hai finito di attaccare e prima della fine del { -turn } puoi ancora spostare delle { -army(form: "plural") }.
@@ -3696,10 +3712,22 @@ puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Conta di nuovo.
 puzzle-wins = { $chance } di vittorie.
 puzzle-arrives = { $chance } di riuscita.
-puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti in più della seconda risposta (95%: da { $low } a { $high }).
-puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti in più della seconda strada.
-puzzle-behind = Così: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
-puzzle-behind-exact = Così: { $chance } di riuscita, { $behind } punti in meno della strada migliore.
+puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    } in più della seconda risposta (95%: da { $low } a { $high }).
+puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin ->
+        [one] { $margin } punto
+       *[other] { $margin } punti
+    } in più della seconda strada.
+puzzle-behind = Così: { $chance } di vittorie, { $behind ->
+        [one] { $behind } punto
+       *[other] { $behind } punti
+    } in meno della risposta migliore.
+puzzle-behind-exact = Così: { $chance } di riuscita, { $behind ->
+        [one] { $behind } punto
+       *[other] { $behind } punti
+    } in meno della strada migliore.
 puzzle-better = La risposta migliore: { $chance } di vittorie. { $facts }
 puzzle-better-exact = La strada migliore: { $chance } di riuscita. { $facts }
 puzzle-measured = Ogni risposta è stata giocata fino in fondo { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
@@ -4313,9 +4341,9 @@ teach-no-attack =
        *[no] ad altri
     }.
 teach-attacks =
-    Puoi attaccare da { teach-number-of-territories }, e { $targets ->
-        [one] se ne può attaccare { $targets }
-       *[other] se ne possono attaccare { $targets }
+    Puoi attaccare da { teach-number-of-territories }, con { $targets ->
+        [one] { $targets } bersaglio possibile
+       *[other] { $targets } bersagli possibili
     }.
 teach-strongest =
     L’{ -attack } più forte parte { TERRITORY($source, case: "from") } ({ $armies }) contro { TERRITORY($target, case: "article") } ({ $against }){ $chance ->

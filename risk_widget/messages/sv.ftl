@@ -2231,8 +2231,8 @@ odds-table-cell = { $attackers } mot { $defenders }: { $win }
 
 lessons = Lektioner
 lessons-about = vad den handlar om
-lesson-head = Lektion { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, omkring { $minutes } minuter)
-lesson-about = Utgåva: { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
+lesson-head = Lektion { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, omkring { course-minutes })
+lesson-about = Utgåva: { LIST($editions, kind: "comma") } · omkring { course-minutes }
 lesson-able = Efteråt kan du:
 progress-solved = { $solved } av { $steps } { -step } lösta
 board = Spelplanen
@@ -2346,10 +2346,14 @@ warm-up-none = Det finns inget att värma upp med ännu. Lös först några { -s
 tonight = Spela i kväll
 tonight-summary = Den kortaste vägen till ett eget { -game }: det du behöver veta, och sedan ett kort { -game } att vinna.
 tonight-advice = Nu kan du spela. Programmet delar ut, räknar och håller reda på reglerna åt dig. Uppställning (lektion 2), huvudstäder, partier för två och andra utgåvor (lektion 8 till 11) kan vänta.
-course-tonight = Spela i kväll: { $minutes } minuter
+course-tonight = Spela i kväll: { course-minutes }
 course-lesson = { $number } · { $title }
 course-steps = { $done } av { $steps } { -step }
-course-minutes = { $minutes } minuter
+course-minutes =
+    { $minutes ->
+        [one] 1 minut
+       *[other] { $minutes } minuter
+    }
 course-next = Nästa: { $title }, med { $call }
 course-due =
     { $questions ->
@@ -2925,7 +2929,7 @@ homework-same =
 homework-several = { $pupil } har lämnat in { LIST($files) }. För varje { -step } räknas den fil som har kommit längst.
 ## The notebooks that are made from lessons.
 
-notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
+notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { course-minutes }
 notebook-play =
     Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. En { -board } visas, med
     { -lesson(form: "the") } bredvid.
