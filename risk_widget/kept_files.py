@@ -313,7 +313,7 @@ def put_aside(path: Path) -> Path:
 
 
 def copy_aside(path: Path, *, private: bool = True) -> Path:
-    """Copy a partly unreadable file to a name like those of `put_aside`; return the new path.
+    """Copy a partly unreadable file, under a name such as `put_aside` gives; return the new path.
 
     A copy that is there already is not made again.
 

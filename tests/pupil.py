@@ -195,7 +195,7 @@ def _candidates(lesson: Lesson, step: Step) -> list[Any]:
         ids = list(board.ids)
         if step.pick == "territory":
             return ids
-        # If the page asks for a certain number of places, it submits no others.
+        # If the page asks for a certain number of places, it submits exactly that many.
         numbers = (step.picks,) if step.picks else (1, 2, 3, 4)
         return [ids[i : i + n] for n in numbers for i in range(len(ids) - n + 1)]
     lesson.retry()

@@ -332,7 +332,7 @@ def fill_wins(
     flat, step = out.reshape(-1), defenders
     recent = [np.zeros(attackers + 1) for _ in range(lost)]
     for total in range(attackers + defenders + 1):
-        earlier = recent[total % lost]  # the diagonal computed from this one overwrites it below
+        earlier = recent[total % lost]  # diagonal `total` is computed from this one and replaces it
         lowest, highest = max(0, total - defenders), min(attackers, total)
         first, last = max(rows, lowest), min(highest, total - columns)
         inside = np.correlate(earlier[first - lost : last + 1], weights) if first <= last else None

@@ -98,7 +98,7 @@ def _last_own(params: Params, state: State, number: int) -> int:
 
 
 def _heap(params: Params, state: State, owner: int) -> int:
-    """Find the strongest of an owner's territories that face others."""
+    """Find the strongest of an owner's territories that border other owners' territories."""
     strongest, found = 0, NOWHERE
     for territory in range(params.territories):
         armies = state.armies[territory]

@@ -239,8 +239,8 @@ class _StepTable:
                 steps[edition] = self.step(edition)
             except SchemaError as error:
                 for each in error.problems:
-                    # A problem's value may be unhashable, so keep only the name of an unknown key,
-                    # by which its line is found.
+                    # A problem's value may be unhashable, so keep only the name of an unknown key:
+                    # the name is enough to find the key's line.
                     unknown_key = each.value if each.fault == "key" else None
                     bare = Problem(each.text, each.path, each.fault, unknown_key)
                     found.setdefault(bare, []).append(edition)

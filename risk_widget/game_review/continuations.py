@@ -171,8 +171,8 @@ class Continuations:
         for coded in answer.actions:
             if not self._do(seat, coded):
                 break
-        # First play to the end of the round, with the finisher in the seat, which may win in this
-        # turn.
+        # First play to the end of the round. The finisher plays the seat, because the seat may
+        # still win in this turn.
         now = [*self._bots]
         now[seat] = self._finisher
         fast.play(now, state.round)

@@ -556,7 +556,7 @@ def _exchange(state: State, one: int, other: int) -> None:
 
 
 def holds(continent: str) -> Holds:
-    """Give the seat a continent by exchanging its territories and armies for the missing ones.
+    """Give the seat a continent: exchange other territories of the seat for those that it lacks.
 
     All seats keep as many territories and armies as before. The territories that the seat gives
     away are drawn at random, by the game's seed. The exchange itself has an effect, since it

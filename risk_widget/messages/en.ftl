@@ -4809,7 +4809,7 @@ page-link-seen =
     } may see
 page-link-whole = Link to the whole game
 page-link-done = The whole game is in this link, and on no server. The link opens a page where you can play on.
-page-link-nowhere = No page that can open this is known here. Put the address of such a page before this text, or paste the text under <b>Load a game or a position</b>.
+page-link-nowhere = The address of a page where games are played is not known here. Put one before this text, or paste the text under <b>Load a game or a position</b>.
 page-link-text = The link
 page-film-game = Whole game
 page-film-round = Last round

@@ -150,7 +150,7 @@ class Exam:
         )
 
     def _lines(self) -> list[str]:
-        """List the exam's sentence and, after its end, what to go back to."""
+        """List the exam's sentence and, once the exam is over, what to go back to."""
         titles = [each.title for each in self.back]
         return [self.sentence, *([say("exam-back", titles=titles)] if titles else [])]
 

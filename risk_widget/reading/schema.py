@@ -764,7 +764,7 @@ class _Union(_Reader[object]):
 
 
 class _Tagged(_Reader[_Entries]):
-    """A reader of one of several kinds of records, which a word in the record identifies."""
+    """A reader of several kinds of records; a word in each record says which kind it is."""
 
     wanted = "a table"
 

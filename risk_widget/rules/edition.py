@@ -407,7 +407,7 @@ def _edition(contents: Contents) -> Edition:
 
 @lru_cache(maxsize=8)
 def _read_again(file: str, base: str) -> Edition:
-    """Read the edition of a file again, cached because every clause of a variant asks for it."""
+    """Parse an edition's file and cache the result, since every clause of a variant asks for it."""
     return parse_edition(file, base)
 
 

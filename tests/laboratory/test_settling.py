@@ -38,7 +38,7 @@ remembered = cache(interval_of)
 
 
 def most_misses(matches: int, chance: float) -> int:
-    """Return the number of misses that luck exceeds in fewer than one of a thousand matches."""
+    """Return the most misses to expect: fewer than one in a thousand matches has more by luck."""
     chances = (comb(matches, k) * chance**k * (1 - chance) ** (matches - k) for k in range(matches))
     return next(k for k, sum_ in enumerate(accumulate(chances)) if sum_ > 0.999)
 

@@ -91,7 +91,7 @@ def third(kind: str) -> dict[str, Any]:
 
 
 def given(at: int, chance: float, kind: str = "stop", turns: int = 10, game: str = "") -> GameGiven:
-    """Return a game that lost the same win chance each turn, through one kind of decision."""
+    """Return a game in which each turn lost the same win chance, by one kind of decision."""
     sums = {kind: turns * chance, "all": turns * chance}
     squares = {kind: turns * chance**2, "all": turns * chance**2}
     return GameGiven(at, "czech", "domination", turns, sums, squares, game)

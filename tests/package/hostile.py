@@ -192,7 +192,7 @@ def _names(v: Any) -> Any:
 
 
 def calls() -> dict[str, Callable[[Any], object]]:
-    """Return every public call that takes a text, a name or a path, as functions of that value."""
+    """Return each public call that takes a text, a name or a path, as a function of that value."""
     game, played = new_game(), new_game()
     played.apply({"type": "end_phase"})
     board, edition = rw.load_board("island"), rw.load_edition("czech")

@@ -111,7 +111,7 @@ class PublicName(NamedTuple):
 
 
 def is_ours(of: object) -> bool:
-    """Return whether the package defines a class or function."""
+    """Return whether a given class or function is defined in the package."""
     return getattr(of, "__module__", "").partition(".")[0] == "risk_widget"
 
 

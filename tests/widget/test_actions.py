@@ -1,4 +1,4 @@
-"""Each kind of action, by clicks on the page of a real widget, and checked in the engine."""
+"""Each kind of action, taken by clicks on the page of a real widget and checked in the engine."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ CUT = """root => {
 def test_no_tag_covers_another_on_a_phone(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
-    """In a cell of JupyterLab the map can be this narrow."""
+    """In a cell of JupyterLab, the map can be as narrow as on a phone."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=271, height=844)
     for width in (271, 300):
         with subtests.test(width=width):

@@ -67,7 +67,7 @@ export function pathOf(ui) {
  */
 export const pathTo = (ui, place) => `${pathOf(ui)}.${place}`.replace(/^\./, "");
 
-/** Return the path of the plan that the plan at the given path continues. @param {string} path */
+/** Return the path of the plan that is continued by the one at the given path. @param {string} path */
 export const pathBefore = (path) => path.replace(/\.?\d+$/, "");
 
 /** Return the number of the person's next plan. @param {PlansAnswer} answer */

@@ -168,7 +168,7 @@ function bars(say, ...sides) {
     });
     x = from + slots(items) * step + gap;
     const end = x - gap - step + width;
-    // Words that extend to the left have enough room there, after the end of the words on their
+    // A label that is aligned at its end has enough room: the label before it ends further to the
     // left.
     const late = from > 0 && items.length > slots([]);
     return h(

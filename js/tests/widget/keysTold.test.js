@@ -117,7 +117,7 @@ function works(view, press) {
   return state(view) !== before && !view.find("[data-refusal]");
 }
 
-/** Whether a digit does something on a territory, where digits choose as Enter does. */
+/** Whether a digit does something while a territory has the focus: then digits choose, as Enter does. */
 function worksOnMap(view, press) {
   if (!/\d/.test(press)) return false;
   view.key("n", document.activeElement);

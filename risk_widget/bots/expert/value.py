@@ -94,7 +94,7 @@ def mean_set_value(params: Params, state: State) -> float:
 def put_features(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Compute the features of all seats, if ``mover`` has the next turn."""
+    """Compute the features of all seats, assuming that ``mover`` has the next turn."""
     players = params.players
     _clear(params, state, scratch)
     _look_around(params, state, scratch)
@@ -392,7 +392,7 @@ def score(scratch: ExpertScratch, seat: int) -> float:
 def put_chances(
     params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
 ) -> None:
-    """Compute each seat's chance of winning, if ``mover`` has the next turn."""
+    """Compute each seat's chance of winning, assuming that ``mover`` has the next turn."""
     put_features(params, state, scratch, viewer, mover)
     most = -1e9
     for seat in range(params.players):
