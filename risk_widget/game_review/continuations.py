@@ -159,7 +159,7 @@ class Continuations:
         return [self._outcome(decision.seat, state, answer, seed) for answer in answers]
 
     def _unseen_at(self, decision: Decision) -> Unseen:
-        """Return the hidden part of a position, cached for the next game from the same decision."""
+        """Return a position's hidden part, kept for the next game from the same decision."""
         kept = self._unseen
         if kept is None or kept.state is not decision.state or kept.seat != decision.seat:
             kept = self._unseen = Unseen(self.config, decision.state, decision.seat)

@@ -323,7 +323,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
 
 
 def _inside(value: object, name: str, least: float, most: float) -> float:
-    """Read a number that lies strictly between two others."""
+    """Read a number that lies strictly between two other numbers."""
     found = number_of(value, name, least, most)
     if found in (least, most):
         raise ValueError(f"{name} must be above {least} and below {most}, not {shown(value)}")

@@ -291,7 +291,7 @@ _REFUSED_IN_GAME: Final = {
     "keep_story": ("protocol.malformed", "refused-no-notebook"),
     "table": ("protocol.table", "refused-no-table"),
 }
-"""Why some screens of games may not send what others may, by the message's type."""
+"""Why some screens of games may not send what other screens may, by the message's type."""
 
 
 def refusal_for(role: Role, control: Control) -> tuple[str, str]:

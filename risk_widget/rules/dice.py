@@ -107,5 +107,5 @@ def dice_rule_of(rules: Rules) -> DiceRule:
 
 @lru_cache(maxsize=64)
 def _checked(attack: int, defence: tuple[int, ...], decides: Decides) -> DiceRule:
-    """Make a dice rule, cached because every question about odds needs the rules of all modes."""
+    """Make a dice rule and cache it: each question about odds needs the rules of all modes."""
     return DiceRule(attack, defence, decides)

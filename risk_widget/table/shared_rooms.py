@@ -1,4 +1,4 @@
-"""A table or a class that the host's page opens for others, with its links."""
+"""A table or a class that the host's page opens for other people, with the links to it."""
 
 from __future__ import annotations
 

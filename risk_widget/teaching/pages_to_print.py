@@ -266,7 +266,7 @@ _CROSS: Final = (
 
 
 def beginners_sheet(edition: str | Path | Edition = DEFAULT_EDITION) -> SummaryPage:
-    """Build a page to print for beginners: the map, and a turn in pictures and some 150 words.
+    """Build a page to print for beginners: the map, and a turn in pictures and about 150 words.
 
     >>> import risk_widget as rw
     >>> rw.lessons.beginners_sheet("czech")

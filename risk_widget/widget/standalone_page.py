@@ -138,7 +138,7 @@ def _pairs(query: str) -> list[tuple[str, str]]:
 
 _ESCAPED: Final = re.compile(r"(?:&|%26)(?:(?:amp|#0*38|#[xX]0*26);)+", re.IGNORECASE)
 _FOLLOWS: Final = re.compile(r"(utm_\w+|\w*clid|ref|_ga|_gl)\Z")
-"""Fields that others add to links for tracking."""
+"""Fields that other sites add to links for tracking."""
 
 
 def _unknown_fields(query: str, known: tuple[str, ...]) -> str | None:

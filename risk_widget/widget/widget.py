@@ -786,7 +786,7 @@ class RiskWidget(HostWidget):
         """Keep the game alive in the saved notebook, even without a kernel and in an export.
 
         The saved output then shows the game's story (`Game.story`) in place of a picture of the
-        board, with the comments and names of this widget. It adds some 320 KB to the notebook.
+        board, with the comments and names of this widget. It adds about 320 KB to the notebook.
         When the game goes on or another one begins, the picture is back.
 
         Args:

@@ -364,7 +364,7 @@ class Line:
         return dict(json.loads(json.dumps(whole)))
 
     def _whole(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Add the data that the widget shares with others, which its own state leaves out."""
+        """Add the data that widgets share, which the state of a single widget leaves out."""
         shared, language = self.widget.shared, self.widget.language
         return {
             name: shared.value(name, language) if value is None else value

@@ -54,7 +54,7 @@ def holding(edition: str, cards: int, seed: int) -> Session:
 def test_every_snapshot_of_a_game_is_small(
     edition: str, mode: str, seats: int, seed: int, speed: Speed
 ) -> None:
-    """A snapshot has some 5 KB on average, and at most 8 KB, after a rival's cards are taken.
+    """A snapshot has about 5 KB on average, and at most 8 KB, after a rival's cards are taken.
 
     A snapshot contains the legal moves as the engine gives them, each set of cards by itself. The
     page would have to rebuild them from a shorter form.

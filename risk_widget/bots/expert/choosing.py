@@ -83,7 +83,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Claim a territory next to the seat's own, in a continent worth holding or denying others."""
+    """Claim a territory next to the seat's own, in a continent worth holding or contesting."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -146,7 +146,7 @@ def _place_first(
 
 
 def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Choose the capital with the most of the seat's armies, and the fewest others, nearby."""
+    """Choose the capital with the most of the seat's armies, and the fewest enemies, nearby."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
         if state.owner[territory] != seat:

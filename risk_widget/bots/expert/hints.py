@@ -347,7 +347,7 @@ class Hint:
         return f"{lines(*words)}{picture}"
 
     def _roles(self) -> dict[str, str]:
-        """Map the territories to outline to their roles: the plan's start and its targets."""
+        """Return the role of each territory to outline: the plan's start or one of its targets."""
         roles = dict.fromkeys((attack.target for attack in self.attacks), "target")
         for place, role in (("target", "target"), ("territory", "source"), ("source", "source")):
             if place in self.action:
