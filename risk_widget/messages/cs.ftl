@@ -1418,7 +1418,7 @@ bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné arm�
 
 attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Útočit můžete jen z vlastního území.
 attack-from-third = { CAPITALISED(TERRITORY($source, case: "accusative")) } drží { SEAT("third") }, a ta za hráče na tahu neútočí.
-attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Teď mohou útočit jen území, která drží { SEAT("third") }.
+attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }. Teď lze útočit jen z území, která drží { SEAT("third") }.
 attack-third-on-other = { TERRITORY($target) } patří { SEAT($owner, case: "dative") }. { CAPITALISED(SEAT("third")) } může útočit jen na území, která drží hráč na tahu ({ SEAT($turn) }).
 attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } není na koho útočit: žádné sousední území nepatří hráči na tahu ({ SEAT($turn) }).
 attack-own = { CAPITALISED(TERRITORY($target, case: "accusative")) } už drží { SEAT($seat) }.
@@ -3200,7 +3200,12 @@ ladder-range =
 ladder-rung = stupeň
 ladder-slower = { $bot } není kompilovaný: jedna jeho hra trvá asi { $times }krát tak dlouho jako rychlá
 score-shown =
-    { $share } z { $games } her ({ $low } až { $high }){ $illegal ->
+    { $share } z { $games ->
+        [one] 1 hry
+        [few] { $games } her
+        [many] { $games } hry
+       *[other] { $games } her
+    } ({ $low } až { $high }){ $illegal ->
         [0] { "" }
        *[other] ; ukončené nedovolenou akcí: { $illegal }
     }
@@ -3380,7 +3385,7 @@ chance-once =
             [few] { $lost } { -army(form: "plural-accusative") }
             [many] { $lost } { -army(form: "genitive") }
            *[other] { $lost } { -army(form: "plural-genitive") }
-        }, obránce { $beaten ->
+        } a obránce { $beaten ->
             [0] žádnou.
             [one] jednu.
             [few] { $beaten }.
@@ -3635,18 +3640,18 @@ mistakes-about-break = rozbíjení světadílů
 mistakes-about-leave = přesun do dobytého území
 mistakes-about-trade = výměna sekvencí
 mistakes-about-fortify = přesun na konci tahu
-mistake-text-place = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Máte umístit **{ number-of-armies.accusative }**.
-mistake-text-stop = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a můžete útočit.
-mistake-text-break = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a můžete útočit. Někdo jiný drží celý světadíl.
+mistake-text-place = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry). Máte umístit **{ number-of-armies.accusative }**.
+mistake-text-stop = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry) a můžete útočit.
+mistake-text-break = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry) a můžete útočit. Někdo jiný drží celý světadíl.
 mistake-text-leave =
-    Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
+    Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry). Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
         [one] zůstala **1 armáda**
         [few] zůstaly **{ $armies } armády**
         [many] zůstaly **{ $armies } armády**
        *[other] zůstalo **{ $armies } armád**
     }: do dobytého území jich můžete přesunout { $least } až { $most }.
-mistake-text-trade = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
-mistake-text-fortify = Hrajete za **{ SEAT($seat, case: "accusative") }**, je { $round }. kolo vaší hry. Útok skončil; armády se ještě mohou přesunout.
+mistake-text-trade = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry) a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
+mistake-text-fortify = Hrajete za **{ SEAT($seat, case: "accusative") }** ({ $round }. kolo vaší hry). Útok skončil; armády se ještě mohou přesunout.
 mistake-ask-place = Kam je umístíte?
 mistake-ask-stop = Co teď uděláte?
 mistake-ask-break = Co teď uděláte?
@@ -5112,7 +5117,7 @@ teach-defence-costs =
         [few] { $dice } { -die(form: "plural") }
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-genitive") }
-    }: v průměru { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády, útočník { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+    }: v průměru { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 teach-may-move-in =
     { $armies ->
         [one] Zaútočila 1 armáda
@@ -5170,7 +5175,7 @@ teach-would-attack =
     { $third ->
         [yes] { CAPITALISED(SEAT("third")) } hází
        *[no] Házíte
-    } { teach-number-of-dice.instrumental }, { SEAT($defender) } { $most ->
+    } { teach-number-of-dice.instrumental } a { SEAT($defender) } { $most ->
         [one] 1 kostkou
         [few] nejvýše { $most } kostkami
         [many] nejvýše { $most } kostkami
@@ -5536,7 +5541,7 @@ page-say-lost-both =
         [few] { $own } { -army(form: "plural-accusative") }
         [many] { $own } { -army(form: "genitive") }
        *[other] { $own } { -army(form: "plural-genitive") }
-    }, { SEAT($defender) } { $their ->
+    } a { SEAT($defender) } { $their ->
         [one] 1 { -army(form: "accusative") }
         [few] { $their } { -army(form: "plural-accusative") }
         [many] { $their } { -army(form: "genitive") }
@@ -5549,7 +5554,7 @@ page-say-series =
         [few] Ve { $rolls } hodech
         [many] Ve { $rolls } hodech
        *[other] V { $rolls } hodech
-    } ztrácí { SEAT($attacker) } { $lost }, { SEAT($defender) } { $beaten }: { $dice ->
+    } ztrácí { SEAT($attacker) } { $lost } a { SEAT($defender) } { $beaten }: { $dice ->
         [kind] { SEAT($attacker) } má víc štěstí než obvykle
         [unkind] { SEAT($attacker) } má méně štěstí než obvykle
        *[usual] asi jak to bývá
@@ -6943,7 +6948,7 @@ page-turn-next = Další tah
 page-turn-over = Váš tah skončil
     .sub = Expert teď posuzuje váš plán.
 page-turn-judging = Expert posuzuje váš plán: { $done } z { $pieces }.
-page-turn-compiling = Připravuje se posouzení, poprvé to trvá až minutu.
+page-turn-compiling = Připravuje se posouzení; poprvé to trvá až minutu.
 page-turn-result = Váš plán a plán experta
 page-puzzle-right =
     { $number ->

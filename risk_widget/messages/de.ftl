@@ -2517,7 +2517,10 @@ ladder-range =
 ladder-rung = Stufe
 ladder-slower = { $bot } ist nicht kompiliert: Eine seiner { -game(form: "plural") } dauert so lange wie etwa { $times } schnelle
 score-shown =
-    { $share } von { $games } { -game(form: "plural") } ({ $low } bis { $high }){ $illegal ->
+    { $share } von { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    } ({ $low } bis { $high }){ $illegal ->
         [0] { "" }
        *[other] ; durch eine unerlaubte { -move } beendet: { $illegal }
     }

@@ -1118,7 +1118,11 @@ hint-set =
         [none] and no enemy is next to it.
        *[other] against { $others } in { TERRITORY($enemy) }.
     }
-hint-capital = Make { TERRITORY($territory) } your capital: you have { $armies } armies there and { $own } next to it; enemies next to it have { $others }.
+hint-capital =
+    Make { TERRITORY($territory) } your capital: you have { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } there and { $own } next to it; enemies next to it have { $others }.
 hint-defend =
     Defend with { $dice ->
         [one] 1 die
@@ -1711,7 +1715,10 @@ ladder-range =
 ladder-rung = rung
 ladder-slower = { $bot } is not compiled: one of its games takes as long as about { $times } fast ones
 score-shown =
-    { $share } of { $games } games ({ $low } to { $high }){ $illegal ->
+    { $share } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $low } to { $high }){ $illegal ->
         [0] { "" }
        *[other] ; ended by an illegal action: { $illegal }
     }

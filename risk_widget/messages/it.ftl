@@ -1063,7 +1063,7 @@ bonus-not-shown = Niente { -army(form: "plural") } supplementari { TERRITORY($te
 bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quel { -territory } lo controlla { SEAT($owner, case: "article") }.
 attack-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: puoi attaccare solo dai tuoi { -territory(form: "plural") }.
 attack-from-third = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non attacca per il { -player } di { -turn }.
-attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora possono attaccare solo i { -territory(form: "plural") } { SEAT("third", case: "of") }.
+attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora si può attaccare solo dai { -territory(form: "plural") } { SEAT("third", case: "of") }.
 attack-third-on-other = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($target, case: "article") }: { SEAT("third", case: "article") } può attaccare solo i { -territory(form: "plural") } { SEAT($turn, case: "of") }, il { -player } di { -turn }.
 attack-third-alone = { CAPITALISED(TERRITORY($source, case: "from")) } non c’è nessuno da attaccare: nessun { -territory } confinante è controllato { SEAT($turn, case: "from") }, il { -player } di { -turn }.
 attack-own = { CAPITALISED(SEAT($seat, case: "article")) } controlla già { TERRITORY($target, case: "article") }.
@@ -2639,7 +2639,10 @@ ladder-range =
 ladder-rung = gradino
 ladder-slower = { $bot } non è compilato: una sua { -game } dura all’incirca quanto { $times } veloci
 score-shown =
-    { $share } di { $games } { -game(form: "plural") } (da { $low } a { $high }){ $illegal ->
+    { $share } di { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    } (da { $low } a { $high }){ $illegal ->
         [0] { "" }
        *[other] ; terminate da un’azione non ammessa: { $illegal }
     }
@@ -4407,7 +4410,7 @@ teach-would-attack =
     { $third ->
         [yes] { CAPITALISED(SEAT("third", case: "article")) } lancia
        *[no] Lanci
-    } { teach-number-of-dice }, { SEAT($defender, case: "article") } { $most ->
+    } { teach-number-of-dice } e { SEAT($defender, case: "article") } { $most ->
         [one] 1 { -die }
        *[other] fino a { $most } { -die(form: "plural") }
     }.
@@ -4769,7 +4772,7 @@ page-say-lost-both =
     { CAPITALISED(SEAT($attacker, case: "article")) } ha perso { $own ->
         [one] { $own } { -army }
        *[other] { $own } { -army(form: "plural") }
-    }, { SEAT($defender, case: "article") } { $their ->
+    } e { SEAT($defender, case: "article") } { $their ->
         [one] { $their } { -army }
        *[other] { $their } { -army(form: "plural") }
     }.

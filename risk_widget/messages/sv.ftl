@@ -1577,7 +1577,11 @@ hint-set =
         [none] och ingen fiende finns intill.
        *[other] mot { $others } { TERRITORY($enemy, case: "in") }.
     }
-hint-capital = Gör { TERRITORY($territory) } till din { -capital }: du har { $armies } { -army(form: "plural") } där och { $own } i { -territory(form: "the-plural") } intill; fienderna intill har { $others }.
+hint-capital =
+    Gör { TERRITORY($territory) } till din { -capital }: du har { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } där och { $own } i { -territory(form: "the-plural") } intill; fienderna intill har { $others }.
 hint-defend =
     Försvara dig med { $dice ->
         [one] 1 { -die }
@@ -2164,7 +2168,10 @@ ladder-range =
 ladder-rung = nivå
 ladder-slower = { $bot } är inte kompilerad: ett av dess { -game(form: "plural") } tar lika lång tid som ungefär { $times } snabba
 score-shown =
-    { $share } av { $games } { -game(form: "plural") } ({ $low } till { $high }){ $illegal ->
+    { $share } av { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    } ({ $low } till { $high }){ $illegal ->
         [0] { "" }
        *[other] ; avslutade av ett otillåtet { -move }: { $illegal }
     }
