@@ -106,7 +106,7 @@ def faults(text: str, language: str) -> Iterator[str]:
 ENDS: Final = tuple(".?!:…")
 PARTS: Final = ("page-try-source-at-end",)
 """Messages that end a sentence that another message begins."""
-SHORT: Final = ("name-on-map",)
+SHORT: Final = ("name-on-map", "name-abbreviated")
 """Names that may be abbreviated."""
 ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
 """An English plural after 1, which shows that the message's number is never really 1."""
