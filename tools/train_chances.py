@@ -94,7 +94,7 @@ class Describer:
                 self._kinds[edition, mode, players] = number, config, new_expert(config)
 
     def samples(self, moments: Sequence[Moment]) -> Samples:
-        """Describe those positions from which at least one game was won."""
+        """Describe the positions from which at least one game was won."""
         moments = [moment for moment in moments if sum(moment.wins)]
         count = len(moments)
         found = Samples(

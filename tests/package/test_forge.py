@@ -200,7 +200,7 @@ def test_each_mark_is_of_a_file_that_is_there() -> None:
 
 
 def generated(*paths: Path) -> set[str]:
-    """Return those of these files that git considers generated."""
+    """Return which of these files git considers generated."""
     names = [str(path.relative_to(ROOT)) for path in paths]
     command = ["git", "check-attr", "-z", "linguist-generated", "--", *names]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)

@@ -267,7 +267,7 @@ WORDS = """root => {
     p.left < q.right - 1 && q.left + 1 < p.right && p.top < q.bottom - 1 && q.top + 1 < p.bottom));
   return [shown.map(([word]) => word), covered.map(([word]) => word)];
 }"""
-"""The names shown on the map, and those of them that something covers."""
+"""The names shown on the map, and which of them something covers."""
 
 
 def test_no_name_is_half_covered(bridged: Callable[..., Bridge], subtests: pytest.Subtests) -> None:

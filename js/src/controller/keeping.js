@@ -18,7 +18,7 @@ import { remembered } from "./remembered.js";
 const VERSION = 1;
 /** The suffix of the storage name that this version uses when a newer version's data is stored. */
 const BESIDE = `.version-${VERSION}`;
-/** The maximum number of games of which the kernel is told. */
+/** The maximum number of games that are reported to the kernel. */
 const MOST_TOLD = 10;
 /** The maximum number of games to store; beyond it, the one played longest ago is dropped. */
 const MOST_GAMES = 4;

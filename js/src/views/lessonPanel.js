@@ -139,7 +139,7 @@ function helpers(ctx) {
   );
 }
 
-/** Show those controls of a game that this step needs. @param {LessonCtx} ctx */
+/** Show the controls of a game that this step needs. @param {LessonCtx} ctx */
 function playBlocks(ctx) {
   const { hand, mission, capital: own } = ctx.snapshot;
   if (ctx.lesson.playing) return { controls: [], secrets: [] };
