@@ -38,7 +38,7 @@ HEAD = """\
 # it. The remaining types belong to answers that the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "GamePart", "TurnPart",
-               "PositionPart", "SharedPart", "OffersPart", "AroundPart", "AdvicePart", "Answer",
+               "PositionPart", "SharedPart", "AroundPart", "Answer",
                "AnswerOnGame", "AnswerOnReview", "AnswerToPerson", "IncomeKind", "ActionKind",
                "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "Plan", "PlayOn", "Plain", "LessonAction", "Query",

@@ -719,12 +719,12 @@
  * @property {string} game_id an id that changes whenever something else is displayed: the page then forgets its choices
  * @property {Bots} bots the state of automatic play
  * @property {Array<Ack>} acks the answers to items of the outbox
- * @property {OwnMistakesShown} [mistakes] the player's own mistakes
- * @property {NewGame} [chosen] the game that a page of this kernel started last, without its seed
- * @property {Array<KeptGameShown>} [kept] the games that can be continued, the one played last first
  * @property {"setup"} screen the word that names this screen
  * @property {Switches} switches the settings of the person at the screen
  * @property {LevelShown} level the level of the person at the screen, to which rivals' strength may be fitted
+ * @property {OwnMistakesShown|null} mistakes the player's own mistakes, if there are any
+ * @property {NewGame|null} chosen the game that a page of this kernel started last, without its seed
+ * @property {Array<KeptGameShown>} kept the games that can be continued, the one played last first
  */
 
 /**
@@ -923,11 +923,11 @@
 /**
  * The common part of the screens of an unfinished game.
  * @typedef {object} InPlayOwn
- * @property {Record<Seat, number>|null} [chances] the chances of winning, if they are shown; null if they cannot be computed
- * @property {CoachShown} [coached] the coach's words, if the coach is on
  * @property {boolean} placing whether a bot does the rest of the set-up for the seat that must act or, while bots act, for the seat at the screen
  * @property {Territory|null} front in the first turn of a newcomer's suggested game, until an army is placed: the territory from which an attack would be easiest
  * @property {RollingAttack|null} rolling an attack that is being repeated
+ * @property {Record<Seat, number>|null} chances the chances of winning; null if they are not shown or cannot be computed
+ * @property {CoachShown|null} coached the coach's words, if the coach is on
  * @property {"open"|"made"|null} single_fortify the state of the only movement while armies move, if a turn has just one
  */
 /** @typedef {InGame & InPlayOwn} InPlay */
@@ -1299,7 +1299,7 @@
  * The facts that the form for a new game shows about the person.
  * @typedef {object} PersonAnswer
  * @property {LevelShown} level
- * @property {OwnMistakesShown} [mistakes] the player's own mistakes, if there are any
+ * @property {OwnMistakesShown|null} mistakes the player's own mistakes, if there are any
  */
 
 /** A line with its clause.

@@ -151,10 +151,7 @@ def _change(before: Level, now: Level) -> str:
 
 def person_shown() -> PersonAnswer:
     """Describe the person in the form for a new game: the level, and mistakes to repair."""
-    shown: PersonAnswer = {"level": level_shown(my_level())}
-    if (mistakes := mistakes_shown()) is not None:
-        shown["mistakes"] = mistakes
-    return shown
+    return {"level": level_shown(my_level()), "mistakes": mistakes_shown()}
 
 
 def level_shown(level: Level) -> LevelShown:

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from risk_widget.protocol.outbox_types import CoachWhen, Speed
     from risk_widget.protocol.snapshot_types import (
         Ack,
-        AdvicePart,
         AroundPart,
         Battle,
         Bots,
@@ -58,7 +57,6 @@ if TYPE_CHECKING:
         LevelShown,
         Mission,
         Moment,
-        OffersPart,
         OwnMistakesShown,
         Proposal,
         SeatRow,
@@ -304,15 +302,15 @@ def setup_screen(
     host: Displayed, kept: Sequence[KeptGame], switches: Switches, level: LevelShown
 ) -> SetupScreen:
     """Build the screen before any game is chosen: the form for a new game."""
-    offers: OffersPart = {}
-    if (chosen := chosen_last()) is not None:
-        offers["chosen"] = chosen
-    if kept:
-        offers["kept"] = [_kept_shown(game) for game in kept]
-    if (mistakes := mistakes_shown()) is not None:
-        offers["mistakes"] = mistakes
-    shared = shared_part(host, bots_shown(host))
-    return {**shared, **offers, "screen": "setup", "switches": switches, "level": level}
+    return {
+        **shared_part(host, bots_shown(host)),
+        "screen": "setup",
+        "switches": switches,
+        "level": level,
+        "mistakes": mistakes_shown(),
+        "chosen": chosen_last(),
+        "kept": [_kept_shown(game) for game in kept],
+    }
 
 
 def mistakes_shown() -> OwnMistakesShown | None:
@@ -368,9 +366,11 @@ def game_screen(
         if level:
             over["level"] = level
         return {**in_game, "screen": "over", "over": over}
+    evaluated = switches["evaluation"]
     in_play: InPlay = {
         **in_game,
-        **_advice(shown, switches, coached),
+        "chances": chances_to_win(match.game, shown.perspective) if evaluated else None,
+        "coached": coached,
         "front": _front(shown, around),
         "placing": shown.decides(match.placing_seat(shown.viewer)),
         "rolling": None if match.rolling is None else match.rolling.shown(),
@@ -427,13 +427,6 @@ def _in_game(
 def proposed(game: Game) -> Proposal | None:
     """Propose a number of armies to move in, while the person has to choose one."""
     return proposal(game) if game.phase == "occupy" else None
-
-
-def _advice(shown: Viewpoint, switches: Switches, coached: CoachShown | None) -> AdvicePart:
-    part: AdvicePart = {} if coached is None else {"coached": coached}
-    if switches["evaluation"]:
-        part["chances"] = chances_to_win(shown.match.game, shown.perspective)
-    return part
 
 
 def _front(shown: Viewpoint, around: AroundPart) -> str | None:

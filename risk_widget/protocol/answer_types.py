@@ -350,7 +350,7 @@ class PersonAnswer(TypedDict):
     """The facts that the form for a new game shows about the person."""
 
     level: LevelShown
-    mistakes: NotRequired[OwnMistakesShown]
+    mistakes: OwnMistakesShown | None
     """the player's own mistakes, if there are any"""
 
 

@@ -935,18 +935,7 @@ class Switches(TypedDict):
     """the moments when the coach speaks: never, after a mistake, or after each decision"""
 
 
-class OffersPart(TypedDict, total=False):
-    """The form's offers besides a new game; keys that would be empty are left out."""
-
-    mistakes: OwnMistakesShown
-    """the player's own mistakes"""
-    chosen: NewGame
-    """the game that a page of this kernel started last, without its seed"""
-    kept: list[KeptGameShown]
-    """the games that can be continued, the one played last first"""
-
-
-class SetupScreen(SharedPart, OffersPart):
+class SetupScreen(SharedPart):
     """The form for a game, before any has been chosen."""
 
     screen: Literal["setup"]
@@ -955,6 +944,12 @@ class SetupScreen(SharedPart, OffersPart):
     """the settings of the person at the screen"""
     level: LevelShown
     """the level of the person at the screen, to which rivals' strength may be fitted"""
+    mistakes: OwnMistakesShown | None
+    """the player's own mistakes, if there are any"""
+    chosen: NewGame | None
+    """the game that a page of this kernel started last, without its seed"""
+    kept: list[KeptGameShown]
+    """the games that can be continued, the one played last first"""
 
 
 class Recap(TypedDict):
@@ -1214,16 +1209,7 @@ class CoachShown(TypedDict, total=False):
     """the chances given up by ending the attacks now, in words"""
 
 
-class AdvicePart(TypedDict, total=False):
-    """The advice to the person at the screen."""
-
-    chances: dict[Seat, float] | None
-    """the chances of winning, if they are shown; null if they cannot be computed"""
-    coached: CoachShown
-    """the coach's words, if the coach is on"""
-
-
-class InPlay(InGame, AdvicePart):
+class InPlay(InGame):
     """The common part of the screens of an unfinished game."""
 
     placing: bool
@@ -1234,6 +1220,10 @@ class InPlay(InGame, AdvicePart):
     which an attack would be easiest"""
     rolling: RollingAttack | None
     """an attack that is being repeated"""
+    chances: dict[Seat, float] | None
+    """the chances of winning; null if they are not shown or cannot be computed"""
+    coached: CoachShown | None
+    """the coach's words, if the coach is on"""
     single_fortify: Literal["open", "made"] | None
     """the state of the only movement while armies move, if a turn has just one"""
 

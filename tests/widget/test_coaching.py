@@ -16,7 +16,7 @@ from risk_widget.host import coaching
 from risk_widget.host.session import Session
 from risk_widget.lessons import session_progress
 from tests.game_review.test_coach import unsure_of
-from tests.widget.page_player import PagePlayer
+from tests.widget.page_player import PagePlayer, screen_of
 from tests.widget.test_table_seats import CarriedTable
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def match_of(page: PagePlayer) -> Match:
 def judged(page: PagePlayer) -> dict[str, Any]:
     """Return the coach's words once it has judged all decisions."""
     page.session.coaching.join()
-    found: dict[str, Any] = page.look().get("coached", {})
+    found: dict[str, Any] = page.look()["coached"] or {}
     return found
 
 
@@ -100,7 +100,7 @@ def place_badly(page: PagePlayer) -> None:
 def test_without_a_coach_nothing_is_judged() -> None:
     page = opened(begun(), "off")
     place_badly(page)
-    assert "coached" not in page.look()
+    assert page.look()["coached"] is None
     assert match_of(page).uncounted_because != "coach"
 
 
@@ -241,16 +241,16 @@ def test_a_coached_game_does_not_count() -> None:
     assert later.look()["switches"]["coach"] == "decisions"
     assert match_of(later).uncounted_because == "coach"
     later.send({"type": "coach", "value": "off"})
-    assert "coached" not in later.look()
+    assert later.look()["coached"] is None
 
 
 def test_covered_cards_cover_the_coach() -> None:
     session = Session(begun(), seats=dict.fromkeys(SEATS, "human"), coach="mistakes")
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
-    assert "coached" in page.look()
+    assert page.look()["coached"] is not None
     page.send({"type": "conceal"})
-    assert "coached" not in page.look()
+    assert page.look()["coached"] is None
 
 
 def test_play_does_not_wait_for_a_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,7 +275,7 @@ def test_the_host_may_forbid_all_help() -> None:
     assert page.send({"type": "advice", "value": False})["ok"]
     seen = page.look()
     assert not seen["advice"]
-    assert "coached" not in seen
+    assert seen["coached"] is None
     assert not seen["undo"]
     for action in ({"type": "undo"}, {"type": "query", "what": "hint"}):
         assert page.send(action)["rule"] == "protocol.advice"
@@ -300,10 +300,10 @@ def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
     card = shown["coached"].get("card", {"may_take_back": False, "may_keep": False})
     assert not card["may_take_back"]
     assert not card["may_keep"]
-    assert "coached" not in room.table._screens[2].snapshot()
-    assert "coached" not in room.session.snapshot()
+    assert screen_of(room.table._screens[2])["coached"] is None
+    assert screen_of(room.session)["coached"] is None
     room.session.advice = False
-    assert "coached" not in guest.snapshot()
+    assert screen_of(guest)["coached"] is None
     assert room.ask(1, {"type": "query", "what": "hint"})["rule"] == "protocol.advice"
 
 

@@ -355,7 +355,10 @@ def test_the_page_knows_the_level() -> None:
 def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> None:
     page = table()
     ask = {"type": "query", "what": "person"}
-    assert page.send(ask)["data"] == {"level": page.look()["host"]["level"]}
+    assert page.send(ask)["data"] == {
+        "level": page.look()["host"]["level"],
+        "mistakes": None,
+    }
     know(5)
     assert page.look()["host"]["level"]["sureness"] == "none", "the snapshot is that of its moment"
     assert page.send(ask)["data"]["level"]["rung"] == rw.my_level().rung

@@ -180,7 +180,7 @@ def test_a_game_that_was_over_when_it_came_is_nobodys(kept_folder: Path) -> None
 
 def test_before_any_game_the_form_knows_how_many_are_due(kept_folder: Path) -> None:
     del kept_folder
-    assert "mistakes" not in screen_of(Session())
+    assert screen_of(Session())["mistakes"] is None
     session_progress().add(with_mistakes("stop", "place"))
     assert screen_of(Session())["mistakes"] == {"kept": 2, "due": 2}
 

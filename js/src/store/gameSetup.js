@@ -22,7 +22,7 @@ export const MY_LEVEL = "my-level";
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog, wanted = "") {
-  const chosen = "chosen" in snapshot ? snapshot.chosen : undefined;
+  const chosen = "chosen" in snapshot ? snapshot.chosen : null;
   const last = chosen ?? asPlayed(boardOf(snapshot), catalog);
   const named = wanted || last.edition;
   const edition = catalog.editions.find(({ id }) => id === named) ?? catalog.editions[0];

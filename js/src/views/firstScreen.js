@@ -108,7 +108,7 @@ function whenBegun(begun, language) {
 
 /** Draw the button that continues the last unfinished game, if one was saved. @param {Ctx} ctx */
 export function goOnButton({ newest, say, goOn, language }) {
-  const [last] = newest.screen === "setup" ? (newest.kept ?? []) : [];
+  const [last] = newest.screen === "setup" ? newest.kept : [];
   if (!last) return null;
   const { begun, round, edition_title: edition, mode_title: mode } = last;
   return button(
