@@ -29,7 +29,7 @@ from tests.engine.ways import WAYS, choose, ring
 
 if TYPE_CHECKING:
     from risk_widget.game import Game
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 ACTIONS_PER_GAME = 3000
 MESSAGES = "messages"
@@ -37,13 +37,13 @@ MESSAGES = "messages"
 
 def soak(edition: str, mode: str, actions: int) -> Counter[str]:
     """Play a number of actions in a mode, with every number of players, on three sizes of board."""
-    ways = [way for way in WAYS if (way.edition, way.mode) == (edition, mode)]
+    ways = [setup for setup in WAYS if (setup.edition, setup.mode) == (edition, mode)]
     boards = (load_board("classic"), ring(12), ring(6))
     seen: Counter[str] = Counter()
     seed = 0
     while seen["actions"] < actions:
-        way: Way = ways[seed % len(ways)]
-        game = way.new(seed, boards[seed // len(ways) % 3])
+        setup: GameSetup = ways[seed % len(ways)]
+        game = setup.new(seed, boards[seed // len(ways) % 3])
         chance = random.Random(seed)
         seed += 1
         before = sum(game.state.armies)
@@ -59,7 +59,7 @@ def soak(edition: str, mode: str, actions: int) -> Counter[str]:
             if number % 10 == 0:
                 check_listing(game)
             now = sum(game.state.armies)
-            assert now - before == arrivals(tuple(events)), (way, game)
+            assert now - before == arrivals(tuple(events)), (setup, game)
             before = now
         seen["won"] += game.is_over
         _take_back_and_again(game)

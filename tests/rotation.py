@@ -15,7 +15,7 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tests.engine.ways import COVERING, Way
+from tests.engine.ways import COVERING, GameSetup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -108,7 +108,7 @@ def share_out(config: pytest.Config, items: list[pytest.Item]) -> None:
     for group in groups.values():
         asked = in_turn(group)
         if not leaves_nothing_out() and _is_sampled(group[0]) and not _is_decisive(group[0]):
-            others = [item for item in asked if _params(item).get("way") not in COVERING]
+            others = [item for item in asked if _params(item).get("setup") not in COVERING]
             # Some cases belong to every turn.
             share = int(_argument(group[0], "share") or RUN) if len(others) == len(asked) else CHECK
             left.update(others[ceil(len(others) / share) :])
@@ -142,8 +142,8 @@ def _argument(item: pytest.Item, name: str) -> str:
 
 
 def _is_sampled(item: pytest.Item) -> bool:
-    way = _params(item).get("way")
-    return isinstance(way, Way) or item.get_closest_marker(SAMPLED) is not None
+    setup = _params(item).get("setup")
+    return isinstance(setup, GameSetup) or item.get_closest_marker(SAMPLED) is not None
 
 
 def _is_decisive(item: pytest.Item) -> bool:

@@ -20,31 +20,31 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 BOARDS = {board.id: board for board in boards()}
 some_games = settings(max_examples=3)
 any_game = given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
 
 
-def ways(fits: Callable[[Way], bool]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("way", [way for way in WAYS if fits(way)], ids=str)
+def ways(fits: Callable[[GameSetup], bool]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("setup", [setup for setup in WAYS if fits(setup)], ids=str)
 
 
-def movement(way: Way) -> str:
-    return load_edition(way.edition).rules(way.mode).movement
+def movement(setup: GameSetup) -> str:
+    return load_edition(setup.edition).rules(setup.mode).movement
 
 
-def has_third(way: Way) -> bool:
-    return way.players == 2 and load_edition(way.edition).rules(way.mode).third_army != "none"
+def has_third(setup: GameSetup) -> bool:
+    return setup.players == 2 and load_edition(setup.edition).rules(setup.mode).third_army != "none"
 
 
-@ways(lambda way: movement(way) == "rested")
+@ways(lambda setup: movement(setup) == "rested")
 @some_games
 @any_game
-def test_tired_armies(way: Way, seed: int, board: str) -> None:
+def test_tired_armies(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``move.tired`` word for word."""
-    game = way.new(seed, BOARDS[board])
+    game = setup.new(seed, BOARDS[board])
     tired: dict[str, int] = {}
     for _ in play(game, seed, 300):
         for event in game.history[-1].events if game.history else ():
@@ -59,7 +59,7 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
                 fought, moved = tired.get(event.data["source"], 0), event.data["armies"]
                 tired[event.data["source"]] = max(0, fought - moved)
                 # The armies that attacked are the first to move in.
-                rested = ("armies_taken_along", "rested") in way.options
+                rested = ("armies_taken_along", "rested") in setup.options
                 tired[event.data["target"]] = min(fought, moved) if rested else moved
             elif event.type == "fortified":
                 target = event.data["target"]
@@ -83,9 +83,9 @@ def own_neighbours(game: Game, territory: str) -> list[str]:
 @ways(has_third)
 @some_games
 @any_game
-def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
+def test_the_third_armys_share(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``reinforce.third-army``: the opponent places half of what a player receives."""
-    game = way.new(seed, BOARDS[board])
+    game = setup.new(seed, BOARDS[board])
     rules = game.config.rules
     received = placed = 0
     owed: int | None = None
@@ -130,21 +130,21 @@ def check_share(game: Game, owed: int | None, placed: int) -> None:
         assert (placed, game.state.counts[game.config.third]) == (0, 0)
 
 
-@ways(lambda way: way.mode == "capital")
+@ways(lambda setup: setup.mode == "capital")
 @some_games
 @any_game
-def test_a_capitals_fall_and_the_win(way: Way, seed: int, board: str) -> None:
+def test_a_capitals_fall_and_the_win(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``win.capital-falls`` and ``win.capital`` in whole games."""
-    game = way.new(seed, BOARDS[board])
+    game = setup.new(seed, BOARDS[board])
     first: dict[str, str] = {}
-    needed = 2 if way.players <= 3 else 3 if way.players <= 5 else 4
+    needed = 2 if setup.players <= 3 else 3 if setup.players <= 5 else 4
     continents = {t: c for c in game.board.continents for t in c.territories}
     for _ in play(game, seed, 600):
         if not game.history:
             continue
         events = game.history[-1].events
         check_captures(game, events, first, continents)
-        if len(first) == way.players and game.phase in ("reinforce", "attack", "fortify"):
+        if len(first) == setup.players and game.phase in ("reinforce", "attack", "fortify"):
             assert capitals(game, first, game.turn) < needed, "it would have been won"
     if game.winner is not None and game.state.reason == BY_CAPITALS:
         assert capitals(game, first, game.winner) >= needed

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.game import Game
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
-def played(way: Way, seed: int, most: int) -> Game:
+def played(setup: GameSetup, seed: int, most: int) -> Game:
     """Return a game played at random."""
-    game, luck = way.new(seed), Random(seed)
+    game, luck = setup.new(seed), Random(seed)
     while not game.is_over and len(game.history) < most:
         game.apply(luck.choice(game.legal_actions()))
     return game
@@ -34,12 +34,12 @@ def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
     return lambda state: next(left, None)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_it_is_the_same_game(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_it_is_the_same_game(setup: GameSetup) -> None:
     """The last position, the history and each event agree, even if earlier actions were checked."""
-    checked = played(way, 3, 400)
+    checked = played(setup, 3, 400)
     actions = [step.action for step in checked.history]
-    game = way.new(3)
+    game = setup.new(3)
     for action in actions[:45]:
         game.apply(action)
     assert game.run_unchecked(named(actions[45:200])) == len(actions[45:200])

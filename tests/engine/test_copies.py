@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.game import Game
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 COPIES: dict[str, Callable[[Any], Any]] = {
     "copy": copy.copy,
@@ -37,13 +37,13 @@ def play_on(game: Game, steps: int, choice: int) -> None:
 
 
 @each_way_to_copy
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=3)
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 300), undone=st.integers(0, 3))
 def test_a_copy_is_equal_and_goes_its_own_way(
-    made: Callable[[Any], Any], way: Way, seed: int, actions: int, undone: int
+    made: Callable[[Any], Any], setup: GameSetup, seed: int, actions: int, undone: int
 ) -> None:
-    game = played(way, seed, actions, ring(12))
+    game = played(setup, seed, actions, ring(12))
     for _ in range(undone):
         game.undo()
     record = game.record()

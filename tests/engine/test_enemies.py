@@ -17,7 +17,7 @@ from tests.engine.ways import WAYS, boards, play
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 Pairs = set[tuple[str, str]]
 BOARDS = {board.id: board for board in boards()}
@@ -64,11 +64,13 @@ def combats(game: Game) -> Iterator[tuple[Game, int]]:
                 yield combat, combat.config.third
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
-def test_enemies_are_those_whom_the_engine_lets_attack(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_enemies_are_those_whom_the_engine_lets_attack(
+    setup: GameSetup, seed: int, board: str
+) -> None:
+    game = setup.new(seed, BOARDS[board])
     for number, _ in enumerate(play(game, seed, 300)):
         if number % 20 or game.state.phase in IN_SETUP or not all(game.state.armies):
             continue

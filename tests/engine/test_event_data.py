@@ -14,7 +14,7 @@ from tests.engine.ways import WAYS, play
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Event
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 NAMES = {**vars(data_types), "NotRequired": NotRequired, "Sequence": Sequence}
 CHECKED = settings(max_examples=20)
@@ -48,8 +48,8 @@ def test_every_kind_of_event_has_a_type() -> None:
 
 @CHECKED
 @given(st.sampled_from(WAYS), st.integers(0, 10_000))
-def test_events_hold_what_their_types_say(way: Way, seed: int) -> None:
-    game = way.new(seed)
+def test_events_hold_what_their_types_say(setup: GameSetup, seed: int) -> None:
+    game = setup.new(seed)
     for event in game.opening:
         check_data(event)
     for _ in play(game, seed, 300):

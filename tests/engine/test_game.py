@@ -191,14 +191,14 @@ def test_a_copy_of_a_state_copies_everything_and_shares_no_armies() -> None:
 
 
 @pytest.mark.parametrize("size", [6, 12])
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_small_boards_start_with_armies_in_proportion(way: Any, size: int) -> None:
-    game = way.new(1, ring(size))
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_small_boards_start_with_armies_in_proportion(setup: Any, size: int) -> None:
+    game = setup.new(1, ring(size))
     config = game.config
-    printed = config.rules.starting_armies[way.players]
+    printed = config.rules.starting_armies[setup.players]
     each = config.starting_armies()
-    assert each * (way.players + config.has_third) >= size
-    assert abs(each - printed * size / 42) <= 0.5 or each == -(-size // way.players)
+    assert each * (setup.players + config.has_third) >= size
+    assert abs(each - printed * size / 42) <= 0.5 or each == -(-size // setup.players)
     if config.has_third and config.rules.third_army_stands == "before_placing":
         assert game.state.counts == [size // 3] * 3
 

@@ -10,14 +10,14 @@ import pytest
 from tests.engine.ways import WAYS, play
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 
 
 @every_way
-def test_every_step_is_told_as_it_was_when_it_was_done(way: Way) -> None:
-    game = way.new(5, "classic")
+def test_every_step_is_told_as_it_was_when_it_was_done(setup: GameSetup) -> None:
+    game = setup.new(5, "classic")
     states, told = [], []
     for action in play(game, 5, 400):
         actor = game.actor

@@ -33,12 +33,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.actions import Action
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEED = st.integers(0, 2**32)
 BOARDS = {board.id: board for board in boards()}
 BOARD = st.sampled_from(sorted(BOARDS))
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 quick = settings(max_examples=2)
 
 
@@ -125,8 +125,8 @@ def typed(action: Action) -> tuple[str, Action]:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_what_is_listed_is_what_is_allowed(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_what_is_listed_is_what_is_allowed(setup: GameSetup, seed: int, board: str) -> None:
+    game = setup.new(seed, BOARDS[board])
     chance = random.Random(seed)
     for number, _ in enumerate(play(game, seed, 160)):
         legal = game.legal_actions()
@@ -175,8 +175,8 @@ def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
 
 
 @every_way
-def test_only_the_seat_that_must_act_may(way: Way) -> None:
-    game = way.new(5)
+def test_only_the_seat_that_must_act_may(setup: GameSetup) -> None:
+    game = setup.new(5)
     for action in play(game, 5, 120):
         for seat in game.seats:
             if seat != game.actor:
@@ -265,9 +265,9 @@ def test_the_view_of_legal_actions_is_a_sequence() -> None:
 
 
 @every_way
-def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> None:
+def test_what_was_listed_is_legal_in_no_other_position_for_that(setup: GameSetup) -> None:
     """A listed action skips the check only in its own position and for its own seat."""
-    game = way.new(3)
+    game = setup.new(3)
     chance = random.Random(3)
     refused = 0
     for _ in play(game, 3, 120):
@@ -290,9 +290,9 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(way: Way) -> Non
 
 
 @every_way
-def test_reading_what_is_legal_changes_nothing_that_forks_share(way: Way) -> None:
+def test_reading_what_is_legal_changes_nothing_that_forks_share(setup: GameSetup) -> None:
     """Two forks share a position: a query of one leaves no trace in the other."""
-    game = way.new(4)
+    game = setup.new(4)
     for _ in play(game, 4, 80):
         one, other = game.fork(), game.fork()
         assert one.state is other.state
@@ -329,9 +329,9 @@ def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_
 
 
 @every_way
-def test_an_item_of_another_list_is_checked(way: Way) -> None:
+def test_an_item_of_another_list_is_checked(setup: GameSetup) -> None:
     """Only an object that this game's own list handed out is accepted unchecked."""
-    game = way.new(6)
+    game = setup.new(6)
     for _ in play(game, 6, 60):
         fork = game.fork()
         action = fork.legal_actions()[0]
@@ -347,8 +347,10 @@ def test_an_item_of_another_list_is_checked(way: Way) -> None:
 @every_way
 @settings(max_examples=3)
 @given(seed=SEED)
-def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, seed: int) -> None:
-    game = way.new(seed)
+def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(
+    setup: GameSetup, seed: int
+) -> None:
+    game = setup.new(seed)
     chance = random.Random(seed)
     for _ in play(game, seed, 400):
         if game.phase == "attack" and game.round > 1:
@@ -382,10 +384,10 @@ def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, see
             battle["roll"] = [6] * dice
         try:
             made = Game.from_dict(
-                edition=way.edition,
-                mode=way.mode,
-                seats=way.seats,
-                options=dict(way.options),
+                edition=setup.edition,
+                mode=setup.mode,
+                seats=setup.seats,
+                options=dict(setup.options),
                 position=given | {"battle": battle},
             )
         except ValueError:

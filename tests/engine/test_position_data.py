@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.engine.state import State
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
 def all_of(game: Game, state: State) -> Iterator[object]:
@@ -27,9 +27,9 @@ def all_of(game: Game, state: State) -> Iterator[object]:
     yield state.phase in IN_SETUP or sorted(state.deck_cards())
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_what_is_written_reads_as_the_same_position(way: Way) -> None:
-    game = way.new(7)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_what_is_written_reads_as_the_same_position(setup: GameSetup) -> None:
+    game = setup.new(7)
     for number, _ in enumerate(play(game, 7, 150)):
         if number % 10 == 0 or game.phase in ("defend", "occupy", "capital", "attack_third"):
             read = state_from_data(game.config, position_data(game.config, game.state))

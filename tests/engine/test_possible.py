@@ -15,7 +15,7 @@ from risk_widget.notation import PositionError
 from tests.engine.ways import WAYS, play
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEATS = ("red", "blue", "green")
 NOT_TOLD = {
@@ -196,10 +196,10 @@ def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
         )
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_data_and_text_build_the_same_position(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_data_and_text_build_the_same_position(setup: GameSetup) -> None:
     """Omitted fields of a position's data have the values that a complete text gives."""
-    game = way.new(8)
+    game = setup.new(8)
     for number, _ in enumerate(play(game, 8, 300)):
         if number % 60 or game.phase in ("claim", "place", "capital", "reinforce"):
             continue
@@ -238,10 +238,10 @@ def test_data_and_text_build_the_same_position(way: Way) -> None:
         if not any(mission >= 0 for mission in state.mission):
             del given["missions"]
         built = Game.from_dict(
-            edition=way.edition,
-            mode=way.mode,
-            seats=way.seats,
-            options=dict(way.options),
+            edition=setup.edition,
+            mode=setup.mode,
+            seats=setup.seats,
+            options=dict(setup.options),
             position=given,
         ).state
         read = Game.from_position(game.position()).state

@@ -15,12 +15,12 @@ from tests.engine.invariants import arrivals, check_cards, check_listing, check_
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEED = st.integers(0, 2**32)
 BOARDS = {board.id: board for board in boards()}
 BOARD = st.sampled_from(sorted(BOARDS))
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 quick = settings(max_examples=2)
 
 
@@ -28,8 +28,8 @@ quick = settings(max_examples=2)
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_every_position_is_sound(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_every_position_is_sound(setup: GameSetup, seed: int, board: str) -> None:
+    game = setup.new(seed, BOARDS[board])
     before = sum(game.state.armies)
     for _ in play(game, seed, 200):
         check_position(game.state, game.config.third)
@@ -44,8 +44,10 @@ def test_every_position_is_sound(way: Way, seed: int, board: str) -> None:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_the_turn_goes_clockwise_over_those_in_play(
+    setup: GameSetup, seed: int, board: str
+) -> None:
+    game = setup.new(seed, BOARDS[board])
     last: int | None = None
     rank = {"reinforce": 0, "reinforce_third": 1, "attack": 1, "attack_third": 2, "fortify": 3}
     phases: list[str] = []
@@ -55,7 +57,7 @@ def test_the_turn_goes_clockwise_over_those_in_play(way: Way, seed: int, board: 
             continue
         if state.turn != last:
             if last is not None:
-                between = [(last + step) % way.players for step in range(1, way.players)]
+                between = [(last + step) % setup.players for step in range(1, setup.players)]
                 skipped = between[: between.index(state.turn)]
                 assert all(state.out_by[seat] != IN_PLAY for seat in skipped)
                 assert phases[-1] == "fortify"
@@ -82,24 +84,24 @@ def check_json(value: object) -> None:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_events_and_views_are_plain_data(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_events_and_views_are_plain_data(setup: GameSetup, seed: int, board: str) -> None:
+    game = setup.new(seed, BOARDS[board])
     for number, _ in enumerate(play(game, seed, 120)):
         if number % 8 == 0:
-            for viewer in (*way.seats, None):
+            for viewer in (*setup.seats, None):
                 check_json(game.observe(viewer))
     for step in game.history:
         check_json(step.action.to_dict())
         for event in step.events:
-            for viewer in (*way.seats, None):
+            for viewer in (*setup.seats, None):
                 check_json(event.to_dict(viewer))
 
 
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_undo_and_redo_are_exact(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_undo_and_redo_are_exact(setup: GameSetup, seed: int, board: str) -> None:
+    game = setup.new(seed, BOARDS[board])
     keys = [game.state.key() for _ in play(game, seed, 200)]
     keys.append(game.state.key())
     history = game.history
@@ -119,9 +121,9 @@ def test_undo_and_redo_are_exact(way: Way, seed: int, board: str) -> None:
 @quick
 @given(seed=SEED, board=BOARD)
 def test_an_undone_action_comes_out_the_same_when_done_again(
-    way: Way, seed: int, board: str
+    setup: GameSetup, seed: int, board: str
 ) -> None:
-    game = way.new(seed, BOARDS[board])
+    game = setup.new(seed, BOARDS[board])
     for _ in play(game, seed, 150):
         if game.history:
             step, key = game.history[-1], game.state.key()
@@ -133,8 +135,10 @@ def test_an_undone_action_comes_out_the_same_when_done_again(
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_a_fork_and_its_origin_do_not_disturb_each_other(way: Way, seed: int, board: str) -> None:
-    game, twin = way.new(seed, BOARDS[board]), way.new(seed, BOARDS[board])
+def test_a_fork_and_its_origin_do_not_disturb_each_other(
+    setup: GameSetup, seed: int, board: str
+) -> None:
+    game, twin = setup.new(seed, BOARDS[board]), setup.new(seed, BOARDS[board])
     for number, action in enumerate(play(game, seed, 150)):
         if number % 30 == 0:
             for fork in (game.fork(), game.fork(seed=seed + 1)):

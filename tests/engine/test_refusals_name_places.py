@@ -93,10 +93,10 @@ def check(game: Game, action: Action) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_refusal_names_the_places_of_its_action_in_every_phase(way: object) -> None:
-    chance = random.Random(f"{turn()}{way}")
-    game = way.new(chance.getrandbits(32))  # type: ignore[attr-defined]
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_refusal_names_the_places_of_its_action_in_every_phase(setup: object) -> None:
+    chance = random.Random(f"{turn()}{setup}")
+    game = setup.new(chance.getrandbits(32))  # type: ignore[attr-defined]
     phases: dict[str, int] = {}
     for _ in play(game, chance.getrandbits(32), 1500):
         phases[game.phase] = phases.get(game.phase, 0) + 1

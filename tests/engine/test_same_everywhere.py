@@ -15,14 +15,14 @@ from risk_widget.notation import record_of
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def digest(way: Way, seed: int) -> str:
+def digest(setup: GameSetup, seed: int) -> str:
     """Return a hash of all events in a random game, and of the bytes of its record."""
-    game = way.new(seed, boards()[seed % 3])
+    game = setup.new(seed, boards()[seed % 3])
     for _ in play(game, seed, 150):
         pass
     told = [
@@ -35,7 +35,7 @@ def digest(way: Way, seed: int) -> str:
 
 
 def digests() -> list[str]:
-    return [digest(way, seed) for seed, way in enumerate(WAYS)]
+    return [digest(setup, seed) for seed, setup in enumerate(WAYS)]
 
 
 def test_another_process_plays_the_same_to_the_byte_of_the_record() -> None:
@@ -53,7 +53,7 @@ def test_other_seeds_play_otherwise() -> None:
 
 def test_interleaved_games_play_as_they_would_alone() -> None:
     """The games, one for each way to play, take turns to advance, with forks in between."""
-    games = [way.new(seed, boards()[seed % 3]) for seed, way in enumerate(WAYS)]
+    games = [setup.new(seed, boards()[seed % 3]) for seed, setup in enumerate(WAYS)]
     players = [play(game, seed, 120) for seed, game in enumerate(games)]
     for number in range(121):
         for player, game in zip(players, games, strict=True):
@@ -61,8 +61,8 @@ def test_interleaved_games_play_as_they_would_alone() -> None:
             if number % 40 == 39:
                 for _ in play(game.fork(), number, 5):
                     pass
-    for seed, (way, game) in enumerate(zip(WAYS, games, strict=True)):
-        alone = way.new(seed, boards()[seed % 3])
+    for seed, (setup, game) in enumerate(zip(WAYS, games, strict=True)):
+        alone = setup.new(seed, boards()[seed % 3])
         for _ in play(alone, seed, 120):
             pass
         assert record_of(game) == record_of(alone)
@@ -70,8 +70,8 @@ def test_interleaved_games_play_as_they_would_alone() -> None:
 
 
 def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
-    for seed, way in enumerate(WAYS):
-        game = way.new(seed, boards()[0])
+    for seed, setup in enumerate(WAYS):
+        game = setup.new(seed, boards()[0])
         for _ in play(game, seed, 150):
             pass
         again = Game.replay(record_of(game), strict=True).game

@@ -17,36 +17,36 @@ from tests.engine.hiding import other_secrets
 from tests.engine.ways import WAYS, boards, play
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 BOARDS = {board.id: board for board in boards()}
 
 
 @pytest.mark.decisive
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
-def test_a_view_is_the_same_whatever_is_hidden(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_a_view_is_the_same_whatever_is_hidden(setup: GameSetup, seed: int, board: str) -> None:
+    game = setup.new(seed, BOARDS[board])
     chance = random.Random(seed)
     for number, _ in enumerate(play(game, seed, 200)):
         if number % 5 and game.phase not in ("defend", "occupy", "capital"):
             continue
-        for viewer in (*range(way.players), None):
+        for viewer in (*range(setup.players), None):
             seat = None if viewer is None else game.seats[viewer]
             changed = other_secrets(game, viewer, chance)
             assert json.dumps(changed.observe(seat)) == json.dumps(game.observe(seat))
 
 
-def phases_of(way: Way) -> set[str]:
+def phases_of(setup: GameSetup) -> set[str]:
     """Return the phases that this kind of game has on any board."""
-    rules = load_edition(way.edition).rules(way.mode)
+    rules = load_edition(setup.edition).rules(setup.mode)
     found = {"place", "reinforce", "attack", "defend", "occupy", "fortify"}
     if rules.territories == "claim":
         found.add("claim")
     if rules.goal == "capitals":
         found.add("capital")
-    if way.players == 2 and rules.third_army != "none":
+    if setup.players == 2 and rules.third_army != "none":
         found.add("reinforce_third")
         if rules.third_army == "allied":
             found.add("attack_third")
@@ -54,14 +54,14 @@ def phases_of(way: Way) -> set[str]:
 
 
 @pytest.mark.decisive
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(setup: GameSetup) -> None:
     """Each phase of each mode is seen at least twice, by every seat and by a spectator."""
-    wanted = phases_of(way)
+    wanted = phases_of(setup)
     seen: Counter[str] = Counter()
     cards = 0
     for seed in range(20):
-        game = way.new(seed, BOARDS["ring-12"])
+        game = setup.new(seed, BOARDS["ring-12"])
         chance = random.Random(seed)
         for _ in play(game, seed, 400):
             held = max(game.state.hand_size)
@@ -69,7 +69,7 @@ def test_a_view_is_the_same_whatever_is_hidden_in_every_phase(way: Way) -> None:
                 continue
             seen[game.phase] += 1
             cards += held > 0
-            for viewer in (*range(way.players), None):
+            for viewer in (*range(setup.players), None):
                 seat = None if viewer is None else game.seats[viewer]
                 changed = other_secrets(game, viewer, chance)
                 assert changed.observe(seat) == game.observe(seat)

@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.engine.params import Params
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEED = st.integers(0, 2**32)
 BOARDS = {board.id: board for board in boards()}
 BOARD = st.sampled_from(sorted(BOARDS))
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 quick = settings(max_examples=2)
 
 OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
@@ -93,8 +93,10 @@ def in_use(state: State) -> dict[str, Any]:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_nothing_that_is_done_on_a_fork_touches_its_origin(way: Way, seed: int, board: str) -> None:
-    game = way.new(seed, BOARDS[board])
+def test_nothing_that_is_done_on_a_fork_touches_its_origin(
+    setup: GameSetup, seed: int, board: str
+) -> None:
+    game = setup.new(seed, BOARDS[board])
     for number, _ in enumerate(play(game, seed, 150)):
         if number % 25:
             continue
@@ -109,9 +111,11 @@ def test_nothing_that_is_done_on_a_fork_touches_its_origin(way: Way, seed: int, 
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_copies_and_what_they_were_copied_from_go_on_alone(way: Way, seed: int, board: str) -> None:
+def test_copies_and_what_they_were_copied_from_go_on_alone(
+    setup: GameSetup, seed: int, board: str
+) -> None:
     """Copies stay independent even if a position is changed and copied again and again."""
-    game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
+    game, chance = setup.new(seed, BOARDS[board]), random.Random(seed)
     config, state = game.config, game.state.copy()
     copies: list[tuple[State, dict[str, Any]]] = []
     for _ in range(200):
@@ -154,13 +158,13 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_a_seat_knows_nothing_that_is_secret_to_it(way: Way, seed: int, board: str) -> None:
-    game, chance = way.new(seed, BOARDS[board]), random.Random(seed)
+def test_a_seat_knows_nothing_that_is_secret_to_it(setup: GameSetup, seed: int, board: str) -> None:
+    game, chance = setup.new(seed, BOARDS[board]), random.Random(seed)
     for number, _ in enumerate(play(game, seed, 200)):
         if number % 9 and game.phase not in ("defend", "occupy", "capital"):
             continue
         state, whole = game.state, everything(game.state)
-        for viewer in (*range(way.players), -1):
+        for viewer in (*range(setup.players), -1):
             seen = state.seen_by(viewer)
             check_seen(state, seen, viewer)
             seat = None if viewer < 0 else viewer
@@ -202,10 +206,10 @@ def waiting_defence() -> State:
     return game.state
 
 
-def with_cards(way: Way) -> State:
+def with_cards(setup: GameSetup) -> State:
     """Return a position with cards in hands, in a partly used deck, and in the discard pile."""
     for seed in range(30):
-        game = way.new(seed)
+        game = setup.new(seed)
         for _ in play(game, seed, 900):
             state = game.state
             aside = state.discard_count or (state.sets_traded and game.config.params.under_deck)
@@ -223,8 +227,8 @@ def set_further(state: State, name: str) -> State:
 
 
 @every_way
-def test_positions_are_the_same_where_all_that_counts_is(way: Way) -> None:
-    state = played(way, 7, 400).state
+def test_positions_are_the_same_where_all_that_counts_is(setup: GameSetup) -> None:
+    state = played(setup, 7, 400).state
     assert state == state.copy()
     assert state.key() == state.copy().key()
     counts = [n for n in State.__slots__ if n not in (*NO_PART, *BATTLE, *ROOM, "fighting")]
@@ -262,12 +266,12 @@ def test_what_a_battle_has_left_says_nothing() -> None:
         assert set_further(decided, name).key() == decided.key(), name
 
 
-CARD_WAYS = tuple(way for way in WAYS if way.players == 3)
+CARD_WAYS = tuple(setup for setup in WAYS if setup.players == 3)
 
 
-@pytest.mark.parametrize("way", CARD_WAYS, ids=str)
-def test_what_lies_behind_the_end_of_cards_says_nothing(way: Way) -> None:
-    state = with_cards(way)
+@pytest.mark.parametrize("setup", CARD_WAYS, ids=str)
+def test_what_lies_behind_the_end_of_cards_says_nothing(setup: GameSetup) -> None:
+    state = with_cards(setup)
     twin = state.copy()
     own_cards(twin)
     own_income(twin)
@@ -289,9 +293,9 @@ def test_what_lies_behind_the_end_of_cards_says_nothing(way: Way) -> None:
         assert turned == state
 
 
-@pytest.mark.parametrize("way", CARD_WAYS, ids=str)
-def test_what_lies_before_the_end_of_cards_counts(way: Way) -> None:
-    state = with_cards(way)
+@pytest.mark.parametrize("setup", CARD_WAYS, ids=str)
+def test_what_lies_before_the_end_of_cards_counts(setup: GameSetup) -> None:
+    state = with_cards(setup)
     held = next(seat for seat, size in enumerate(state.hand_size) if size > 1)
     for name in ("deck_first", "deck_count", "discard_count", "income_count", "hand_size"):
         assert set_further(state, name) != state, name

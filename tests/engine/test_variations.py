@@ -13,20 +13,20 @@ from risk_widget.engine.codes import IN_PLAY, IN_SETUP, OVER
 from risk_widget.engine.position import impossible
 from risk_widget.game import Game
 from tests.engine.invariants import check_cards, check_listing, check_position
-from tests.engine.ways import WAYS, Way, play, played
+from tests.engine.ways import WAYS, GameSetup, play, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 SEED = st.integers(0, 2**32)
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 quick = settings(max_examples=2)
 ARGUMENTS = (
     *("owner", "armies", "cards", "missions", "capitals", "in_hand", "turn", "phase"),
     *("to_place", "round", "sets_traded"),
 )
-CZECH = Way("czech", "domination", 3)
-NORDIC = Way("nordic", "missions", 3)
+CZECH = GameSetup("czech", "domination", 3)
+NORDIC = GameSetup("nordic", "missions", 3)
 
 
 def changes(game: Game, chance: random.Random) -> dict[str, Any]:
@@ -70,9 +70,11 @@ def check(game: Game) -> None:
 @every_way
 @quick
 @given(seed=SEED)
-def test_every_variation_is_a_position_of_the_game_or_refused_by_name(way: Way, seed: int) -> None:
+def test_every_variation_is_a_position_of_the_game_or_refused_by_name(
+    setup: GameSetup, seed: int
+) -> None:
     chance = random.Random(seed)
-    game = played(way, seed, chance.randrange(400))
+    game = played(setup, seed, chance.randrange(400))
     before = game.position()
     for _ in range(6):
         wanted = changes(game, chance)
@@ -88,9 +90,9 @@ def test_every_variation_is_a_position_of_the_game_or_refused_by_name(way: Way, 
 
 
 @every_way
-def test_a_variation_of_nothing_is_the_game(way: Way) -> None:
+def test_a_variation_of_nothing_is_the_game(setup: GameSetup) -> None:
     for actions in (0, 30, 150, 400):
-        game = played(way, 5, actions)
+        game = played(setup, 5, actions)
         assert game.with_() == game.fork()
         assert game.with_(owner={}, armies={}, cards={}).state == game.state
 
@@ -140,15 +142,15 @@ def test_a_turn_by_itself_begins() -> None:
             assert varied.to_place == varied.state.received > 0
 
 
-def phase_of(way: Way, phase: str) -> Game:
+def phase_of(setup: GameSetup, phase: str) -> Game:
     """Return a game that has reached this phase."""
-    game, chance = way.new(3), random.Random(3)
+    game, chance = setup.new(3), random.Random(3)
     while game.phase != phase:
         game.apply(chance.choice(game.legal_actions()))
     return game
 
 
-REFUSED: list[tuple[Way, str, dict[str, Any], str]] = [
+REFUSED: list[tuple[GameSetup, str, dict[str, Any], str]] = [
     (CZECH, "attack", {"owner": {"brasil": "red"}}, r"owner\['brasil'\] .* did you mean 'brazil'"),
     (CZECH, "attack", {"owner": {"brazil": "geen"}}, "owner.brazil .* did you mean 'green'"),
     (CZECH, "attack", {"armies": {"brazil": 0}}, "armies.brazil must be .* from 1"),
@@ -178,10 +180,10 @@ REFUSED: list[tuple[Way, str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize("refused", REFUSED, ids=lambda case: f"{case[1]}-{case[3][:24]}")
 def test_what_cannot_be_is_refused_by_name(
-    refused: tuple[Way, str, dict[str, Any], str],
+    refused: tuple[GameSetup, str, dict[str, Any], str],
 ) -> None:
-    way, phase, wanted, told = refused
-    game = phase_of(way, phase)
+    setup, phase, wanted, told = refused
+    game = phase_of(setup, phase)
     target, state = game.board.ids[game.state.target], game.state
     for values in wanted.values():
         if isinstance(values, dict) and "TARGET" in values:
@@ -208,7 +210,7 @@ def test_nobody_loses_everything_or_wins_unnoticed() -> None:
 
 
 def test_a_hidden_capital_stays_or_moves_with_its_card() -> None:
-    game = phase_of(Way("nordic", "capital", 3), "attack")
+    game = phase_of(GameSetup("nordic", "capital", 3), "attack")
     capital = game.board.ids[game.state.capital[1]]
     with pytest.raises(ValueError, match=f"^owner takes {capital}, the hidden capital of blue"):
         game.with_(owner={capital: "red"})
@@ -219,12 +221,12 @@ def test_a_hidden_capital_stays_or_moves_with_its_card() -> None:
 
 
 def test_a_game_that_is_over_and_a_seat_that_is_out_do_not_change() -> None:
-    game = played(Way("german", "domination", 2), 1, 10**5, "island")
+    game = played(GameSetup("german", "domination", 2), 1, 10**5, "island")
     assert game.state.phase == OVER
     with pytest.raises(ValueError, match=r"^armies cannot change in a game that is over"):
         game.with_(armies={game.board.ids[0]: 3})
     assert game.with_() == game.fork()
-    game = Way("italian", "domination", 4).new(4, "island")
+    game = GameSetup("italian", "domination", 4).new(4, "island")
     for _ in play(game, 4, 10**5):
         out = [n for n, by in enumerate(game.state.out_by) if by != IN_PLAY]
         if out and game.state.phase not in (*IN_SETUP, OVER):

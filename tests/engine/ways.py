@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
 
 
-class Way(NamedTuple):
+class GameSetup(NamedTuple):
     """An edition, a mode, a number of players, and options that go together."""
 
     edition: str
@@ -44,33 +44,33 @@ class Way(NamedTuple):
         )
 
 
-def _ways() -> Iterator[Way]:
+def _ways() -> Iterator[GameSetup]:
     for edition in edition_ids():
         loaded = load_edition(edition)
         for mode in loaded.modes.values():
             for players in mode.players:
-                yield Way(edition, mode.id, players)
+                yield GameSetup(edition, mode.id, players)
                 for option in loaded.options.values():
                     for choice in option.choices:
                         if choice.value != option.default:
-                            yield Way(edition, mode.id, players, ((option.id, choice.value),))
+                            yield GameSetup(edition, mode.id, players, ((option.id, choice.value),))
 
 
 WAYS = tuple(_ways())
 
 
-def _meetings(way: Way) -> set[tuple[tuple[str, object], ...]]:
+def _meetings(setup: GameSetup) -> set[tuple[tuple[str, object], ...]]:
     """Return the pairs of values in a way, counting players only as two or more than two."""
     values = (
-        ("edition", way.edition),
-        ("mode", way.mode),
-        ("for two", way.players == 2),
-        ("options", way.options),
+        ("edition", setup.edition),
+        ("mode", setup.mode),
+        ("for two", setup.players == 2),
+        ("options", setup.options),
     )
     return set(combinations(values, 2))
 
 
-def _covering() -> Iterator[Way]:
+def _covering() -> Iterator[GameSetup]:
     """Yield a few ways that cover all pairs of values, each time one with the most new pairs.
 
     If several have equally many, the one with the rarest number of players comes next.
@@ -78,10 +78,10 @@ def _covering() -> Iterator[Way]:
     left = set[tuple[tuple[str, object], ...]]().union(*map(_meetings, WAYS))
     chosen = Counter[int]()
     while left:
-        way = max(WAYS, key=lambda way: (len(_meetings(way) & left), -chosen[way.players]))
-        yield way
-        left -= _meetings(way)
-        chosen[way.players] += 1
+        setup = max(WAYS, key=lambda setup: (len(_meetings(setup) & left), -chosen[setup.players]))
+        yield setup
+        left -= _meetings(setup)
+        chosen[setup.players] += 1
 
 
 COVERING = frozenset(_covering())
@@ -133,9 +133,9 @@ def play(game: Game, seed: int, actions: int) -> Iterator[Action]:
         game.apply(action)
 
 
-def played(way: Way, seed: int, actions: int, board: str | Board = "classic") -> Game:
+def played(setup: GameSetup, seed: int, actions: int, board: str | Board = "classic") -> Game:
     """Return a game after this many random actions."""
-    game = way.new(seed, board)
+    game = setup.new(seed, board)
     for _ in play(game, seed, actions):
         pass
     return game

@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.state import State
     from risk_widget.fast.games import FastGame
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
 @cache
-def config_of(way: Way, board: str | Board = "classic") -> GameConfig:
-    edition, options = load_edition(way.edition), dict(way.options)
-    return GameConfig(edition, way.mode, way.seats, load_board(board), options, Seeded(0))
+def config_of(setup: GameSetup, board: str | Board = "classic") -> GameConfig:
+    edition, options = load_edition(setup.edition), dict(setup.options)
+    return GameConfig(edition, setup.mode, setup.seats, load_board(board), options, Seeded(0))
 
 
-def seated(way: Way, seed: int) -> list[str]:
+def seated(setup: GameSetup, seed: int) -> list[str]:
     """Return the bots of all seats: only simple ones, only random ones, mixed, or from the form."""
     if seed % 5 > 2:
-        return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(way.players)]
+        return [("cautious", "easygoing", "bold")[(seed + s) % 3] for s in range(setup.players)]
     names = ("simple", "random")
-    return [names[(seed + seat * (seed // 2)) % 2] for seat in range(way.players)]
+    return [names[(seed + seat * (seed // 2)) % 2] for seat in range(setup.players)]
 
 
 def check_replay(fast: FastGame) -> None:

@@ -10,7 +10,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
-from tests.engine.ways import WAYS, Way
+from tests.engine.ways import WAYS, GameSetup
 from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ def run(games: int = 12, **more: Any) -> SimulationResult:
     return rw.simulate(BOTS, games, fast=True, **given)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_what_is_left_as_it_is_plays_the_same_game(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_what_is_left_as_it_is_plays_the_same_game(setup: GameSetup) -> None:
     """The engine's part in an arranged game loses nothing of the position or the dice."""
-    given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "max_rounds": 20}
-    bots, more = ["simple"] * way.players, {"options": dict(way.options), **given}
+    given: dict[str, Any] = {"edition": setup.edition, "mode": setup.mode, "max_rounds": 20}
+    bots, more = ["simple"] * setup.players, {"options": dict(setup.options), **given}
     arranged = rw.simulate(bots, 3, fast=True, arrange=as_it_is, **more)
     assert arranged == rw.simulate(bots, 3, fast=True, **more)
 
@@ -45,11 +45,15 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
         assert run(arrange=rw.lab.begins(), executor=threads) == here
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_first_bot_begins_or_is_the_last(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_first_bot_begins_or_is_the_last(setup: GameSetup) -> None:
     """The seeds still deal the same games."""
-    config, players = config_of(way), way.players
-    given: dict[str, Any] = {"edition": way.edition, "mode": way.mode, "options": dict(way.options)}
+    config, players = config_of(setup), setup.players
+    given: dict[str, Any] = {
+        "edition": setup.edition,
+        "mode": setup.mode,
+        "options": dict(setup.options),
+    }
     for first, place in ((True, 1), (False, players)):
         result = rw.simulate(
             ["simple"] * players, 4, fast=True, max_rounds=1, arrange=rw.lab.begins(first=first),
@@ -88,7 +92,7 @@ def test_the_first_bot_s_seat_holds_the_continent() -> None:
         return arranged
 
     result = run(3, arrange=look)
-    config = config_of(Way("czech", "domination", 3))
+    config = config_of(GameSetup("czech", "domination", 3))
     inside = config.board.continent("australia").territories
     for game, (dealt, seat, arranged) in zip(result.games, seen, strict=True):
         assert game.bots[seat] == 0

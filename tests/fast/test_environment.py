@@ -18,7 +18,7 @@ from risk_widget.environments import gym_view, risk_v0
 from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
 def compare(environment: Any, seed: int, steps: int) -> int:
@@ -46,12 +46,16 @@ def compare(environment: Any, seed: int, steps: int) -> int:
     return taken
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_masks_observations_and_actions_are_the_engines(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_masks_observations_and_actions_are_the_engines(setup: GameSetup) -> None:
     environment = risk_v0.raw_env(
-        edition=way.edition, mode=way.mode, seats=way.seats, options=dict(way.options), fast=True
+        edition=setup.edition,
+        mode=setup.mode,
+        seats=setup.seats,
+        options=dict(setup.options),
+        fast=True,
     )
-    assert compare(environment, WAYS.index(way), 700) > 60
+    assert compare(environment, WAYS.index(setup), 700) > 60
 
 
 @pytest.mark.parametrize("board", ["island", "strait"])

@@ -12,14 +12,14 @@ import pytest
 import risk_widget as rw
 from risk_widget.fast.games import FastGame
 from tests.engine.invariants import check_cards
-from tests.engine.ways import COVERING, Way, choose, play, played
+from tests.engine.ways import COVERING, GameSetup, choose, play, played
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation_result import SimulationResult
 
-CZECH = Way("czech", "domination", 3)
-MISSIONS = Way("nordic", "missions", 3)
-CAPITALS = Way("nordic", "capital", 3)
+CZECH = GameSetup("czech", "domination", 3)
+MISSIONS = GameSetup("nordic", "missions", 3)
+CAPITALS = GameSetup("nordic", "capital", 3)
 
 
 def run(position: Any, games: int = 3, **more: Any) -> SimulationResult:
@@ -27,19 +27,19 @@ def run(position: Any, games: int = 3, **more: Any) -> SimulationResult:
     return rw.simulate(["simple"] * seats, games, position=position, max_rounds=4, **more)
 
 
-def middle(way: Way, seed: int = 4) -> rw.Game:
+def middle(setup: GameSetup, seed: int = 4) -> rw.Game:
     """Return an unfinished game that has reached combat, and in which a player holds cards."""
-    game = way.new(seed)
+    game = setup.new(seed)
     for _ in play(game, seed, 4000):
         if game.phase == "attack" and max(game.state.hand_size) > 1:
             return game
     raise AssertionError("no game has cards")
 
 
-def moments(way: Way) -> dict[str, rw.Game]:
+def moments(setup: GameSetup) -> dict[str, rw.Game]:
     """Return, for each phase, a copy of a game at the moment when it first reaches that phase."""
     chance = random.Random(2)
-    game, found = way.new(2), dict[str, rw.Game]()
+    game, found = setup.new(2), dict[str, rw.Game]()
     for _ in range(1500):
         if game.is_over:
             break
@@ -48,23 +48,23 @@ def moments(way: Way) -> dict[str, rw.Game]:
     return found
 
 
-@pytest.mark.parametrize("way", sorted(COVERING, key=str), ids=str)
-def test_games_go_on_from_every_phase(way: Way) -> None:
+@pytest.mark.parametrize("setup", sorted(COVERING, key=str), ids=str)
+def test_games_go_on_from_every_phase(setup: GameSetup) -> None:
     """Starting from a game or from its text gives the same games, which end as usual."""
-    for phase, game in moments(way).items():
-        from_game = run(game, seats=way.players, fast=True)
-        assert from_game.games == run(game.position(), seats=way.players, fast=True).games, phase
+    for phase, game in moments(setup).items():
+        from_game = run(game, seats=setup.players, fast=True)
+        assert from_game.games == run(game.position(), seats=setup.players, fast=True).games, phase
         for each in from_game.games:
             assert each.winner is not None or each.rounds == 4, phase
             held = sum(each.territories.values())
-            assert way.players == 2 or held == len(game.board.ids), phase
+            assert setup.players == 2 or held == len(game.board.ids), phase
 
 
-@pytest.mark.parametrize("way", [CZECH, MISSIONS, CAPITALS, Way("german", "domination", 2)])
-def test_ordinary_games_go_on_too(way: Way) -> None:
-    for phase, game in moments(way).items():
-        result = run(game, 1, seats=way.players)
-        assert result == run(game, 1, seats=way.players), phase
+@pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS, GameSetup("german", "domination", 2)])
+def test_ordinary_games_go_on_too(setup: GameSetup) -> None:
+    for phase, game in moments(setup).items():
+        result = run(game, 1, seats=setup.players)
+        assert result == run(game, 1, seats=setup.players), phase
         assert result.games[0].actions > 0
 
 
@@ -78,9 +78,9 @@ def test_with_everything_known_it_is_the_position_itself() -> None:
         assert (each.actions, tuple(each.territories.values())) == (end.actions, end.territories)
 
 
-def dealt(way: Way, **more: Any) -> tuple[rw.Game, list[rw.Game]]:
+def dealt(setup: GameSetup, **more: Any) -> tuple[rw.Game, list[rw.Game]]:
     """Return a game, and twelve games that are dealt from its position."""
-    game, seen = middle(way), list[rw.Game]()
+    game, seen = middle(setup), list[rw.Game]()
 
     def look(given: rw.Game, _seat: str) -> rw.Game:
         seen.append(given)
@@ -90,18 +90,18 @@ def dealt(way: Way, **more: Any) -> tuple[rw.Game, list[rw.Game]]:
     return game, seen
 
 
-@pytest.mark.parametrize("way", [CZECH, MISSIONS, CAPITALS], ids=str)
-def test_what_a_seat_cannot_know_differs_and_what_it_knows_stays(way: Way) -> None:
-    game, seen = dealt(way)
+@pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS], ids=str)
+def test_what_a_seat_cannot_know_differs_and_what_it_knows_stays(setup: GameSetup) -> None:
+    game, seen = dealt(setup)
     me = game.state.actor
     for each in seen:
         check_cards(each)
         assert each.observe(game.actor) == game.observe(game.actor)
     assert len({tuple(map(tuple, each.state.hands())) for each in seen}) > 1
     assert len({each.state.deck_cards() for each in seen}) > 1
-    if way is MISSIONS:
+    if setup is MISSIONS:
         assert len({tuple(each.state.mission) for each in seen}) > 1
-    if way is CAPITALS:
+    if setup is CAPITALS:
         assert len({tuple(each.state.capital) for each in seen}) > 1
         assert len({each.state.capital[me] for each in seen}) == 1
 
@@ -114,14 +114,14 @@ def test_the_seat_that_sees_can_be_another_one() -> None:
     assert all(each.state.key()[1:] == game.state.key()[1:] for each in seen)
 
 
-@pytest.mark.parametrize("way", [CZECH, MISSIONS, CAPITALS], ids=str)
-def test_a_text_written_for_a_seat_is_enough(way: Way) -> None:
-    game = middle(way)
+@pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS], ids=str)
+def test_a_text_written_for_a_seat_is_enough(setup: GameSetup) -> None:
+    game = middle(setup)
     for seat in game.seats:
         whole = run(game, seen_by=seat, fast=True)
         assert run(game.position(seat), seen_by=seat, fast=True).games == whole.games
     for text, seat in ((game.position("red"), "blue"), (game.position("spectator"), "red")):
-        if way is not CZECH:
+        if setup is not CZECH:
             with pytest.raises(ValueError, match=r"position does not tell the \w+ of"):
                 run(text, seen_by=seat)
     with pytest.raises(ValueError, match=r"position hides .* seen_by="):
@@ -203,5 +203,5 @@ def test_what_a_position_has_itself_is_not_given_again() -> None:
     refused(r"seen_by is about a position", position=None, seen_by="red")
     refused(r"position must be a game, a replayed record or the text", position=3)
     refused(r"position", position="czech domination")
-    over = played(Way("german", "domination", 2), 1, 10**5, "island")
+    over = played(GameSetup("german", "domination", 2), 1, 10**5, "island")
     refused(r"position is that of a game that is over", position=over, bots=["simple"] * 2)

@@ -9,7 +9,7 @@ import pytest
 
 from risk_widget.compiled import records
 from risk_widget.fast.games import FastGame
-from tests.engine.ways import Way
+from tests.engine.ways import GameSetup
 from tests.fast.proof import config_of
 from tests.fast.test_uncompiled import NO_NUMBA, ROOT
 
@@ -29,7 +29,7 @@ def choices(
     edition: str, mode: str, players: int, round_: int
 ) -> list[tuple[str, tuple[int, ...]]]:
     """Return the master's choice once in each phase of a game, and the random state after it."""
-    fast = FastGame(config_of(Way(edition, mode, players)), 5, keeps_rows=False)
+    fast = FastGame(config_of(GameSetup(edition, mode, players)), 5, keeps_rows=False)
     found: dict[str, tuple[int, ...]] = {}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(records, "PLAYS", FEW)

@@ -17,15 +17,15 @@ from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_positions_come_out_as_they_went_in(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_positions_come_out_as_they_went_in(setup: GameSetup) -> None:
     """Every field of a position survives, in every phase."""
     boards: tuple[str | Board, ...] = ("classic", ring(12))
     for seed, board in enumerate(boards):
-        game, config = way.new(seed, board), config_of(way, board)
+        game, config = setup.new(seed, board), config_of(setup, board)
         for number, _ in enumerate(play(game, seed, 300)):
             if number % 7 == 0:
                 assert read_state(config, state_room(config, game.state)).key() == game.state.key()

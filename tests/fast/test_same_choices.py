@@ -15,7 +15,7 @@ from tests.fast.proof import config_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 # One rung represents all rungs, which are the same functions with different numbers.
 BOTS = ("cautious", "bold", "easygoing", "newcomer")
@@ -29,10 +29,10 @@ def compare() -> Iterator[Any]:
         yield runpy.run_path(str(PROGRAM))["compare"]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_same_is_chosen_at_the_table(way: Way, compare: Any) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_same_is_chosen_at_the_table(setup: GameSetup, compare: Any) -> None:
     """With the same random numbers, both agree in every position of a game and its set-up."""
     counts: Counter[str] = Counter()
     for seed in range(2):
-        assert compare(config_of(way), WAYS.index(way) + seed, counts, 250, BOTS) == ""
+        assert compare(config_of(setup), WAYS.index(setup) + seed, counts, 250, BOTS) == ""
     assert counts.total() > 250

@@ -12,42 +12,42 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition
-from tests.engine.ways import WAYS, Way, played, ring
+from tests.engine.ways import WAYS, GameSetup, played, ring
 from tests.fast.proof import check_replay, config_of, seated
 
 GAMES = 5
 
 
 @pytest.mark.decisive
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_engine_plays_fast_games_again(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_engine_plays_fast_games_again(setup: GameSetup) -> None:
     """The engine accepts the dice, cards and choices of each game, whether finished or not."""
-    chance = random.Random(str(way))
+    chance = random.Random(str(setup))
     for seed in range(GAMES):
-        fast = FastGame(config_of(way), chance.getrandbits(48))
-        fast.play(seated(way, seed), max_rounds=60, max_actions=chance.randrange(1, 1500))
+        fast = FastGame(config_of(setup), chance.getrandbits(48))
+        fast.play(seated(setup, seed), max_rounds=60, max_actions=chance.randrange(1, 1500))
         check_replay(fast)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_games_on_small_boards_are_the_same(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_games_on_small_boards_are_the_same(setup: GameSetup) -> None:
     """The compiled code takes a board's size as data, and games on small boards end soon."""
-    chance = random.Random(str(way))
+    chance = random.Random(str(setup))
     board = ring(12)
     for seed in range(GAMES):
-        fast = FastGame(config_of(way, board), chance.getrandbits(48))
-        fast.play(seated(way, seed), max_rounds=60, max_actions=1000)
+        fast = FastGame(config_of(setup, board), chance.getrandbits(48))
+        fast.play(seated(setup, seed), max_rounds=60, max_actions=1000)
         check_replay(fast)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_fast_games_go_on_from_positions_of_the_engine(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_fast_games_go_on_from_positions_of_the_engine(setup: GameSetup) -> None:
     """From any position of an ordinary game, the fast game continues by the same rules."""
-    chance = random.Random(str(way))
+    chance = random.Random(str(setup))
     for seed in range(2):
-        game = played(way, seed, chance.randrange(600))
-        fast = FastGame(config_of(way), chance.getrandbits(48), game.state)
-        fast.play(seated(way, seed), max_rounds=game.round + 5, max_actions=300)
+        game = played(setup, seed, chance.randrange(600))
+        fast = FastGame(config_of(setup), chance.getrandbits(48), game.state)
+        fast.play(seated(setup, seed), max_rounds=game.round + 5, max_actions=300)
         check_replay(fast)
 
 
@@ -88,8 +88,8 @@ def test_rules_of_the_house_are_played(
     varied = load_edition(edition).variant(**fields)
     seats, board = SEATS[:players], load_board("classic")
     config = GameConfig(varied, mode, seats, board, None, Seeded(0))
-    way = Way(edition, mode, players)
+    setup = GameSetup(edition, mode, players)
     for seed in range(4):
         fast = FastGame(config, seed)
-        fast.play(seated(way, seed), max_rounds=60, max_actions=1500)
+        fast.play(seated(setup, seed), max_rounds=60, max_actions=1500)
         check_replay(fast)

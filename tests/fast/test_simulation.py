@@ -16,7 +16,7 @@ from risk_widget.fast import games
 from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
 from risk_widget.laboratory.simulation import simulate
-from tests.engine.ways import WAYS, Way, ring
+from tests.engine.ways import WAYS, GameSetup, ring
 from tests.fast.proof import check_replay, config_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPa
 def test_results_are_those_of_the_games_played_one_by_one() -> None:
     """The seed in a result replays its game, and the engine can follow that game."""
     result = run(6)
-    config = config_of(Way("nordic", "missions", 3))
+    config = config_of(GameSetup("nordic", "missions", 3))
     for game in result.games:
         fast = FastGame(config, game.seed)
         bots = [result.names[game.bots[seat]] for seat in result.seats]
@@ -64,12 +64,12 @@ def test_games_that_nobody_wins_have_the_rounds_that_were_played(more: dict[str,
     assert [(game.winner, game.rounds) for game in result.games] == [(None, 1)] * 3
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_every_way_can_be_simulated(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_every_way_can_be_simulated(setup: GameSetup) -> None:
     """Games end, and all bots win about as often as their seats allow."""
     result = simulate(
-        ["simple"] * way.players, 60, edition=way.edition, mode=way.mode,
-        options=dict(way.options), fast=True,
+        ["simple"] * setup.players, 60, edition=setup.edition, mode=setup.mode,
+        options=dict(setup.options), fast=True,
     )  # fmt: skip
     assert result.unfinished <= 3
     assert sum(result.wins) == 60 - result.unfinished

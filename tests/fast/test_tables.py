@@ -14,20 +14,20 @@ from tests.engine.ways import WAYS
 from tests.fast.proof import config_of
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
 def test_a_fast_game_has_the_tables_of_its_replay(
-    way: Way, monkeypatch: pytest.MonkeyPatch
+    setup: GameSetup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tables are the same, whether the game is played in one batch or in many small ones."""
-    config = config_of(way)
-    bots, last = ["simple"] * way.players, 12
+    config = config_of(setup)
+    bots, last = ["simple"] * setup.players, 12
     fast = FastGame(config, 7)
     fast.play(bots, last)
     expected = kept_of_game(fast.again(), ("turns", "rounds"), last)
-    for room in (512, way.players + 1):
+    for room in (512, setup.players + 1):
         monkeypatch.setattr(fast_games, "_NOTED", room)
         again = FastGame(config, 7)
         _, *noted = again.play_and_note(bots, last)

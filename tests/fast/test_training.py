@@ -20,11 +20,11 @@ from moments import Games, Moment, modes, seat_on_turn
 from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.telling import FIRST, SCALE
 from risk_widget.environments import training
-from tests.engine.ways import Way
+from tests.engine.ways import GameSetup
 from tests.fast.proof import config_of
 
 TAUGHT = ("--rounds", "2", "--games", "2", "--base", "2", "--afresh")
-WAYS = [("german/domination/2", config_of(Way("german", "domination", 2)))]
+WAYS = [("german/domination/2", config_of(GameSetup("german", "domination", 2)))]
 
 
 def trained(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from risk_widget.fast.games import FastGame
-from tests.engine.ways import Way
+from tests.engine.ways import GameSetup
 from tests.fast.proof import config_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,9 +18,9 @@ NOT_COMPILED = "import os; os.environ['NUMBA_DISABLE_JIT'] = '1'"
 WAYS_PLAYED = (("czech", "duel", 2), ("italian", "domination", 3), ("german", "missions", 4))
 APART = """
 from risk_widget.fast.games import FastGame
-from tests.engine.ways import Way
+from tests.engine.ways import GameSetup
 from tests.fast.proof import config_of
-fast = FastGame(config_of(Way("nordic", "missions", 3)), 1)
+fast = FastGame(config_of(GameSetup("nordic", "missions", 3)), 1)
 old, first = fast.state, fast.first
 keys = old.key(), first.key()
 fast.begin(2)
@@ -39,9 +39,9 @@ for way in WAYS_PLAYED:
 
 
 def record(edition: str, mode: str, players: int) -> str:
-    fast = FastGame(config_of(Way(edition, mode, players)), 99)
+    fast = FastGame(config_of(GameSetup(edition, mode, players)), 99)
     fast.play(["simple", "random", "random", "simple"][:players], max_rounds=25)
-    planned = FastGame(config_of(Way(edition, mode, players)), 98)
+    planned = FastGame(config_of(GameSetup(edition, mode, players)), 98)
     planned.play(["easygoing", "cautious", "bold", "cautious"][:players], max_rounds=4)
     return fast.record() + planned.record()
 
@@ -53,7 +53,7 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
     )
-    assert done.stdout == "".join(record(*way) for way in WAYS_PLAYED)
+    assert done.stdout == "".join(record(*setup) for setup in WAYS_PLAYED)
 
 
 def test_games_that_are_not_compiled_leave_their_positions_alone() -> None:

@@ -21,18 +21,23 @@ from tests.engine.ways import WAYS
 from tests.fast.test_uncompiled import NOT_COMPILED, ROOT
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 ISLAND: dict[str, Any] = {"edition": "czech", "seats": 3, "board": "island"}
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_masks_and_observations_are_the_engines(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_masks_and_observations_are_the_engines(setup: GameSetup) -> None:
     games = 4
     envs = risk_v0.vec_env(
-        games, None, edition=way.edition, mode=way.mode, seats=way.seats, options=dict(way.options)
+        games,
+        None,
+        edition=setup.edition,
+        mode=setup.mode,
+        seats=setup.seats,
+        options=dict(setup.options),
     )
-    seen, info = envs.reset(seed=WAYS.index(way))
+    seen, info = envs.reset(seed=WAYS.index(setup))
     for step in range(400):
         if step % 4 == 0:
             masks = envs.unpack(info["action_mask"])

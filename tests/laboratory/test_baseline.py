@@ -153,9 +153,9 @@ def test_a_network_is_kept_as_data() -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_bot_plays_every_kind_of_game(way: Any) -> None:
-    game, bot = way.new(2), NetworkBot()
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_bot_plays_every_kind_of_game(setup: Any) -> None:
+    game, bot = setup.new(2), NetworkBot()
     for _ in range(120):
         if game.is_over:
             break

@@ -17,7 +17,7 @@ from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:
     from risk_widget.laboratory.simulation_result import GameResult
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 BOTS = ["random", "cautious", "random"]
 SETTINGS: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 40}
@@ -207,18 +207,18 @@ def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
         rw.experiment({"narrows": holding, "narrows (placebo)": {}}, BOTS, 3, **settings)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_whole_game_begins_with_who_begins(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_whole_game_begins_with_who_begins(setup: GameSetup) -> None:
     """The chosen bot makes even the first claim or placement, in the game that the seed deals."""
-    bots = ["cautious", *["random"] * (way.players - 1)]
+    bots = ["cautious", *["random"] * (setup.players - 1)]
     given: dict[str, Any] = {
-        "edition": way.edition,
-        "mode": way.mode,
-        "options": dict(way.options),
+        "edition": setup.edition,
+        "mode": setup.mode,
+        "options": dict(setup.options),
         "max_rounds": 1,
         "records": True,
     }
-    for first, place in ((True, 1), (False, way.players)):
+    for first, place in ((True, 1), (False, setup.players)):
         result = rw.simulate(bots, 2, arrange=rw.lab.begins(first=first), **given)
         for game in result.games:
             mine = next(seat for seat, bot in game.bots.items() if bot == 0)
@@ -229,8 +229,8 @@ def test_the_whole_game_begins_with_who_begins(way: Way) -> None:
             turns = [row["seat"] for row in played.to_rows("turns")]
             assert turns[:1] in ([game.starter], [])
             dealt = rw.Game.new(
-                edition=way.edition, mode=way.mode, seats=way.players, seed=game.seed,
-                options=dict(way.options),
+                edition=setup.edition, mode=setup.mode, seats=setup.players, seed=game.seed,
+                options=dict(setup.options),
             )  # fmt: skip
             assert dealt.seats[dealt.state.starter] == game.starter
 

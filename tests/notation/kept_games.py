@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.bots import make
-from tests.engine.ways import WAYS, Way
+from tests.engine.ways import WAYS, GameSetup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,12 +32,15 @@ TABLES: Final = (("cautious", "bold", "random"), ("bold", "random", "cautious"))
 """The bots, in turn order, of the first and second games of every way to play."""
 
 OTHERS: Final = (
-    (Way("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3), "classic"),
-    (Way("czech+attack_armies=2,movement=rested,third_army_each=3", "duel", 2), "classic"),
-    (Way("italian", "duel", 2), "strait"),
-    (Way("nordic", "capital", 3), "island"),
-    (Way("german", "domination", 3, (("trade_after_elimination", "always"),)), "classic"),
-    (Way("german", "missions", 4, (("armies_taken_along", "rested"),)), "classic"),
+    (
+        GameSetup("nordic+bonus_armies=3,defence_dice=1/2/3,minimum_armies=4", "domination", 3),
+        "classic",
+    ),
+    (GameSetup("czech+attack_armies=2,movement=rested,third_army_each=3", "duel", 2), "classic"),
+    (GameSetup("italian", "duel", 2), "strait"),
+    (GameSetup("nordic", "capital", 3), "island"),
+    (GameSetup("german", "domination", 3, (("trade_after_elimination", "always"),)), "classic"),
+    (GameSetup("german", "missions", 4, (("armies_taken_along", "rested"),)), "classic"),
 )
 """Games on other boards and under other rules."""
 
@@ -49,7 +52,7 @@ class Plan(NamedTuple):
     """A game to play: its name, how, where, by whom, and with which seed."""
 
     name: str
-    way: Way
+    setup: GameSetup
     board: str
     bots: tuple[str, ...]
     seed: int
@@ -59,20 +62,20 @@ def plans() -> Iterator[Plan]:
     """Yield the plans of all kept games."""
     seed = 0
     for number, bots in enumerate(TABLES, start=1):
-        for way in WAYS:
-            if LATER & {option for option, _ in way.options}:
+        for setup in WAYS:
+            if LATER & {option for option, _ in setup.options}:
                 continue
             seed += 1
-            yield Plan(f"{way}-{number}", way, "classic", bots, seed)
-    for number, (way, board) in enumerate(OTHERS):
+            yield Plan(f"{setup}-{number}", setup, "classic", bots, seed)
+    for number, (setup, board) in enumerate(OTHERS):
         seed += 1
-        base = way.edition.partition("+")[0]
-        yield Plan(f"{base}-{way.mode}-other-{number + 1}", way, board, TABLES[0], seed)
+        base = setup.edition.partition("+")[0]
+        yield Plan(f"{base}-{setup.mode}-other-{number + 1}", setup, board, TABLES[0], seed)
 
 
 def play(plan: Plan) -> Game:
     """Play a game to its end."""
-    game = plan.way.new(plan.seed, plan.board)
+    game = plan.setup.new(plan.seed, plan.board)
     players = {
         seat: make(plan.bots[number % len(plan.bots)], f"{plan.seed}/{seat}")
         for number, seat in enumerate(game.seats)

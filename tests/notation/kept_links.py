@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import risk_widget as rw
 from risk_widget.notation.links import VERSION
-from tests.engine.ways import Way, played
+from tests.engine.ways import GameSetup, played
 from tests.notation.kept_games import kept_record
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def links() -> Iterator[tuple[str, str]]:
         notes: dict[str, Any] = {"names": {"red": "Ann"}, "comments": {3: "Why there?"}}
         yield name, game.link(page="", **notes)
         yield f"{name}-position", game.position_link(page="")
-    game = played(Way("nordic", "missions", 3), 1, 250)
+    game = played(GameSetup("nordic", "missions", 3), 1, 250)
     yield "in-progress", game.link(whole=True, page="")
     for viewer in ("red", "spectator"):
         yield f"seen-by-{viewer}", game.link(viewer, page="")

@@ -422,5 +422,5 @@ def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> N
 @cache
 def damaged_source() -> str:
     """Return a record in which every kind of line occurs."""
-    way = next(way for way in WAYS if str(way) == "nordic-capital-3")
-    return record_of(played(way, 8, 150, ring(6)))
+    setup = next(setup for setup in WAYS if str(setup) == "nordic-capital-3")
+    return record_of(played(setup, 8, 150, ring(6)))

@@ -24,8 +24,8 @@ def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
 def test_every_way_to_play_is_kept() -> None:
     assert len(ENDS) == 102
     assert {plan.name for plan in plans()} == ENDS.keys()
-    played = {way.edition + way.mode for way in WAYS} | {
-        name for way in WAYS for name, _ in way.options
+    played = {setup.edition + setup.mode for setup in WAYS} | {
+        name for setup in WAYS for name, _ in setup.options
     }
-    named = [(plan.way.edition + plan.way.mode, *dict(plan.way.options)) for plan in plans()]
+    named = [(plan.setup.edition + plan.setup.mode, *dict(plan.setup.options)) for plan in plans()]
     assert played <= {part for parts in named for part in parts}

@@ -21,7 +21,7 @@ from risk_widget.messages import use_language
 from risk_widget.messages.catalog import languages
 from risk_widget.notation import LinkError, links
 from risk_widget.notation.packing import Mixed, Numbers, put, put_part, put_signed
-from tests.engine.ways import WAYS, Way, played, ring
+from tests.engine.ways import WAYS, GameSetup, played, ring
 from tests.notation.kept_games import kept_positions, kept_record
 from tests.notation.kept_links import described, kept_links
 
@@ -81,10 +81,10 @@ def test_a_game_opens_as_it_was(name: str) -> None:
     assert opened.game.position() == kept_positions()[name]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_game_in_progress_opens_as_it_was(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_game_in_progress_opens_as_it_was(setup: GameSetup) -> None:
     """The players are random, so that they trade, roll and move as good players never would."""
-    game = played(way, seed=3, actions=400)
+    game = played(setup, seed=3, actions=400)
     opened = rw.open_link(game.link(whole=True), seed=1)
     assert opened.game.record() == game.record()
     assert opened.game.legal_ranges() == game.legal_ranges()
@@ -102,10 +102,10 @@ def test_a_game_in_progress_opens_as_it_was(way: Way) -> None:
 )
 @settings(max_examples=60)
 def test_every_position_and_course_is_the_same(
-    way: Way, seed: int, actions: int, board: str
+    setup: GameSetup, seed: int, actions: int, board: str
 ) -> None:
     try:
-        game = played(way, seed, actions, board)
+        game = played(setup, seed, actions, board)
     except rw.EditionError:  # Too few missions fit a small board.
         assume(False)
     at = rw.open_link(game.position_link(whole=True, page="")).game
@@ -120,8 +120,8 @@ def test_every_position_and_course_is_the_same(
 
 
 def test_names_comments_and_the_title_of_a_variant_travel_along() -> None:
-    way = Way("nordic+bonus_armies=3,minimum_armies=4", "domination", 3)
-    game = played(way, seed=3, actions=200)
+    setup = GameSetup("nordic+bonus_armies=3,minimum_armies=4", "domination", 3)
+    game = played(setup, seed=3, actions=200)
     told: dict[str, Any] = {
         "names": {"red": "Ann", "blue": "Bo \u00e5 \U0001f3b2 'quoted' \"twice\""},
         "comments": {1: "a # in it", 150: "\u2028 another line?", 7: "  "},
@@ -143,7 +143,7 @@ def test_only_lines_of_text_are_comments(told: Any) -> None:
 @pytest.mark.parametrize("number", [-1, 4, 10**9])
 @pytest.mark.parametrize("written", [rw.Game.record, rw.Game.story, rw.Game.link])
 def test_a_comment_on_an_action_that_is_not_there_is_refused(written: Any, number: int) -> None:
-    game = played(Way("czech", "domination", 3), 1, 3)
+    game = played(GameSetup("czech", "domination", 3), 1, 3)
     with pytest.raises(ValueError, match=r"comments\[.*\] must be a whole number from 0 to 3"):
         written(game, comments={number: "Lost?"}, seat="spectator")
 
@@ -156,7 +156,7 @@ def test_a_variant_with_a_title_keeps_it() -> None:
 
 def test_own_boards_and_editions_are_given_with_the_link() -> None:
     board = ring(12)
-    game = played(Way("italian", "domination", 3), 1, 60, board)
+    game = played(GameSetup("italian", "domination", 3), 1, 60, board)
     assert rw.open_link(game.link(whole=True), board=board).game.record() == game.record()
     assert rw.open_link(game.position_link(whole=True), board=board).game.board == board
     with pytest.raises(LinkError, match="ring-12") as caught:
@@ -165,7 +165,7 @@ def test_own_boards_and_editions_are_given_with_the_link() -> None:
 
 
 def test_undone_actions_are_no_part_of_a_link() -> None:
-    game = played(Way("italian", "domination", 3), 1, 60)
+    game = played(GameSetup("italian", "domination", 3), 1, 60)
     game.undo()
     record = game.record()
     assert rw.open_link(game.link(whole=True)).game.record() == record
@@ -183,7 +183,7 @@ def test_attacks_with_fewer_dice_and_bonuses_are_kept() -> None:
 def test_of_a_game_in_progress_somebody_must_say_what_the_link_shows(
     write: Callable[..., str],
 ) -> None:
-    game = played(Way("nordic", "missions", 3), 1, 100)
+    game = played(GameSetup("nordic", "missions", 3), 1, 100)
     with pytest.raises(ValueError, match="the game isn't over"):
         write(game)
     assert write(game, "red")
@@ -198,9 +198,9 @@ def test_a_finished_game_has_no_secrets() -> None:
     assert rw.open_link(kept_game().link()).game.is_over
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_link_for_a_seat_has_what_it_sees_and_nothing_else(way: Way) -> None:
-    game = played(way, seed=5, actions=300)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_link_for_a_seat_has_what_it_sees_and_nothing_else(setup: GameSetup) -> None:
+    game = played(setup, seed=5, actions=300)
     parts = bytearray([2])
     for text in ("red", game.position("red"), game.record("red")):
         put_part(parts, text.encode())
@@ -210,7 +210,7 @@ def test_a_link_for_a_seat_has_what_it_sees_and_nothing_else(way: Way) -> None:
 
 
 def test_a_partial_game_has_a_link() -> None:
-    game = played(Way("nordic", "missions", 3), 1, 300)
+    game = played(GameSetup("nordic", "missions", 3), 1, 300)
     seen = rw.Game.from_position(game.position("blue"))
     for link in (seen.link(), seen.position_link()):
         opened = rw.open_link(link)
@@ -379,7 +379,7 @@ def test_a_damaged_link_is_refused(data: st.DataObject) -> None:
 
 @cache
 def sample(what: str) -> str:
-    game = played(Way("german", "missions", 3), 3, 500)
+    game = played(GameSetup("german", "missions", 3), 3, 500)
     if what == "position":
         return game.position_link(whole=True, page="")
     return game.link("red" if what == "seen" else None, whole=True, page="")

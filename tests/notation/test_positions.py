@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from risk_widget.board import Board
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEED = st.integers(0, 2**32)
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 
 
 def check_same(game: Game, again: Game) -> None:
@@ -60,8 +60,8 @@ def check_round_trips(game: Game) -> None:
 @every_way
 @settings(max_examples=3)
 @given(seed=SEED, board=st.sampled_from(boards()))
-def test_every_position_comes_back_the_same(way: Way, seed: int, board: Board) -> None:
-    game = way.new(seed, board)
+def test_every_position_comes_back_the_same(setup: GameSetup, seed: int, board: Board) -> None:
+    game = setup.new(seed, board)
     phases = set()
     for number, _ in enumerate(play(game, seed, 400)):
         # The first position of each phase, and some positions in between.
@@ -83,9 +83,9 @@ def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
 @every_way
 @settings(max_examples=2)
 @given(seed=SEED)
-def test_the_game_goes_on_in_the_same_way(way: Way, seed: int) -> None:
+def test_the_game_goes_on_in_the_same_way(setup: GameSetup, seed: int) -> None:
     """With the same random numbers, the same actions give the same positions."""
-    first = way.new(seed, ring(12))
+    first = setup.new(seed, ring(12))
     for _ in play(first, seed, 150):
         pass
     dice = [1 + (seed >> n) % 6 for n in range(30)] * 40

@@ -18,10 +18,10 @@ from tests.notation.games import END, act, attack, defend, game_from, last_line,
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEED = st.integers(0, 2**32)
-every_way = pytest.mark.parametrize("way", WAYS, ids=str)
+every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 
 
 @pytest.mark.decisive
@@ -29,9 +29,9 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=SEED, board=st.sampled_from(boards()), actions=st.integers(0, 400))
 def test_a_whole_record_gives_the_same_game(
-    way: Way, seed: int, board: Board, actions: int
+    setup: GameSetup, seed: int, board: Board, actions: int
 ) -> None:
-    game = played(way, seed, actions, board)
+    game = played(setup, seed, actions, board)
     text = record_of(game)
     result = Game.replay(text, strict=True, board=board)
     again = result.game

@@ -14,7 +14,7 @@ from tests.engine.ways import WAYS, played, ring
 from tests.notation.games import END, act, attack, game_from, last_line, occupy
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 
 TRADE = {
@@ -124,9 +124,9 @@ def assert_not_playable(game: Game) -> None:
     assert game.position() == before
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(way: Way) -> None:
-    game = played(way, 2, 120, ring(12))
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(setup: GameSetup) -> None:
+    game = played(setup, 2, 120, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         assert_not_playable(Game.from_position(position_of(game, viewer), board=ring(12)))
 
@@ -148,9 +148,9 @@ def test_who_eliminated_a_seat_may_be_unknown_in_any_game() -> None:
     assert Game.replay(record_of(game), strict=True).ok
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_record_that_hides_something_is_not_played_again(way: Way) -> None:
-    game = played(way, 5, 110, ring(12))
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_record_that_hides_something_is_not_played_again(setup: GameSetup) -> None:
+    game = played(setup, 5, 110, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)
         with pytest.raises(RecordError, match="written for one player or a spectator") as hidden:
@@ -177,10 +177,10 @@ def test_a_question_mark_in_a_record_names_its_line(whole: str, hidden: str) -> 
     assert hidden in text.replace(whole, hidden).splitlines()[found.value.line - 1]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_seats_record_tells_nobody_elses_secrets(way: Way) -> None:
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_a_seats_record_tells_nobody_elses_secrets(setup: GameSetup) -> None:
     """For every event, the text names no card, deck, capital or mission of another seat."""
-    game = played(way, 6, 260, ring(12))
+    game = played(setup, 6, 260, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)
         assert "pile=" not in text or "pile=?" in text

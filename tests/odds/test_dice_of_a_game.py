@@ -14,7 +14,7 @@ from tests.engine.ways import WAYS
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 SEATS = ["red", "blue", "green"]
 
@@ -109,10 +109,10 @@ def test_an_edition_whose_modes_differ_is_asked_for_one_of_them() -> None:
         rw.odds(8, 5, edition=file())
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(way: Way) -> None:
-    game = way.new(1)
-    assert game.dice == dice_rule(way.edition, mode=way.mode, options=dict(way.options))
+@pytest.mark.parametrize("setup", WAYS, ids=str)
+def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(setup: GameSetup) -> None:
+    game = setup.new(1)
+    assert game.dice == dice_rule(setup.edition, mode=setup.mode, options=dict(setup.options))
     assert DiceRule.from_dict(game.observe(None)["dice"]) == game.dice
 
 

@@ -48,20 +48,20 @@ def _shares(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def of_ways(*marks: pytest.MarkDecorator) -> list[Case]:
-    return [Case("test_a.py::test", {"way": way}, *marks) for way in WAYS]
+    return [Case("test_a.py::test", {"setup": setup}, *marks) for setup in WAYS]
 
 
 def test_each_two_values_meet_in_a_way_of_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    def pairs(way: Any) -> set[Any]:
-        values = {"edition": way.edition, "mode": way.mode, "options": way.options}
-        return set(combinations([*values.items(), ("for two", way.players == 2)], 2))
+    def pairs(setup: Any) -> set[Any]:
+        values = {"edition": setup.edition, "mode": setup.mode, "options": setup.options}
+        return set(combinations([*values.items(), ("for two", setup.players == 2)], 2))
 
     every = set[Any]().union(*map(pairs, WAYS))
     assert set[Any]().union(*map(pairs, COVERING)) == every
-    assert len({way.players for way in COVERING}) == 5
+    assert len({setup.players for setup in COVERING}) == 5
     for turn in "abc":
         run, _ = asked(of_ways(), turn, monkeypatch)
-        assert {f"test_a.py::test[{way}]" for way in COVERING} < run
+        assert {f"test_a.py::test[{setup}]" for setup in COVERING} < run
         assert len(run) == 23
 
 

@@ -11,7 +11,7 @@ import risk_widget as rw
 from risk_widget.host.session import Session
 from risk_widget.notation import links
 from risk_widget.widget.standalone_page import open_page
-from tests.engine.ways import Way, played
+from tests.engine.ways import GameSetup, played
 from tests.notation.kept_games import kept_record
 from tests.notation.kept_links import kept_links
 from tests.widget.page_player import PagePlayer
@@ -67,7 +67,7 @@ def finished() -> rw.Game:
 
 
 def in_progress() -> rw.Game:
-    return played(Way("nordic", "missions", 3), 1, 250)
+    return played(GameSetup("nordic", "missions", 3), 1, 250)
 
 
 @pytest.mark.parametrize("kept", kept_links(), ids=lambda kept: kept["name"])

@@ -191,8 +191,8 @@ def holders(game: Game, state: State) -> dict[str, str | None]:
 
 def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
     """Yield a game of bots with a random board, edition and mode, after each of its steps."""
-    way = chance.choice(WAYS)
-    game = way.new(chance.getrandbits(32), chance.choice(["strait", "classic"]))
+    setup = chance.choice(WAYS)
+    game = setup.new(chance.getrandbits(32), chance.choice(["strait", "classic"]))
     bots = {seat: chance.choice(["easygoing", "bold", "random"]) for seat in game.seats}
     match = Match(game, bots, {}, seed=1)
     for _ in range(steps):

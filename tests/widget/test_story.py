@@ -25,7 +25,7 @@ from risk_widget.play.linked_game import linked_game
 from risk_widget.play.match import Match
 from risk_widget.play.players import HUMAN
 from risk_widget.play.snapshot import Viewpoint, moment
-from tests.engine.ways import Way, played
+from tests.engine.ways import GameSetup, played
 from tests.notation.kept_games import kept_record
 from tests.widget.page_player import PagePlayer
 from tests.widget.test_session_texts import ask
@@ -82,7 +82,7 @@ def test_a_ten_round_game_fits(tmp_path: Path) -> None:
 
 
 def test_a_story_speaks_any_language() -> None:
-    game = played(Way("czech", "domination", 3), 1, 20)
+    game = played(GameSetup("czech", "domination", 3), 1, 20)
     for language in languages():
         story = game.story(seat="spectator", language=language)
         with use_language(language):
@@ -126,8 +126,8 @@ def attacks_with_plans(match: Match) -> dict[str, int]:
     for at, step in enumerate(match.game.history):
         if isinstance(step.action, Attack) and step.seat not in moments:
             moments[step.seat] = at
-            way = f"attack {step.action.source}>{step.action.target}"
-            match.branches[at] = (Branch(way, f"of {step.seat}"), Branch("attack peru>siam"))
+            setup = f"attack {step.action.source}>{step.action.target}"
+            match.branches[at] = (Branch(setup, f"of {step.seat}"), Branch("attack peru>siam"))
     return moments
 
 
@@ -149,7 +149,7 @@ def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
 
 
 def test_plans_of_others_are_not_told_before_the_end() -> None:
-    match = match_of(played(Way("nordic", "missions", 3), 1, 250))
+    match = match_of(played(GameSetup("nordic", "missions", 3), 1, 250))
     moments = attacks_with_plans(match)
     assert [each["at"] for each in plans_told(match, "red")] == [moments["red"]]
     assert plans_told(match, "spectator") == []
@@ -182,7 +182,7 @@ def told(game: rw.Game, seat: str) -> str:
 
 
 def test_a_running_game_is_told_only_as_somebody_sees_it() -> None:
-    game = played(Way("nordic", "missions", 3), 1, 250)
+    game = played(GameSetup("nordic", "missions", 3), 1, 250)
     with pytest.raises(ValueError, match="isn't over"):
         game.story()
     with pytest.raises(ValueError, match="mauve"):
@@ -225,7 +225,7 @@ def test_what_a_comment_says(
 
 
 def test_the_page_gets_the_file_as_its_seat_may_see_it() -> None:
-    game = played(Way("nordic", "missions", 3), 1, 250)
+    game = played(GameSetup("nordic", "missions", 3), 1, 250)
     player = PagePlayer(Session(game, seats={"red": "human"}))
     html = ask(player, "story")["text"]
     mission = packed(html, "story")["traits"]["state"]["mission"]
@@ -237,7 +237,7 @@ def test_the_page_gets_the_file_as_its_seat_may_see_it() -> None:
 def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.MonkeyPatch) -> None:
     packed_program.cache_clear()
     monkeypatch.setattr(Path, "is_file", lambda path: path.name != "widget.js")
-    game = played(Way("czech", "domination", 3), 1, 20)
+    game = played(GameSetup("czech", "domination", 3), 1, 20)
     html = story_page(match_of(game), "spectator")
     assert html.count(PACKED) == 1
     monkeypatch.undo()
@@ -271,7 +271,7 @@ def test_a_comment_stays_in_record_link_and_file() -> None:
 
 @pytest.mark.parametrize(("at", "text"), [(0, "No."), (9999, "No."), (1, "'''")])
 def test_a_comment_that_no_record_can_hold_is_refused(at: int, text: str) -> None:
-    player = PagePlayer(Session(played(Way("czech", "domination", 3), 1, 20)))
+    player = PagePlayer(Session(played(GameSetup("czech", "domination", 3), 1, 20)))
     assert not player.send({"type": "comment", "at": at, "text": text})["ok"]
 
 
@@ -285,7 +285,7 @@ def test_comments_of_a_link_are_shown_when_it_is_looked_back_at() -> None:
 
 def test_a_kept_game_keeps_its_comments(kept_folder: Path) -> None:
     del kept_folder
-    game = played(Way("czech", "domination", 3), 1, 20)
+    game = played(GameSetup("czech", "domination", 3), 1, 20)
     session = Session(rw.Game.from_position(game.position(), seed=1), keep=True)
     player = PagePlayer(session)
     while len(session.playing().game.history) < 3:

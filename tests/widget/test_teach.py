@@ -68,11 +68,11 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
 
 def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
     met: set[str] = set()
-    for way in WAYS:
-        game = way.new(3, board="strait")
+    for setup in WAYS:
+        game = setup.new(3, board="strait")
         minds = {seat: bots.make("bold", seat, board=game.board) for seat in game.seats}
         play = Match(game, dict.fromkeys(game.seats, "human"), {})
-        for _ in range(160 if way.players == 2 else 40):
+        for _ in range(160 if setup.players == 2 else 40):
             if game.is_over:
                 break
             actor = game.actor
@@ -84,7 +84,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
                 lines = guide["now"] + (guide["move"]["lines"] if guide["move"] else [])
                 rules = [line["rule"] for line in lines] + [rule["id"] for rule in guide["rules"]]
                 assert set(rules) <= clauses().keys()
-                assert all(has_clause(rule, game.edition, game.mode) for rule in rules), way
+                assert all(has_clause(rule, game.edition, game.mode) for rule in rules), setup
                 assert guide["rules"]
                 assert guide["at"] is not None
                 assert 0 <= guide["at"] < len(guide["steps"])
