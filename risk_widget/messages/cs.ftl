@@ -2295,7 +2295,7 @@ text-ends = Text končí před tímto slovem. Na začátku pozice musí být { L
 text-words =
     Počet slov před „{ $word }“ je { $words }, ale musí jich být { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, v tomto pořadí.
 text-no-field = Pozice nemá pole „{ $word }“{ did-you-mean }. Její pole jsou { LIST($known, kind: "comma") }.
-text-no-equals = Místo „{ $word }“{ did-you-mean } tu musí být pole a jeho hodnota, jako sets=2. Za číslem kola nesmí být nic jiného.
+text-no-equals = Místo „{ $word }“{ did-you-mean } tu musí být pole a jeho hodnota, jako { $like }. Za číslem kola nesmí být nic jiného.
 text-no-value = Za rovnítkem musí být hodnota. Pokud žádná není, pole vynechte.
 text-field-twice = Pole smí být uvedeno jen jednou. Jedno z obou smažte.
 text-no-seat = „{ $letter }“ není hráč; hráči jsou { LIST($known, kind: "comma") }.
@@ -2310,7 +2310,7 @@ text-continents =
         [many] { $continents } { -continent(form: "genitive") }
        *[other] { $continents } { -continent(form: "plural-genitive") }
     }, a tolik skupin oddělených znakem / musí mít i text, ne { $groups }.
-text-group = Každé území v „{ $group }“ musí být písmeno s číslem, jako r3, nebo pomlčka, pokud nikomu nepatří.
+text-group = Každé území v „{ $group }“ musí být písmeno s číslem, jako { $like }, nebo pomlčka, pokud nikomu nepatří.
 text-territories = { CONTINENT($continent) } má { $territories } území, a tolik položek musí mít i jeho skupina, ne { $entries }.
 text-no-seat-value = V „{ $part }“ chybí za hráčem hodnota.
 text-part = „{ $part }“ musí vypadat jako { $like }.
@@ -3941,7 +3941,7 @@ kept-other-dice = Kostky v souboru { $file } neodpovídají semínku, které je 
         [none] {""}
        *[other] { " " }a celý soubor zůstává jako { $aside }
     }.
-kept-changed = Soubor { $file } se od uložení změnil. Hra pokračuje s hráči, pravidly a hody { -die(form: "plural-genitive") }, které jsou v něm teď{ $aside ->
+kept-changed = Soubor { $file } se od uložení změnil. Hra pokračuje s hráči, pravidly a kostkami, které jsou v něm teď{ $aside ->
         [none] {""}
        *[other] { " " }a kopie souboru zůstává jako { $aside }
     }.

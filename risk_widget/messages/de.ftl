@@ -1711,7 +1711,7 @@ text-words =
        *[other] stehen { $words } Wörter
     }, es müssen aber { NUMBER_OF($fields) } sein: { LIST($fields, kind: "comma") }, in dieser Reihenfolge.
 text-no-field = Eine { -position } hat kein Feld „{ $word }“{ did-you-mean }. Ihre Felder sind { LIST($known, kind: "comma") }.
-text-no-equals = „{ $word }“{ did-you-mean } muss ein Feld mit seinem Wert sein, wie sets=2. Hinter der { -round } darf nichts anderes stehen.
+text-no-equals = „{ $word }“{ did-you-mean } muss ein Feld mit seinem Wert sein, wie { $like }. Hinter der { -round } darf nichts anderes stehen.
 text-no-value = Hinter dem Gleichheitszeichen muss ein Wert stehen. Ohne Wert muss das Feld entfallen.
 text-field-twice = Das Feld darf nur einmal vorkommen. Lösche eins von beiden.
 text-no-seat = „{ $letter }“ ist kein { -player }; die { -player(form: "plural") } sind { LIST($known, kind: "comma") }.
@@ -1724,7 +1724,7 @@ text-continents =
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
     }, also muss der Text ebenso viele Gruppen mit / dazwischen haben, nicht { $groups }.
-text-group = Jedes { -territory } in „{ $group }“ muss ein Buchstabe mit einer Zahl sein, wie r3, oder ein Strich, wenn es niemandem gehört.
+text-group = Jedes { -territory } in „{ $group }“ muss ein Buchstabe mit einer Zahl sein, wie { $like }, oder ein Strich, wenn es niemandem gehört.
 text-territories =
     { CONTINENT($continent) } hat { $territories ->
         [one] 1 { -territory }

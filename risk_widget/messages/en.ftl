@@ -927,7 +927,7 @@ text-words =
        *[other] { $words } words come
     } before '{ $word }', but there must be { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, in this order.
 text-no-field = A position has no field '{ $word }'{ did-you-mean }. Its fields are { LIST($known, kind: "comma") }.
-text-no-equals = '{ $word }'{ did-you-mean } must be a field and its value, such as sets=2. Nothing else may follow the round.
+text-no-equals = '{ $word }'{ did-you-mean } must be a field and its value, such as { $like }. Nothing else may follow the round.
 text-no-value = A value must follow the = sign. Without one, leave the field out.
 text-field-twice = The field may occur only once. Delete one of the two.
 text-no-seat = '{ $letter }' is not a player; the players are { LIST($known, kind: "comma") }.
@@ -940,7 +940,7 @@ text-continents =
         [one] 1 continent
        *[other] { $continents } continents
     }, so the text must have as many groups with a / between them, not { $groups }.
-text-group = Each territory in '{ $group }' must be a letter and a number, such as r3, or a dash if nobody owns it.
+text-group = Each territory in '{ $group }' must be a letter and a number, such as { $like }, or a dash if nobody owns it.
 text-territories =
     { CONTINENT($continent) } has { $territories ->
         [one] 1 territory

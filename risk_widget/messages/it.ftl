@@ -1851,7 +1851,7 @@ text-words =
        *[other] ci sono { $words } parole
     }, ma devono essere { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, in quest’ordine.
 text-no-field = Una { -position } non ha il campo «{ $word }»{ did-you-mean }. I suoi campi sono { LIST($known, kind: "comma") }.
-text-no-equals = «{ $word }»{ did-you-mean } deve essere un campo con il suo valore, come sets=2. Dopo il { -round } non può esserci altro.
+text-no-equals = «{ $word }»{ did-you-mean } deve essere un campo con il suo valore, come { $like }. Dopo il { -round } non può esserci altro.
 text-no-value = Dopo il segno = deve esserci un valore. Se non c’è, togli il campo.
 text-field-twice = Il campo può comparire una volta sola. Togline uno dei due.
 text-no-seat = «{ $letter }» non è un { -player }; i { -player(form: "plural") } sono { LIST($known, kind: "comma") }.
@@ -1864,7 +1864,7 @@ text-continents =
         [one] { $continents } { -continent }
        *[other] { $continents } { -continent(form: "plural") }
     }, quindi il testo deve avere altrettanti gruppi separati da /, non { $groups }.
-text-group = Ogni { -territory } in «{ $group }» deve essere una lettera con un numero, come r3, oppure un trattino se non è di nessuno.
+text-group = Ogni { -territory } in «{ $group }» deve essere una lettera con un numero, come { $like }, oppure un trattino se non è di nessuno.
 text-territories =
     { CAPITALISED(CONTINENT($continent, case: "in")) } { $territories ->
         [one] c’è 1 { -territory }

@@ -1394,7 +1394,7 @@ text-words =
        *[other] { $words } ord
     } står före ”{ $word }”, men det måste vara { NUMBER_OF($fields) }: { LIST($fields, kind: "comma") }, i den ordningen.
 text-no-field = En { -position } har inget fält ”{ $word }”{ did-you-mean }. Fälten är { LIST($known, kind: "comma") }.
-text-no-equals = ”{ $word }”{ did-you-mean } måste vara ett fält med sitt värde, som sets=2. Inget annat får stå efter { -round(form: "the") }.
+text-no-equals = ”{ $word }”{ did-you-mean } måste vara ett fält med sitt värde, som { $like }. Inget annat får stå efter { -round(form: "the") }.
 text-no-value = Ett värde måste stå efter likhetstecknet. Finns det inget ska fältet utelämnas.
 text-field-twice = Fältet får bara förekomma en gång. Ta bort ett av de två.
 text-no-seat = ”{ $letter }” är ingen { -player }; { -player(form: "the-plural") } är { LIST($known, kind: "comma") }.
@@ -1407,7 +1407,7 @@ text-continents =
         [one] 1 { -continent }
        *[other] { $continents } { -continent(form: "plural") }
     }, så texten måste ha lika många grupper med / emellan, inte { $groups }.
-text-group = Varje { -territory } i ”{ $group }” måste vara en bokstav och ett tal, som r3, eller ett streck om ingen äger det.
+text-group = Varje { -territory } i ”{ $group }” måste vara en bokstav och ett tal, som { $like }, eller ett streck om ingen äger det.
 text-territories =
     { CONTINENT($continent) } har { $territories ->
         [one] 1 { -territory }
@@ -1425,7 +1425,7 @@ text-phase-battle = Fasen { $phase } måste följas av från>till:{ -army(form: 
 text-number = ”{ $number }” måste vara ett heltal från 0 till { $most }.
 text-begins-with-0 = ”{ $number }” får inte börja med en nolla.
 text-none-of = ”{ $part }” måste vara något av { LIST($known, kind: "comma") }.
-text-no-mission = Det finns ingen { -mission } ”{ $word }”{ did-you-mean }. Uppdragen är { LIST($known, kind: "comma") }.
+text-no-mission = Det finns ingen { -mission } ”{ $word }”{ did-you-mean }. Möjliga är { LIST($known, kind: "comma") }.
 text-nobody = ”{ $letter }” står för ingen, och här behövs en { -player }.
 text-no-armies = ”{ $part }” måste sluta med ett kolon och ett antal { -army(form: "plural") } från 0 till { $most }, som i { $like }.
 text-no-continent = Det finns ingen { -continent } ”{ $word }”{ did-you-mean }.

@@ -307,7 +307,7 @@ def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
         name, equals, value = word.partition("=")
         if name not in _READERS:
             code = "text-no-field" if name and equals else "text-no-equals"
-            about = unknown(name or word, _READERS) | {"known": [*_READERS]}
+            about = unknown(name or word, _READERS) | {"known": [*_READERS], "like": "sets=2"}
             raise PositionError.about((name or word)[:60], code, **about)
         if not value:
             raise PositionError.about(name, "text-no-value")
@@ -383,7 +383,7 @@ def _read_territories(config: GameConfig, state: State, letters: Letters, text: 
     for continent, group in zip(config.continents, groups, strict=True):
         entries = [*_TERRITORY.finditer(group)]
         if "".join(entry[0] for entry in entries) != group:
-            raise PositionError.about(field, "text-group", group=group[:60])
+            raise PositionError.about(field, "text-group", group=group[:60], like="r3")
         if len(entries) != len(continent.members):
             numbers = {"territories": len(continent.members), "entries": len(entries)}
             about = Message.of("text-territories", continent=continent.id, **numbers)
