@@ -205,6 +205,7 @@ G = TypeVar("G", bound=CoreGame)
 P = TypeVar("P", bound=PartialCoreGame)
 
 _FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
+_PARAGRAPH_END = re.compile(r"\n\s*\n")
 _TERRITORY = re.compile(r"([a-z])([0-9]+)|-")
 _BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*))?")
 
@@ -245,8 +246,20 @@ def game_from_position(
         return kind(config, state)
 
     return first_readable(
-        text, read, PositionError, lambda text: readings(text)[1:], further_readings
+        text, read, PositionError, lambda text: readings(text)[1:], position_readings
     )
+
+
+def position_readings(text: str) -> Iterator[str]:
+    """Yield the further readings of a text that may contain a position."""
+    return further_readings(text, _passages)
+
+
+def _passages(text: str) -> Iterator[str]:
+    """Yield each line and each paragraph that may be a position, without the text around them."""
+    parts = [*text.splitlines(), *_PARAGRAPH_END.split(text)]
+    if len(parts) > 1:
+        yield from (part for part in parts if len(part.split()) >= len(_FIXED))
 
 
 def has_unknown_parts(text: str) -> bool:

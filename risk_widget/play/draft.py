@@ -23,14 +23,14 @@ from risk_widget.engine.position import ImpossiblePosition, drafted_state
 from risk_widget.engine.position_data import position_data
 from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError, WordedError
-from risk_widget.notation.position import position_of, read_position
+from risk_widget.notation.position import position_of, position_readings, read_position
 from risk_widget.notation.text_parts import PositionError
 from risk_widget.play.draft_texts import json_text, toml_text
 from risk_widget.play.match import SETUP
 from risk_widget.play.new_game import MOST_ON_PAGE, read_text
 from risk_widget.protocol.items import Refused
 from risk_widget.reading.schema import SchemaError
-from risk_widget.reading.sources import further_readings, load_toml, readings
+from risk_widget.reading.sources import load_toml, readings
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.edition import SEATS, EditionError, edition_ids, load_edition
 
@@ -154,7 +154,7 @@ class Draft:
         found = _data_in(text)
         if found is not None:
             return _from_data(found, like)
-        for way in chain(readings(text), further_readings(text)):
+        for way in chain(readings(text), position_readings(text)):
             for own in ((), (like.edition, like.board)):
                 try:
                     return cls.of(*read_position(way.strip(), Seeded(0), *own, checked=False))

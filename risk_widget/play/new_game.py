@@ -25,10 +25,11 @@ from risk_widget.notation import (
     has_link,
     replay,
 )
+from risk_widget.notation.position import position_readings
 from risk_widget.play.players import HUMAN, SUBSTITUTE
 from risk_widget.protocol.items import Refused, presentable
 from risk_widget.reading.clean_names import clean_name
-from risk_widget.reading.sources import further_readings, readings
+from risk_widget.reading.sources import readings
 from risk_widget.reading.spelling import shown
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
@@ -111,7 +112,7 @@ def is_position(text: str) -> bool:
     if any(_RECORD.search(way) for way in (text, unicodedata.normalize("NFKC", text))):
         return False
     return any(map(_is_position, readings(text))) or any(
-        map(_begins_position, further_readings(text))
+        map(_begins_position, position_readings(text))
     )
 
 

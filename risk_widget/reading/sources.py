@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import codecs
 import errno
+import json
 import os
 import quopri
 import re
@@ -347,7 +348,8 @@ def further_readings(text: str, *own: Undoing) -> Iterator[str]:
 
     They undo what mails, chats and programs do to a text, several times if it has travelled far:
     marks before lines, the prompts of a console, quoted-printable, full-width signs, the quotes of
-    code, broken lines, and a full stop or comma at the end. ``own`` undoes more in texts of a kind.
+    code and data, signatures, broken lines, and a full stop or comma at the end. ``own`` undoes
+    more in texts of a kind.
     """
     level = readings(text)
     seen, left = {*level}, min(_MOST_READINGS, max(_LEAST_READINGS, _MOST_WORK // (len(text) + 1)))
@@ -502,12 +504,43 @@ def _trimmed(text: str) -> Iterator[str]:
     bare = text.strip()
     if len(bare) > 1 and bare[-1] in _CLOSING.get(bare[0], ""):
         yield bare[1:-1]
+    for first, last in (("[", "]"), ("{", "}"), ("||", "||")):
+        if bare.startswith(first) and bare.endswith(last):
+            yield bare.removeprefix(first).removesuffix(last)
     yield _END.sub("", bare.removeprefix("\\\n"))
+
+
+def _in_data(text: str) -> Iterator[str]:
+    """Take the texts out of JSON data, or a text out of a cell of a table."""
+    bare = text.strip()
+    if bare[:1] == bare[-1:] == '"' and '""' in bare:
+        yield bare[1:-1].replace('""', '"')
+    if bare[:1] in {"{", "["}:
+        with suppress(ValueError, RecursionError):
+            yield from _texts_in(json.loads(bare))
+
+
+def _texts_in(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, (dict, list)):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from _texts_in(each)
+
+
+def _above_signature(text: str) -> Iterator[str]:
+    """Take what is above the signature of a mail."""
+    lines = _BREAK.split(text)
+    marks = (n for n, line in enumerate(lines) if line.strip() == "--")
+    if last := next(marks, 0):
+        yield "\n".join(lines[:last])
 
 
 _UNDOING: Final[tuple[Undoing, ...]] = (
     readings,
     *(
+        _in_data,
+        _above_signature,
         _bare,
         _between_fences,
         _unprefixed,

@@ -185,6 +185,22 @@ FAR: Final = {**COMMENTS, **CONSOLES, **CODE, **SENT}
 """Changes to a text that are undone only if the text can't be read otherwise."""
 
 
+AMONG: Final = {
+    "a mail": around(
+        "Hi Bob,\nlook at this, before move 12, it is a bad one for us:\n\n", "\n\nAda\n"
+    ),
+    "a signature below": around("", "\n-- \nAda Lovelace, London\n"),
+    "a sender above": around("ada  10:32 AM\n", ""),
+    "a directive above": lambda text: f"::\n\n{textwrap.indent(text, '    ')}",
+    "a LaTeX environment": around("\\begin{verbatim}\n", "\n\\end{verbatim}"),
+    "JSON data": lambda text: json.dumps({"from": "Ada", "parts": [1, {"text": text}]}),
+    "a cell of a table": lambda text: '"{}"'.format(text.replace('"', '""')),
+    "a spoiler": around("||", "||"),
+    "brackets": around("[", "]"),
+}
+"""What stands around a text, or takes it up."""
+
+
 def read(kind: str, text: str) -> None:
     """Read a text as a position or a record."""
     if kind == "position":
@@ -200,10 +216,10 @@ def read(kind: str, text: str) -> None:
         assert read_text(text).stopped is None
 
 
-@pytest.mark.parametrize("way", [*WAYS, *FAR])
+@pytest.mark.parametrize("way", [*WAYS, *FAR, *AMONG])
 @pytest.mark.parametrize("kind", ["position", "record"])
 def test_what_is_put_around_a_text_is_left_out(kind: str, way: str) -> None:
-    read(kind, {**WAYS, **FAR}[way](texts()[kind]))
+    read(kind, {**WAYS, **FAR, **AMONG}[way](texts()[kind]))
 
 
 @settings(deadline=None)
