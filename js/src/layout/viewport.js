@@ -9,6 +9,9 @@ import { watchEmbedding } from "./embedding.js";
  * are below the map, reached by scrolling. */
 const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
+const ZONES = ".rw-side > *";
+/** The margin at the end of a zone, which may be out of sight, in CSS pixels. */
+const MARGIN = 12;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
 /**
@@ -202,6 +205,14 @@ export function createViewport(root, { signal, content, changed: report }) {
     }
   }
 
+  /** Mark the zones of the panel that go on below their lower edge, so that it does not cut them hard. */
+  function fade() {
+    for (const zone of root.querySelectorAll(ZONES)) {
+      const below = zone.scrollHeight - zone.clientHeight - zone.scrollTop;
+      zone.toggleAttribute("data-more", below > MARGIN);
+    }
+  }
+
   function look() {
     // A dialog is placed before it gets the focus, or the page would scroll to it.
     if (overlay("rw-whole")?.hasAttribute("style") === false) float();
@@ -209,6 +220,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     looking = view.requestAnimationFrame(() => {
       looking = 0;
       float();
+      fade();
       const now = isCut();
       if (now === cut) return;
       cut = now;

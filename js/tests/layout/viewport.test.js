@@ -43,3 +43,26 @@ it.each([
     expect(changed.mock.lastCall[0].cut).toBe(cut);
   },
 );
+
+it.each([
+  [300, 0, true],
+  [300, 100, false],
+  [200, 0, false],
+])(
+  "marks a zone of 200 px with %d px of content, scrolled by %d px, if it goes on: %s",
+  (content, scrolled, more) => {
+    const root = document.body.appendChild(document.createElement("div"));
+    const side = root.appendChild(document.createElement("div"));
+    side.className = "rw-side";
+    const zone = side.appendChild(document.createElement("div"));
+    for (const [name, value] of Object.entries({ scrollHeight: content, clientHeight: 200 }))
+      Object.defineProperty(zone, name, { value });
+    zone.scrollTop = scrolled;
+    vi.useFakeTimers();
+    createViewport(root, { signal: end.signal, content: () => ({ ratio: 2 }), changed() {} });
+    dispatchEvent(new Event("scroll"));
+    vi.advanceTimersToNextFrame();
+    vi.useRealTimers();
+    expect(zone.hasAttribute("data-more")).toBe(more);
+  },
+);
