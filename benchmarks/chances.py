@@ -6,7 +6,7 @@ Run it with: python benchmarks/chances.py [--positions N] [--games N] [--bot exp
 Positions come from games in which bots of many rungs play each other, and are seen by the seat on
 turn. What it is told (`Game.evaluate`) is compared with the share of the games that it wins when
 they are played on, with all that it cannot see dealt again each time. A row is a cell: the mean
-difference (bias) with its 95 % interval, and the mean distance. Part of the distance is the error
+difference (bias) with its 95% interval, and the mean distance. Part of the distance is the error
 of the share itself; the next column leaves that out: as in a sum of two independent normal errors.
 The last three are the same for `Game.evaluate` with some of the games (`--more`), compared with the
 share of the others. `--keep` keeps positions and shares, to try other values on the same ones.

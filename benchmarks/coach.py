@@ -149,12 +149,12 @@ def remarks_told(rows: list[JsonObject]) -> str:
     points = 100 / max(1, told)
     said, seen = (points * sum(each[name] for each in remarks) for name in ("told", "seen"))
     return (
-        f"{told} remarks, {held} hold: {points * held:.1f} % "
+        f"{told} remarks, {held} hold: {points * held:.1f}% "
         f"({100 * low:.1f}-{100 * high:.1f}); {said:.1f} points told, {seen:.1f} seen\n"
         f"  {rungs}\n  {by_kind}\n"
         f"  before the limit of one a turn, rung 5 would get at most {most} in a turn\n"
-        f"  {len(times)} verdicts: {100 * soon:.2f} % within 1 s; "
-        f"99 % within {times[int(0.99 * len(times))]:.2f} s"
+        f"  {len(times)} verdicts: {100 * soon:.2f}% within 1 s; "
+        f"99% within {times[int(0.99 * len(times))]:.2f} s"
     )
 
 
@@ -257,7 +257,7 @@ def players_told(rows: list[JsonObject]) -> str:
             turns = sum(row["turns"] for row in some)
             lost = sum(row["lost"] for row in some) / max(1, turns)
             told = f"rung {rung} {'with' if coached else 'without'} the coach: "
-            told += f"{100 * lost:.1f} % of the chance lost in a turn ({turns} turns), "
+            told += f"{100 * lost:.1f}% of the chance lost in a turn ({turns} turns), "
             told += f"{sum(row['won'] for row in some)} of {len(some)} games won"
             if coached:
                 told += f"; {sum(row['taken'] for row in some)} decisions taken back, "

@@ -84,8 +84,8 @@ def line(rung: int, people: int, *, plays: bool) -> tuple[str, list[bool]]:
     off = fmean(level.rung - rung for level in levels)
     near = fmean(abs(level.rung - rung) <= 1 for level in levels)
     told = (
-        f"rung {rung:2}: the interval holds {100 * fmean(held):.0f} %, {wide:.1f} rungs; "
-        f"{off:+.2f} rungs off, {100 * near:.0f} % within one rung; {people} exams"
+        f"rung {rung:2}: the interval holds {100 * fmean(held):.0f}%, {wide:.1f} rungs; "
+        f"{off:+.2f} rungs off, {100 * near:.0f}% within one rung; {people} exams"
     )
     return told, held
 
@@ -102,7 +102,7 @@ def sharpness(rung: int, games: int) -> tuple[str, float]:
     told = log(won / lost) / (STRENGTHS[rung - 1] - STRENGTHS[below - 1])
     rounds = sorted(game.rounds for game in played.games)
     return (
-        f"rung {rung} wins {100 * won / (won + lost):.1f} % of {games} against rung {below}: "
+        f"rung {rung} wins {100 * won / (won + lost):.1f}% of {games} against rung {below}: "
         f"{told:.2f} of the ladder's difference; {rounds[games // 2]} rounds in the middle, "
         f"{rounds[9 * games // 10]} in one of ten"
     ), told
@@ -130,7 +130,7 @@ def main() -> None:
         told, held = line(rung, asked.people, plays=not asked.drawn)
         every += held
         print(told, flush=True)
-    print(f"in all {100 * fmean(every):.1f} % of {len(every)}; told: 80 %")
+    print(f"in all {100 * fmean(every):.1f}% of {len(every)}; told: 80%")
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ def strength(bot: str, games: int, only: str) -> None:
         low, high = share_interval(alone.wins, alone.games)
         print(
             f"alone against five cautious, Czech: {alone.wins / alone.games:.1%} "
-            f"({low:.1%}–{high:.1%}; aim 40 %, equal 16.7 %), longest game {rounds} rounds"
+            f"({low:.1%}–{high:.1%}; aim 40%, equal 16.7%), longest game {rounds} rounds"
         )
 
 
@@ -155,7 +155,7 @@ def _milliseconds(taken: list[float]) -> str:
     """Format the mean, 99th percentile and maximum of sorted times."""
     late = taken[min(len(taken) - 1, 99 * len(taken) // 100)]
     times = (sum(taken) / len(taken), late, taken[-1])
-    return "mean {:.0f}, 99 % {:.0f}, most {:.0f} ms".format(*(1000 * t for t in times))
+    return "mean {:.0f}, 99% {:.0f}, most {:.0f} ms".format(*(1000 * t for t in times))
 
 
 def main() -> None:

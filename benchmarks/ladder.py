@@ -87,9 +87,7 @@ def times(bot: str) -> str:
     taken.sort()
     late = taken[99 * len(taken) // 100]
     mean = sum(taken) / len(taken)
-    return (
-        f"{len(taken)} decisions, mean {mean:.2f} ms, 99 % {late:.1f} ms, most {taken[-1]:.0f} ms"
-    )
+    return f"{len(taken)} decisions, mean {mean:.2f} ms, 99% {late:.1f} ms, most {taken[-1]:.0f} ms"
 
 
 def placed_games(
@@ -186,9 +184,9 @@ def people(table: tuple[str, str, int], place: int | None, many: int, *, told: b
     wide = fmean(level.high - level.low + 1 for _, level in found)
     won = fmean(game["won"] for _, games in lives for game in games[5:])
     return (
-        f"{100 * near:.0f} % within one rung, {off:+.2f} rungs off, "
-        f"the interval holds {100 * held:.0f} %, {wide:.1f} rungs, "
-        f"{100 * won:.0f} % of the last five games won; {len(lives)} people"
+        f"{100 * near:.0f}% within one rung, {off:+.2f} rungs off, "
+        f"the interval holds {100 * held:.0f}%, {wide:.1f} rungs, "
+        f"{100 * won:.0f}% of the last five games won; {len(lives)} people"
     )
 
 
@@ -226,8 +224,8 @@ def levels(number: int, many: int) -> str:
             wide.append(level.high - level.low + 1)
             near.append(abs(level.rung - rung) <= 1)
     return (
-        f"{number} games: the interval holds {100 * fmean(held):.0f} %, {fmean(wide):.1f} rungs; "
-        f"{100 * fmean(near):.0f} % within one rung; {len(held)} people"
+        f"{number} games: the interval holds {100 * fmean(held):.0f}%, {fmean(wide):.1f} rungs; "
+        f"{100 * fmean(near):.0f}% within one rung; {len(held)} people"
     )
 
 

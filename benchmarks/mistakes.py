@@ -103,7 +103,7 @@ def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
     share, (low, high) = agreed / mistakes, share_interval(agreed, mistakes)
     return (
         f"{games} games, {mistakes} mistakes: the better answer is better in {agreed}, "
-        f"{100 * share:.1f} % ({100 * low:.1f}-{100 * high:.1f}); "
+        f"{100 * share:.1f}% ({100 * low:.1f}-{100 * high:.1f}); "
         f"{100 * gained / mistakes:.1f} points on average"
     )
 
@@ -120,9 +120,9 @@ def rungs(wanted: argparse.Namespace) -> None:
             regular += search.given.turns * usual(kind_of(search.config), REGULAR)
         mean, error = (part * given.turns / regular for part in given.mean())
         kinds = ", ".join(f"{kind} {100 * given.mean(kind)[0]:.2f}" for kind in KINDS)
-        print(f"rung {number}: {100 * given.mean()[0]:.1f} % of a turn's chance, ", end="")
+        print(f"rung {number}: {100 * given.mean()[0]:.1f}% of a turn's chance, ", end="")
         half = student(given.turns - 1) * error
-        print(f"{100 * mean:.0f} ± {100 * half:.0f} % of what is usual on rung ", end="")
+        print(f"{100 * mean:.0f} ± {100 * half:.0f}% of what is usual on rung ", end="")
         print(f"{REGULAR}, over {given.turns} turns ({kinds})", flush=True)
         if told_before is not None:
             gap, of_gap = told_before[0] - mean, sqrt(told_before[1] ** 2 + error**2)
@@ -143,7 +143,7 @@ def usually(wanted: argparse.Namespace) -> None:
         for rung, given in rows.items():
             mean, error = given.mean()
             half = student(given.turns - 1) * error
-            print(f"{kind}, rung {rung}: {100 * mean:.1f} ± {100 * half:.1f} %", flush=True)
+            print(f"{kind}, rung {rung}: {100 * mean:.1f} ± {100 * half:.1f}%", flush=True)
         falling = {
             part: pooled([given.mean(part)[0] for given in rows.values()])
             for part in ("all", *KINDS)

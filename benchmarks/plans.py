@@ -5,7 +5,7 @@ Run it with: python benchmarks/plans.py --out FILE [--positions N] [--games N] [
 
 Positions come from games of bots in every edition and mode. In each, the best plan is compared with
 the others of its list: games are played on from both, with the same dice, until they differ by more
-than the least number of points with 95 % certainty, or until there are as many as asked for. Of the
+than the least number of points with 95% certainty, or until there are as many as asked for. Of the
 pairs that differ, it counts those that the look ahead, and the first estimate, had in the same
 order. It also times the first numbers, compared with a hint, and the look ahead. Each pair is a
 line of the file; a program that has been stopped goes on from there.
@@ -129,7 +129,7 @@ def told(rows: list[JsonObject], least: float) -> str:
         agree = sum((row[kind] > 0) == (row["lead"] > 0) for row in settled)
         if settled:
             low, high = wilson(agree, len(settled))
-            share = f"{100 * low:.0f} to {100 * high:.0f} %"
+            share = f"{100 * low:.0f} to {100 * high:.0f}%"
             lines.append(f"In the right order by {name}: {agree} of {len(settled)} ({share}).")
         if known:
             errors = sorted(abs(row[kind] - row["lead"]) for row in known)

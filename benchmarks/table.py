@@ -235,7 +235,7 @@ def rounds(what: str, link: str) -> None:
     """Act as two guests, and print the times of their clicks."""
     taken = asyncio.run(_rounds(link))
     p95 = taken[int(0.95 * len(taken))]
-    print(f"{what}: median {statistics.median(taken):.1f} ms, 95 % {p95:.1f} ms")
+    print(f"{what}: median {statistics.median(taken):.1f} ms, 95% {p95:.1f} ms")
 
 
 if __name__ == "__main__":

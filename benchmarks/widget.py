@@ -83,7 +83,7 @@ def main() -> None:
     """Print the figures."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2
     print(f"bytes per snapshot (goal: below {GOAL}) and processor time per action")
-    print(f"{'game':26}{'snapshots':>10}{'mean':>7}{'95 %':>7}{'most':>7}{'ms':>7}{'95 %':>7}")
+    print(f"{'game':26}{'snapshots':>10}{'mean':>7}{'95%':>7}{'most':>7}{'ms':>7}{'95%':>7}")
     largest = 0
     for edition, mode, players in GAMES:
         sizes: list[int] = []

@@ -5,7 +5,7 @@ Lines are only added, so that the program goes on where it stopped.
 
 A turn is kept if the expert's is worth at least five points more than that of a bot of rung 3: in
 400 games after each, half of them by `bold` and half by `cautious` bots, and clearly so at the
-lower end of the 95 % interval; and as the mean of these games and of the expert's own estimates.
+lower end of the 95% interval; and as the mean of these games and of the expert's own estimates.
 
 With `--finish FILE` it writes the package's file instead: at most `--each` turns of a mode of an
 edition, those with the most to find first, and prints how far the expert's estimates are from the

@@ -1275,7 +1275,7 @@
  * @typedef {object} GivenAway
  * @property {string} title
  * @property {string} part
- * @property {number} error half the width of the 95 % interval
+ * @property {number} error half the width of the 95% interval
  * @property {string} usual the usual loss on the person's rung in such games
  */
 

@@ -34,7 +34,7 @@ class OwnMistake:
         done: the decision, as the answer to a question ``about`` it; ``better``: the better
             decision.
         chances: the chances of winning after ``done`` and after ``better``.
-        low: the lower end of the 95 % interval of their difference; ``high`` the upper end.
+        low: the lower end of the 95% interval of their difference; ``high`` the upper end.
         games: how often each of the two was played to the end.
         found_at: the time when it was found, in seconds since 1970.
         other: a third decision that is worse than the better one; empty if there is none.

@@ -66,7 +66,7 @@ AS_GOOD: Final = 0.01
 CONFIDENCE: Final = 0.99
 """The certainty with which the better answer must be ahead in short games, however early they stop.
 
-Most of the decisions that are tested are no mistakes. With 95 %, too many of the remarks would be
+Most of the decisions that are tested are no mistakes. With 95%, too many of the remarks would be
 about those."""
 
 
@@ -114,7 +114,7 @@ class Judgement:
         better: the better action, in the form that `Game.apply` takes: the first, if several
             belong together.
         games: the pairs of games that were played on; 0 if the expert saw no difference.
-        low: the lower end of the 95 % interval of `lost`.
+        low: the lower end of the 95% interval of `lost`.
         high: the upper end.
         sure: whether the games have confirmed that the better action wins more often.
         dice: the change that dice have made to the chance since the decision, in its turn.

@@ -51,7 +51,7 @@ class Comparison(NamedTuple):
     Attributes:
         games: the number of games after each answer.
         done: the share of games won after the first answer; ``better``: after the second.
-        low: the lower end of the 95 % interval of the difference; ``high``: the upper end.
+        low: the lower end of the 95% interval of the difference; ``high``: the upper end.
     """
 
     games: int

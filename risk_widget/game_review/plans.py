@@ -58,7 +58,7 @@ MOST_PLANS: Final = 8
 ESTIMATE_ERROR: Final = 0.25
 """The error of an estimated chance, and of the difference between two such chances.
 
-About 95 % of the differences between plans are nearer than this to what games show
+About 95% of the differences between plans are nearer than this to what games show
 (`benchmarks/plans.py`)."""
 AHEAD: Final = 64
 """The number of short games that look ahead from each plan."""

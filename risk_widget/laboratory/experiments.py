@@ -116,7 +116,7 @@ class ExperimentResult(Rows):
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of `difference`; None if there is too little data for an interval."""
+        """The 95% interval of `difference`; None if there is too little data for an interval."""
         row = self.to_rows()[1]
         low, high = row["difference_low"], row["difference_high"]
         return None if low is None else (low, high)

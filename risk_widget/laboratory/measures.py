@@ -74,7 +74,7 @@ class Estimate(NamedTuple):
 
     Attributes:
         mean: the mean of the games that count; None if no game counts.
-        low: the lower end of the mean's 95 % interval; None if there are too few data.
+        low: the lower end of the mean's 95% interval; None if there are too few data.
         high: the upper end.
         games: the number of games that count.
     """

@@ -10,7 +10,7 @@ the score expected at that strength by no more than the standard error allows, a
 interval of a share. So it has some width after few games, and is open if every game was lost. The
 variance of the scores is estimated from the pairs themselves: it is smaller than that of
 independent games, as the beginner has the better chance. The games continue until the interval is
-narrow, so their number hardly depends on who won them, and the interval keeps its 95 %.
+narrow, so their number hardly depends on who won them, and the interval keeps its 95%.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Search:
         return place_among(DUEL_STRENGTHS, self._likeliest())
 
     def interval(self) -> tuple[float, float]:
-        """Compute the 95 % interval of the place; an open end is infinite."""
+        """Compute the 95% interval of the place; an open end is infinite."""
         spread = self._spread()
 
         def far(strength: float) -> float:
@@ -250,7 +250,7 @@ class LadderPlace(Rows):
         bot: the name of the bot.
         place: a number between rungs, below 1 or above 10 beyond the ladder; None if the bot has
             lost or won every game.
-        low, high: the 95 % interval of the place; None for an open end.
+        low, high: the 95% interval of the place; None for an open end.
         against: the games against each rung that the bot has met.
         why: "narrow" if the interval was narrow enough, "outside" if the place is beyond the
             ladder; "games" or "seconds" if a limit was reached; "interrupted" by the user.
@@ -336,7 +336,7 @@ class LadderPlace(Rows):
         return {**counts, **dict.fromkeys(("share", "low", "high"), "number")}
 
     def to_rows(self) -> list[FrameRow]:
-        """Build a row for each rung played: the share of games won, with its 95 % interval.
+        """Build a row for each rung played: the share of games won, with its 95% interval.
 
         >>> import risk_widget as rw
         >>> found = rw.lab.place_on_ladder("random", games=2, fast=False)
@@ -373,7 +373,7 @@ def place_on_ladder(  # noqa: PLR0913 - its choices are public
     """Find the rung of the ladder that a bot stands on, with an interval.
 
     The bot plays German games for two against the rungs nearest to its estimated place, until the
-    95 % interval of its place is narrow enough. `risk_widget.laboratory.placing` explains the
+    95% interval of its place is narrow enough. `risk_widget.laboratory.placing` explains the
     method. If interrupted, it returns the place known so far.
 
     >>> import risk_widget as rw

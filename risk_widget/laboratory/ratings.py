@@ -53,12 +53,12 @@ class Rating:
 
     @property
     def low(self) -> float:
-        """The lower end of the 95 % interval."""
+        """The lower end of the 95% interval."""
         return self.points - Z * self.error
 
     @property
     def high(self) -> float:
-        """The upper end of the 95 % interval."""
+        """The upper end of the 95% interval."""
         return self.points + Z * self.error
 
 

@@ -220,7 +220,7 @@ class SimulationResult(Rows):
         return self if other == 0 else NotImplemented
 
     def mean(self, measure: str | Measure = "rounds") -> Estimate:
-        """Return the mean of a measure of the games, with its 95 % interval.
+        """Return the mean of a measure of the games, with its 95% interval.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}
@@ -262,7 +262,7 @@ class SimulationResult(Rows):
         return {part: quantile(values, part) for part in wanted} if values else {}
 
     def table(self) -> list[FrameRow]:
-        """Build a row for each bot: its wins, and its share of all games with a 95 % interval.
+        """Build a row for each bot: its wins, and its share of all games with a 95% interval.
 
         >>> import risk_widget as rw
         >>> island = {"edition": "german", "mode": "domination", "board": "island"}

@@ -106,7 +106,7 @@ def checkpoints(rotation: int, most: int) -> Iterator[int]:
 def ends_at_any_time(
     first: Sequence[float], second: Sequence[float], rotation: int, *, share: bool
 ) -> Interval:
-    """Compute a 95 % interval, valid at any time, of a difference: second minus first.
+    """Compute a 95% interval, valid at any time, of a difference: second minus first.
 
     Args:
         first: the values of games that count, under one condition.

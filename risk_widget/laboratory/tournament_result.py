@@ -68,7 +68,7 @@ class TournamentResult(Rows):
     def table(self) -> list[FrameRow]:
         """Build a row for each bot, the strongest first.
 
-        `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
+        `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95%
         interval. `games` counts the games it played in, `wins` those that one of its seats won,
         `unfinished` those without a winner.
 
@@ -133,8 +133,8 @@ class TournamentResult(Rows):
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
         """Return one bot's share of the wins against another: low end, share, high end.
 
-        Both compositions count alike, so bots of the same strength have 50 %. The interval is the
-        95 % interval. With `until="settled"`, share and interval are those of the matches
+        Both compositions count alike, so bots of the same strength have 50%. The interval is the
+        95% interval. With `until="settled"`, share and interval are those of the matches
         (`settling.Match`), whose intervals hold wherever a match was stopped.
 
         >>> import risk_widget as rw

@@ -197,7 +197,7 @@ def tournament(  # noqa: PLR0913 - its choices are public
             whole blocks; by default 120. With "settled": the most pairs, by default 2,000.
         until: "games" plays all of the games, "settled" only as many as needed.
         margin: with "settled": how far from one half the share of equal bots may be, 0 to 0.5.
-            0.05 stands for 45 to 55 % of the games.
+            0.05 stands for 45 to 55% of the games.
         confidence: with "settled": the least part of all matches in which the interval holds the
             truth and no bot is wrongly called better; above 0.5 and below 1. It applies to each
             match, not to all together.

@@ -36,7 +36,7 @@ class Strength(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Half the width of the 95 % interval."""
+        """Half the width of the 95% interval."""
         return 1.96 * self.error
 
 

@@ -62,7 +62,7 @@ _LAST_GAMES: Final = 10
 _FEW_TURNS: Final = 12
 """The fewest turns for statements about single kinds of decisions."""
 _BEYOND_CHANCE: Final = 1 - 0.05 / 2 / len(KINDS)
-"""The quantile that makes it 95 % certain that a kind of decision stands out from the others."""
+"""The quantile that makes it 95% certain that a kind of decision stands out from the others."""
 
 PRACTICE: Final[Mapping[str, tuple[str, str]]] = {
     "place": ("03-reinforcement", "place"),
@@ -528,7 +528,7 @@ class Figure(NamedTuple):
 
     Attributes:
         chance: the mean; ``error`` its standard error.
-        low: the lower end of its 95 % interval; ``high`` the upper one.
+        low: the lower end of its 95% interval; ``high`` the upper one.
     """
 
     chance: float
@@ -762,7 +762,7 @@ _HEIGHT: Final = 90
 
 
 def _trend_svg(trend: Sequence[Figure], label: str) -> str:
-    """Draw each game's figure with its 95 % interval, the latest game on the right."""
+    """Draw each game's figure with its 95% interval, the latest game on the right."""
     top = max(each.high for each in trend) or 1.0
 
     def up(chance: float) -> float:

@@ -94,7 +94,7 @@ class PuzzleData(FromPosition):
         about: the parameters of the question.
         candidates: the answers.
         margins: the lead of the best answer over the second best and, unless it is exact, the ends
-            of its 95 % interval.
+            of its 95% interval.
         games: the number of games continued after each candidate; 0 if the values are exact.
         bots: the bot that played these games, and a second one that agrees; () if they were played
             by those of `players`.
@@ -138,7 +138,7 @@ class PuzzleData(FromPosition):
 
     @property
     def interval(self) -> tuple[float, ...] | None:
-        """The 95 % interval of the margin; None if it is exact."""
+        """The 95% interval of the margin; None if it is exact."""
         return self.margins[1:] or None
 
     @property

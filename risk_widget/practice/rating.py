@@ -43,7 +43,7 @@ class ListedRating(NamedTuple):
         return self.kind
 
     def cells(self) -> Sequence[Cell]:
-        """Return the kind, the rating, half its 95 % interval, and the number of puzzles."""
+        """Return the kind, the rating, half its 95% interval, and the number of puzzles."""
         known = {"all": "rating-all", _TURNS: "rating-turns"}
         title = say(known.get(self.kind, f"puzzle-kind-{self.kind}"))
         numbers = (round(self.strength.rating), round(self.strength.half), self.answered)

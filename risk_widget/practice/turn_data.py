@@ -42,7 +42,7 @@ class TurnData(FromPosition):
         bots: the bots that played the game it is from.
         before: the chance of winning if bots play on from the position; ``expert``: after turns of
             the expert; ``learner``: after turns of a bot of rung 3.
-        lead: the lead of the expert's turns in games, with the ends of its 95 % interval.
+        lead: the lead of the expert's turns in games, with the ends of its 95% interval.
         average: the expert's turn with average dice.
         number: its place in the list, counting from 1.
     """

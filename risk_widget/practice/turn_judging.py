@@ -65,7 +65,7 @@ class Worth(NamedTuple):
 
     @property
     def error(self) -> float:
-        """Half the width of the 95 % interval."""
+        """Half the width of the 95% interval."""
         if self.expert in (0.0, 1.0):
             return 0.0
         if self.played is None:

@@ -145,7 +145,7 @@ class TurnResult:
 
     @property
     def error(self) -> float:
-        """Half the width of the 95 % interval of ``lost``."""
+        """Half the width of the 95% interval of ``lost``."""
         mine, best = self.yours.worth, self.average or self.expert.worth
         if mine.played is None or best.played is None:
             return 1.96 * LEADS_APART

@@ -318,7 +318,7 @@ class GivenAway(TypedDict):
     title: str
     part: str
     error: float
-    """half the width of the 95 % interval"""
+    """half the width of the 95% interval"""
     usual: str
     """the usual loss on the person's rung in such games"""
 

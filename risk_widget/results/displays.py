@@ -277,7 +277,7 @@ class Prediction:
 
     def _shown(self, value: float) -> str:
         if abs(self.actual) <= 1 and self.within < 1:
-            # "Under 1 %" gets no minus sign, because the value may be zero.
+            # "Under 1%" gets no minus sign, because the value may be zero.
             return percent(abs(value)) if value > -0.005 else f"−{percent(-value)}"
         # Three significant digits, but all digits of a whole number.
         digits = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"

@@ -1,13 +1,13 @@
-"""The arithmetic of the 95 % intervals of all figures that are estimated from games.
+"""The arithmetic of the 95% intervals of all figures that are estimated from games.
 
 Three rules apply to all of the intervals. None has zero width: with too few data, there is no
-interval (None). None leaves the possible range. And none covers the truth less often than in 93 %
+interval (None). None leaves the possible range. And none covers the truth less often than in 93%
 of the cases, as far as the shape of the values allows: `tests/laboratory/coverage.py` simulates
 them all with two to a thousand values, and prints how often each covers the truth.
 
 - A *share* of games has Blaker's exact interval up to forty games, and Agresti and Coull's beyond.
-  Few games have few possible results, so the exact interval covers most shares in more than 95 %.
-  Wilson's interval, which is shorter, covers some shares in only 82 % of the cases.
+  Few games have few possible results, so the exact interval covers most shares in more than 95%.
+  Wilson's interval, which is shorter, covers some shares in only 82% of the cases.
 - The *difference of two shares* has Newcombe's interval, with the limits of these shares.
 - A *mean* of other values has Student's interval. If all values agree, their spread is unknown, so
   there is no interval.
@@ -48,7 +48,7 @@ Limits: TypeAlias = Callable[[Any, int], tuple[float, float]]
 
 CONFIDENCE: Final = 0.95
 Z: Final = 1.959964
-"""The number of standard errors from the middle of a normal 95 % interval to each end."""
+"""The number of standard errors from the middle of a normal 95% interval to each end."""
 
 _FEW: Final = 40
 """The most trials for which the interval of a share is exact."""
@@ -67,7 +67,7 @@ _TAIL: Final = 1 - (1 - CONFIDENCE) / 2
 
 
 def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
-    """Return the Wilson score interval of a share, by default at 95 %.
+    """Return the Wilson score interval of a share, by default at 95%.
 
     >>> import risk_widget as rw
     >>> low, high = rw.lab.wilson(60, 100)
@@ -102,7 +102,7 @@ def _wilson(share: float, trials: float, z: float) -> tuple[float, float]:
 
 
 def share_interval(successes: float, trials: int) -> tuple[float, float]:
-    """Compute the 95 % interval of a share, or (0.0, 1.0) if there are no trials.
+    """Compute the 95% interval of a share, or (0.0, 1.0) if there are no trials.
 
     Up to forty trials, the interval is exact (H. Blaker, "Confidence curves and improved exact
     confidence intervals for discrete distributions", Canadian Journal of Statistics 28, 2000).
@@ -144,7 +144,7 @@ def _lowest_share(successes: int, trials: int) -> float:
 
 
 def _is_likely(successes: int, trials: int, share: float) -> bool:
-    """Whether results at least as extreme, at either end, have a chance of more than 5 %."""
+    """Whether results at least as extreme, at either end, have a chance of more than 5%."""
     chances = [comb(trials, n) * share**n * (1 - share) ** (trials - n) for n in range(trials + 1)]
     above = sum(chances[successes:])
     below = sum(chances[: successes + 1])
@@ -155,7 +155,7 @@ def _is_likely(successes: int, trials: int, share: float) -> bool:
 
 
 def shares_apart(first: tuple[float, int], second: tuple[float, int]) -> tuple[float, float]:
-    """Compute the 95 % interval of the difference between independent shares, second minus first.
+    """Compute the 95% interval of the difference between independent shares, second minus first.
 
     Newcombe's square-and-add method: method 10 of "Interval estimation for the difference between
     independent proportions", Statistics in Medicine 17 (1998), with the limits of `share_interval`.
@@ -178,13 +178,13 @@ def newcombe(
     limits: Limits = share_interval,
     doubt: float = _DOUBT,
 ) -> tuple[float, float] | tuple[None, None]:
-    """Compute the 95 % interval of the difference between two paired shares, second minus first.
+    """Compute the 95% interval of the difference between two paired shares, second minus first.
 
     Newcombe's square-and-add method with the corrected correlation of the pairs: method 10 in
     R. G. Newcombe, "Improved confidence intervals for the difference between binomial proportions
     based on paired data", Statistics in Medicine 17 (1998). The paper uses Wilson's limits, and
     adds no pairs; with few pairs, most of which differ, that interval covers the truth in only
-    75 % of the cases. The interval here always has some width, and never leaves −1 to 1.
+    75% of the cases. The interval here always has some width, and never leaves −1 to 1.
 
     Args:
         first: 1.0 or 0.0 for each pair.
@@ -254,7 +254,7 @@ def error_of(values: Sequence[float], size: float = 0.0) -> float | None:
 def mean_interval(
     values: Sequence[float], least: float = -inf, most: float = inf, size: float = 0.0
 ) -> Interval:
-    """Compute Student's 95 % interval of a mean, or None if all values are equal.
+    """Compute Student's 95% interval of a mean, or None if all values are equal.
 
     >>> from risk_widget.results.intervals import mean_interval
     >>> [round(end, 1) for end in mean_interval([8, 12, 10], least=1)]
@@ -275,7 +275,7 @@ def mean_interval(
 
 
 def part_interval(mean: float, error: float, count: int) -> tuple[float, float]:
-    """Compute the 95 % interval of a mean of values from 0 to 1.
+    """Compute the 95% interval of a mean of values from 0 to 1.
 
     If all values agree, it is the interval of a share. Near 0 or 1 the values are skewed, and so is
     the interval: it is Wilson's, with Student's quantile, for the number of trials at which a share
@@ -303,7 +303,7 @@ def _around(mean: float, error: float, count: int, least: float, most: float) ->
 
 @cache
 def student(freedom: int, level: float = _TAIL) -> float:
-    """Compute a quantile of Student's distribution, by default the one for a 95 % interval.
+    """Compute a quantile of Student's distribution, by default the one for a 95% interval.
 
     >>> from risk_widget.results.intervals import student
     >>> [round(student(freedom), 3) for freedom in (1, 2, 9, 29, 1000)]

@@ -267,7 +267,7 @@ def test_figures_that_round_to_the_same_are_left_out(
     names = position({"peru": ["red", 3]}).config.names
     about = {"source": "peru", "target": "brazil", "armies": 3, **_chances(before, after)}
     assert render(Message("hint-fortify", about), names).endswith(told)
-    odds = {"lost": "60 %", "odds": "40 %"}
+    odds = {"lost": "60%", "odds": "40%"}
     for message in ("hint-attack-chance", "hint-stop"):
         said = render(Message(message, {**about, **odds}), names)
         assert said.count("83") == (0 if after < 0.84 and message == "hint-stop" else 1)

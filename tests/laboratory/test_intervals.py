@@ -275,4 +275,4 @@ def test_samples_hold_the_truth_as_often_as_the_table_says(
     row: coverage.SampleKind, size: int
 ) -> None:
     right, _ = coverage.held(row, size, 400)
-    assert right > 0.895, "95 % less three standard errors, and less what lopsided values take"
+    assert right > 0.895, "95% less three standard errors, and less what lopsided values take"

@@ -25,7 +25,7 @@ def test_each_puzzle_tells_the_figures_of_its_games() -> None:
         verdict = verdicts()[data.id]
         assert verdict[data.bots[0]] == [each.value for each in data.candidates], data.id
         low = data.margins[1]
-        assert low >= 0.03, (data.id, "better by three points, with 95 % certainty")
+        assert low >= 0.03, (data.id, "better by three points, with 95% certainty")
 
 
 def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:

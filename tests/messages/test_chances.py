@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ JOINED = {
     "cs": rf"{SPACE}|\d%(?= interval)",
 }
 """How each language joins a number to its sign: directly, or with a no-break space."""
+SPACED = re.compile(r"[\d}][ \xa0]%(?! ?[\d(])")
+"""A sign apart from its number, as English doesn't write it; a remainder has a number after it."""
 GLUED = re.compile(r"\.0?[0-9]?%\}|:\.\d%")
 
 
@@ -31,6 +34,16 @@ def code() -> list[Path]:
     ]
     assert len(found) > 200
     return found
+
+
+def texts_of_ours(path: Path) -> list[str]:
+    """Return the comments and strings of a Python file, or any other file as a whole."""
+    if path.suffix != ".py":
+        return [path.read_text()]
+    with path.open("rb") as file:
+        tokens = list(tokenize.tokenize(file.readline))
+    code_only = (tokenize.NAME, tokenize.NUMBER, tokenize.OP)
+    return [token.string for token in tokens if token.type not in code_only]
 
 
 @pytest.mark.parametrize("number", [0, 0.0001, 0.0049, 0.005, 0.245, 0.785, 0.994, 0.9951, 1])
@@ -61,3 +74,20 @@ def test_no_code_writes_it_by_itself() -> None:
         and not any(word in line for word in ("width", "style", "height", "left:"))
     ]
     assert not found, "\n".join(found)
+
+
+def test_english_puts_no_space_before_the_sign() -> None:
+    """Our docstrings, comments, pages and programs are English, except where they quote texts."""
+    found = [*code(), *ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    for folder in ("benchmarks", "examples", "tools"):
+        found += (ROOT / folder).rglob("*.py")
+    quoting = [ROOT / "docs/glossary.md", ROOT / "docs/languages.md"]
+    odd = {
+        str(path.relative_to(ROOT)): SPACED.findall(text)
+        for path in sorted({*found} - {*quoting})
+        # Few files have what may be a remainder, so few need to be split into tokens.
+        if SPACED.search(path.read_text())
+        for text in texts_of_ours(path)
+        if SPACED.search(text)
+    }
+    assert odd == {}

@@ -1,7 +1,7 @@
 """The measurement of a question: cheap filters first, then games until the answer is clear.
 
 A puzzle's best answer is the expert's. It is confirmed if it wins more than every other answer in
-`GAMES` games of another bot, by at least `CLEAR` at the lower end of the 95 % interval, and if a
+`GAMES` games of another bot, by at least `CLEAR` at the lower end of the 95% interval, and if a
 second bot's games do not favour another answer.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GAMES: Final = 400
 """The games played after each answer, by each of the two bots."""
 CLEAR: Final = 0.03
-"""The smallest lead of the best answer, at the lower end of the 95 % interval of the games."""
+"""The smallest lead of the best answer, at the lower end of the 95% interval of the games."""
 FIRST: Final = "bold"
 SECOND: Final = "cautious"
 LOOKS: Final = (32, 80, 160, 260)
@@ -137,7 +137,7 @@ def played(question: Question, chosen: Sequence[int], bot: str) -> Verdict:
 
 
 def lead(rows: dict[int, list[float]], best: int, other: int) -> tuple[float, float, float]:
-    """Return the lead of an answer over another, with its 95 % interval."""
+    """Return the lead of an answer over another, with its 95% interval."""
     low, high = newcombe(rows[other], rows[best])
     assert low is not None
     assert high is not None

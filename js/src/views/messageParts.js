@@ -24,7 +24,7 @@ export const strong = (text) =>
   text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
 
 /**
- * Format a chance such as "79 %", so that no line breaks within it. Never round a possible outcome
+ * Format a chance such as "79%", so that no line breaks within it. Never round a possible outcome
  * to 0, or an uncertain one to 100.
  * @param {Words} say @param {number} p
  */
