@@ -363,7 +363,7 @@ class Game(CoreGame):
         'Stop attacking'
 
         Args:
-            seat: the seat that decided; None: whichever decided last.
+            seat: the seat whose decision it was; None: the seat of the last decision.
 
         Raises:
             ValueError: no such seat, no decision that can be judged, or only a part of the game is
@@ -902,7 +902,7 @@ class Game(CoreGame):
         Args:
             path: the file to write; by default none is written. ``Story.save`` says what a file
                 called `….mjs` is for.
-            seat: a seat, or "spectator": what may be told of a game that isn't over. A finished
+            seat: a seat, or "spectator": whose view of a game in progress is shown. A finished
                 game has no secrets left.
             names: names of the players by seat.
             comments: remarks by the number of the action they follow; each is a chapter. What may

@@ -43,7 +43,7 @@ _SET_UPS: Final = 0.15
 
 
 class Moment(NamedTuple):
-    """A position, and the number of games continued from it that each seat has won.
+    """A position, and the number of games continued from it that were won in each seat.
 
     Attributes:
         kind: its edition, mode and number of players.

@@ -46,7 +46,7 @@ def cases_of(results: Path) -> Iterable[tuple[str, str, float]]:
 
 
 def main(files: list[str]) -> None:
-    """Write the list anew from the results in the files."""
+    """Write the list again from the results in the files."""
     found = slow_tests(case for file in files for case in cases_of(Path(file)))
     SLOW.write_text("\n".join(found) + "\n", encoding="utf-8")
     print(f"{SLOW.relative_to(ROOT)}: {len(found)} tests take {LIMIT} s or more")

@@ -528,7 +528,7 @@
  */
 
 /**
- * A bot that failed to decide; its seat waits for another bot to take over.
+ * A bot that failed to decide; the game waits for another bot to take over.
  * @typedef {object} BotFailure
  * @property {Seat} seat the seat that the bot plays
  * @property {string} text the failure, in a sentence

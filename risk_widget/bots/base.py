@@ -78,7 +78,7 @@ def legal_of(observation: Observation) -> LegalRanges:
     legal = observation["legal"]
     if not legal:
         phase, actor = observation.get("phase"), observation.get("actor")
-        raise NothingToChoose(f"this seat decides nothing now: in phase {phase!r} {actor!r} acts")
+        raise NothingToChoose(f"this seat has nothing to decide: in phase {phase!r} {actor!r} acts")
     return legal
 
 

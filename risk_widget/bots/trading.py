@@ -101,7 +101,7 @@ def worth_of_set(params: Params, state: State, number: int) -> float:
 
 
 def picks_bonus(params: Params, state: State, number: int) -> bool:
-    """Whether a seat that trades this set must choose one of several territories for the bonus."""
+    """Whether the bonus for this set can go to more than one territory, so that one is chosen."""
     return bonus_is_chosen(params, state) and own_places(params, state, number) > 1
 
 
@@ -127,7 +127,7 @@ def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> b
         return True  # so many cards that the next one forces a trade
     if not params.rising:
         return worth_of_set(params, state, number) >= tables.good_set  # better sets are rare
-    # Rising values reward the seat that trades later, but armies on the board earn at once.
+    # Rising values reward those who trade later, but armies on the board earn at once.
     return armies_of_set(params, state, number) >= tables.good_set
 
 

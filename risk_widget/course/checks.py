@@ -202,7 +202,7 @@ def turn(o: Outcome) -> str | None:
 
 
 def winner(o: Outcome) -> object:
-    """Return the seat that has won, or None."""
+    """Return the winner's seat, or None."""
     return o.game.winner
 
 

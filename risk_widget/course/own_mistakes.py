@@ -28,7 +28,7 @@ class OwnMistake:
 
     Attributes:
         kind: the kind of decision.
-        seat: the seat that decided.
+        seat: the seat whose decision it was.
         position: the position's text, as the seat saw it.
         edition: the edition of the game; ``mode`` and ``round`` likewise.
         done: the decision, as the answer to a question ``about`` it; ``better``: the better

@@ -35,7 +35,7 @@ from these rows.
 ==================  ==========================================================================
 
 If actions are logged as well, as in the compiled game, each is two rows: one with its kind and its
-first three numbers, and a row ``CHOSEN_BY`` with the seat that chose it and its fourth number.
+first three numbers, and a row ``CHOSEN_BY`` with the seat whose action it is and its fourth number.
 
 Dice are the digits of a hexadecimal number, the highest die first.
 """
@@ -52,7 +52,7 @@ NOBODY: Final = -1
 IN_PLAY: Final = -2
 """In ``State.out_by``: the seat has not been eliminated."""
 UNKNOWN: Final = -1
-"""In ``State.out_by``: eliminated by an unknown owner. In ``State.winner``: no seat has won."""
+"""In ``State.out_by``: eliminated by an unknown owner. In ``State.winner``: there is no winner."""
 HIDDEN: Final = -1
 """In ``State.capital``: the seat has chosen a capital that is unknown here."""
 NO_CAPITAL: Final = -2

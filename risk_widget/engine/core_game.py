@@ -261,7 +261,7 @@ class CoreGame:
 
     @property
     def winner(self) -> str | None:
-        """The seat that has won, or None."""
+        """The winner's seat, or None."""
         winner = self._state.winner
         return None if winner == UNKNOWN else self._config.seats[winner]
 

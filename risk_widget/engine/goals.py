@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def check_win(params: Params, state: State, log: Log) -> bool:
-    """End the game if a seat has won. Returns whether it has ended (``turn.claim``)."""
+    """End the game if there is a winner. Returns whether it has ended (``turn.claim``)."""
     players = params.players
     if state.alive == 1:
         for seat in range(players):

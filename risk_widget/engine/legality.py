@@ -70,7 +70,7 @@ def check(
 ) -> Refusal | None:
     """Return the refusal of an action in this position, or None if the action is legal.
 
-    ``seat`` is the number of the seat that wants to act; None is the seat that must act.
+    ``seat`` is the number of the seat whose action it is; None is the seat that must act.
     """
     kind = type(action)
     if not _WELL_FORMED[kind](config.index, action):

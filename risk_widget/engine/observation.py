@@ -121,7 +121,7 @@ def to_place(state: State) -> int:
 
 
 def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
-    """Return the revealed capitals, by the seat that chose each."""
+    """Return the revealed capitals, by the seat that each was chosen for."""
     return {
         config.seats[seat]: config.ids[capital]
         for seat, capital in enumerate(state.capital)

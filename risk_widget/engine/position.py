@@ -503,7 +503,8 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
     for number, name in enumerate(config.ids):
         owner, armies = entries[number] or (None, 0)
         if owner is not None and armies < fewest:
-            text = f"must have at least {fewest} armies, not {armies}"
+            noun = "army" if fewest == 1 else "armies"
+            text = f"must have at least {fewest} {noun}, not {armies}"
             problems.append(Problem(text, ("territories", name)))
         if owner is not None:
             put_armies(state, number, _owner(config, owner), armies)

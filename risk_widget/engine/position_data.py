@@ -1,6 +1,6 @@
 """Positions written as data, as in cases and lessons, without the fields that others imply.
 
-`state_from_data` reads it. The order of the deck is not written, since whoever gives a position by
+`state_from_data` reads it. The order of the deck is not written, since a position that is given by
 its fields leaves the deck to be shuffled; nor are the reasons for the armies of a turn.
 """
 

@@ -1,7 +1,7 @@
 """Variations of a position: the same game with other owners, armies or cards, or another turn.
 
 A variation is a position that the game could have reached: no card is lost, every seat in play
-holds a territory, and no seat has won unnoticed. Whatever follows from a change is changed with it;
+holds a territory, and no win has gone unnoticed. Whatever follows from a change is changed with it;
 an impossible change is refused with the name of the argument at fault.
 """
 

@@ -186,7 +186,7 @@ class Play(Protocol):
 
     @property
     def winner(self) -> int:
-        """The seat that has won, or -1."""
+        """The winner's seat, or -1."""
 
     @property
     def alive(self) -> int:
@@ -244,7 +244,7 @@ class EnginePlay:
 
     @property
     def winner(self) -> int:
-        """The seat that has won, or -1."""
+        """The winner's seat, or -1."""
         return self.game.state.winner
 
     @property
@@ -399,7 +399,7 @@ class FastPlay:
 
     @property
     def winner(self) -> int:
-        """The seat that has won, or -1."""
+        """The winner's seat, or -1."""
         return self._state.number("winner")
 
     @property

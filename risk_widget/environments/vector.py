@@ -206,7 +206,7 @@ def step_games(
     Each game has a position (``states``), a source of chance, `SEATS` bots (``choosers``), and
     a column of the ``table``. Inputs are the seat that learns (`SEAT`), the number of its action
     (`CHOSEN`) and the actions taken so far (`TAKEN`, which is increased). Outputs are the
-    seats that must act (`ACTOR`), how the step left each game (`END`) and the seats that won
+    seats that must act (`ACTOR`), how the step left each game (`END`) and the winners' seats
     (`WINNER`); the legal actions as bits (``masks``); and in ``seen`` the view of the seat that
     must act in each game, followed by the last view of the seat that acted if the game is over.
     If a game stays over, no seat must act, nothing is legal, and the first of the two rows is

@@ -105,7 +105,7 @@ class Judgement:
     difference, they are the shares of these games instead, as in *My mistakes*.
 
     Attributes:
-        seat: the seat that decided.
+        seat: the seat whose decision it was.
         kind: the kind of decision.
         round: the round of the game.
         at: the number of actions played before the decision.

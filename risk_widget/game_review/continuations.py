@@ -70,9 +70,9 @@ class Outcome(NamedTuple):
     """The outcome of a continued game for the seat: 1 for a win, else 0.
 
     Attributes:
-        won: 1 if the seat won at any time; its chance of that, if the game was not played to its
-            end.
-        at_once: 1 if the seat won before its turn was over.
+        won: 1 if the game was won for the seat at any time; the chance of that, if it was not
+            played to its end.
+        at_once: 1 if it was won before the seat's turn was over.
     """
 
     won: float

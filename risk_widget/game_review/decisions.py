@@ -105,7 +105,7 @@ class Decision:
     """A decision of a seat, with the expert's decision.
 
     Attributes:
-        seat: the number of the seat that decided.
+        seat: the number of the seat whose decision it was.
         at: the number of actions played before the decision, an index of `Game.positions`.
         round: the round of the game.
         state: the position, including everything hidden.

@@ -102,7 +102,7 @@ class Plan:
         attacks: the attacks in order, each with its chance if all before it have succeeded.
         games: the number of games played on from it; 0 if the chance is the expert's estimate.
         ahead: the number of short games behind an estimate.
-        won: 1.0 for each of these games that the seat won, else 0.0, in their order.
+        won: 1.0 for each of these games that was won for the seat, else 0.0, in their order.
     """
 
     letter: str

@@ -51,7 +51,7 @@ class TurnReview:
         chance_by_dice: the change of each seat's chance by the dice, compared with their mean.
         plan: the expert's plan; None if it was not requested or is unknown, and for a turn that
             won the game.
-        won: whether the seat won the game in this turn.
+        won: whether this turn won the game.
         as_planned: whether the turn began with the plan's placements and first attack.
         had: the seat's own chance at the start, from its own knowledge; ``got``: at the end.
         own_dice: the change of the seat's own chance by the dice of the turn.
@@ -177,7 +177,7 @@ class Review(Rows):
         viewer: the seat whose knowledge the chances are based on; None for public knowledge.
         seats: the playing seats, in turn order.
         turns: all turns so far, in order.
-        winner: the seat that has won; None before the end.
+        winner: the winner's seat; None before the end.
     """
 
     viewer: str | None

@@ -73,7 +73,7 @@ class Turn(NamedTuple):
 
     @property
     def won(self) -> bool:
-        """Whether the seat won the game in this turn."""
+        """Whether this turn won the game."""
         return self.end.phase == OVER and self.end.winner == self.seat
 
 

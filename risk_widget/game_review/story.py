@@ -36,7 +36,7 @@ class ToldPoint(NamedTuple):
         better: the better play in the ``deciding`` turn, or that nothing was better; None if it is
             unknown, or was described at an earlier point.
         deciding: the turn in which the seat could have changed the point: this turn, or the seat's
-            last turn before it. Without one, this turn, in which the seat decided nothing.
+            last turn before it. Without one, this turn, in which the seat had nothing to decide.
         again: whether the deciding turn also decided about an earlier point.
     """
 

@@ -437,7 +437,7 @@ class GameHost(Holder):
         return self._top is not self._ground
 
     def teach_class(self, controls: ClassControls) -> None:
-        """Begin a class over the game, which waits until the class ends."""
+        """Begin a class on top of the game, which is paused until the class ends."""
         lesson = load_lesson(lesson_ids()[0], progress=Progress())
         self._top = ClassSession(lesson, controls, lambda: self.game, below=self)
 

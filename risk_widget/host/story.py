@@ -53,12 +53,12 @@ def recorded(
 
     Args:
         match: the game, its players and its comments.
-        seat: the seat, or "spectator", whose view of a game in progress is told. A finished game
-            has no secrets, and everybody's view of it is told.
+        seat: the seat, or "spectator", whose view of a game in progress is shown. A finished game
+            has no secrets, and everybody's view of it is shown.
         verdicts: the confirmed mistakes of the person in the game, if they are known.
 
     Raises:
-        ValueError: the game isn't over, and no seat says what may be told of it; there is no such
+        ValueError: the game isn't over, and no seat says whose view may be shown; there is no such
             seat; or nothing has been played.
     """
     if seat is None and not match.is_over:

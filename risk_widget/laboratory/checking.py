@@ -32,7 +32,7 @@ POSITIONS: Final = 200
 GAMES: Final = 20
 """The number of games that a bot plays against the lowest rung."""
 DECIDED: Final = PHASES[:-1]
-"""The phases in which a seat decides something."""
+"""The phases in which a player has something to decide."""
 _SET_UP: Final = frozenset({"claim", "place", "capital"})
 _TABLES: Final = (
     ("czech", "domination", 3),

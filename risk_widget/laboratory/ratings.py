@@ -67,7 +67,7 @@ def ratings(
 ) -> list[Rating]:
     """Estimate the most likely strengths of bots.
 
-    Each seat wins in proportion to the strength of its bot. Every bot also gets one game won and
+    Each bot wins in proportion to its strength. Every bot also gets one game won and
     one lost against a bot of strength 0, so that a bot that wins all games has a finite strength.
 
     Args:

@@ -501,7 +501,7 @@ def simulate(  # noqa: PLR0913 - its choices are public
             without a history.
         on_error: the treatment of a game whose bot raises an error, names no legal action or takes
             too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
-            the game is over, and with two seats the other seat has won; the result shows the seat
+            the game is over, and with two seats the other bot has won; the result shows the seat
             and the reason. By default isolated bots forfeit, and others raise.
         isolated: every bot that is not the package's own plays in a process of its own, which sees
             observations and nothing else, with the limits of `rw.lab.Isolation`. Classes and

@@ -41,14 +41,14 @@ class GameResult:
         seed: the seed that replays it with `Game.new`; for a fast game, with `FastGame`.
         bots: seat → position of its bot in the list given to `simulate`; the seats are in turn
             order.
-        winner: the seat that won; None if no seat did.
+        winner: the winner's seat; None without a win.
         reason: clause of the win (`win.domination` …); None without a win.
         rounds: the number of rounds played, including the round of the win.
         actions: the number of decisions taken by all bots.
         territories: seat → territories held at the end.
         ended: "won"; "max_rounds", "max_actions" or "standstill" if the game was stopped;
             "forfeit" if a bot failed.
-        forfeited: the seat whose bot failed. With two seats, the other seat is then the winner.
+        forfeited: the seat whose bot failed. With two seats, the other bot is then the winner.
         failure: how the bot failed.
         record: the whole game as text, which `Game.replay` takes; None unless requested.
         starter: the seat that has the first turn.

@@ -69,7 +69,7 @@ class TournamentResult(Rows):
         """Build a row for each bot, the strongest first.
 
         `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95%
-        interval. `games` counts the games it played in, `wins` those that one of its seats won,
+        interval. `games` counts the games it played in, `wins` those that it won in any seat,
         `unfinished` those without a winner.
 
         >>> import risk_widget as rw

@@ -1,7 +1,7 @@
 # Čeština. How a catalog is written is told in docs/languages.md; which word is used for what, in
 # docs/glossary.md.
 #
-# The reader is "vy", in small letters, as Czech programs have it; besides, its verbs in the past have
+# The reader is "vy", in small letters, as Czech programs have it; also, its verbs in the past have
 # one form for men and women ("dobyli jste"). Sentences that tell what to do are imperatives ("Vyberte
 # území."), buttons and entries of menus infinitives ("Obsadit území"); rules speak of "hráč",
 # "útočník" and "obránce", as the printed ones do. What a player does is said in the present ("Anna útočí"):
@@ -15,7 +15,7 @@
 # A term has six cases in the singular and the plural: { -army } armáda, then (form: "genitive"),
 # "dative", "accusative", "locative", "instrumental", "plural", "plural-genitive" and so on, all of them
 # listed. After 5 and more, and after "the number of", stands "plural-genitive"; after a decimal, "genitive".
-# Only words that stand beside numbers, or in names, are terms; the other words of the glossary are written
+# Only words that stand next to numbers, or in names, are terms; the other words of the glossary are written
 # out, since another word would change the verbs and adjectives around it, too. What finds a wrong word is
 # tests/messages/terms.toml.
 #
@@ -3272,7 +3272,7 @@ odds-table-corner = útočníci↓ obránci→
 odds-table-cell = { $attackers } proti { $defenders }: { $win }
 
 ### Lessons
-## What lessons say beside their own texts, which are in files of their own.
+## What lessons say in addition to their own texts, which are in files of their own.
 
 lessons = Lekce
 lessons-about = o čem je
@@ -4706,7 +4706,7 @@ still =
        *[turn] na tahu { SEAT($seat) }, { PHASE($phase) }
     }.
 still-play = { $game } Chcete-li hrát, spusťte buňku.
-# For whoever has just run the cell, and sees this in place of the game.
+# For someone who has just run the cell and sees this in place of the game.
 still-missing = Pokud jste buňku právě spustili a vidíte stále tento text, chybí anywidget: nainstalujte jej tam, kde běží Jupyter, a stránku načtěte znovu.
 
 ## The rules in short: a turn in a minute.
@@ -5292,7 +5292,7 @@ page-no-pieces = žádné
 page-of = { $some } z { $all }
 page-at-least = nejméně { $least }
 page-at-most = nejvýše { $most }
-# Buttons beside a number; the label says what it counts: armies, dice.
+# Buttons next to a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: méně
 page-more = { $label }: více
 page-percent = { display-percent }
@@ -5370,7 +5370,7 @@ page-do-end-phase =
        *[other] etapu
     }
 
-## The bar: the sentence that says what can be done next, and a second one beside it.
+## The bar: the sentence that says what can be done next, and a second one next to it.
 
 page-say = Co teď
     .away = Dokud se jádro nevrátí, nelze hrát.

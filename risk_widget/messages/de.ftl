@@ -9,7 +9,7 @@
 # Quotation marks are „…“. The board and the map are both "Spielplan", because "Karte" is a card. A
 # "Zug" is a turn, never a single move of it, which is an "Aktion"; "ziehen" is to draw a card, and armies
 # are "verschoben" or follow ("nachziehen"). A "Platz" is a place at a table of several screens or in the
-# order of turns: whoever decides, rolls or wins is a "Spieler". What is printed "steht im Regelheft", an
+# order of turns: anyone who decides, rolls or wins is a "Spieler". What is printed "steht im Regelheft", an
 # unclear place needs an "Auslegung". The ID of a thing is "ID"; a field's name (id) stays as it is.
 #
 # A term has the forms { -army } Armee, (form: "genitive"), (form: "plural") and
@@ -3822,7 +3822,7 @@ still =
        *[turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }, { PHASE($phase) }
     }.
 still-play = { $game } Führe die Zelle aus, um zu spielen.
-# For whoever has just run the cell, and sees this in place of the game.
+# For someone who has just run the cell and sees this in place of the game.
 still-missing = Hast du die Zelle gerade ausgeführt, fehlt anywidget: Installiere es dort, wo Jupyter läuft, und lade die Seite neu.
 
 short-goal =
@@ -4335,7 +4335,7 @@ page-no-pieces = keine
 page-of = { $some } von { $all }
 page-at-least = mindestens { $least }
 page-at-most = höchstens { $most }
-# Buttons beside a number; the label says what it counts: armies, dice.
+# Buttons next to a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: weniger
 page-more = { $label }: mehr
 page-percent = { display-percent }
@@ -4413,7 +4413,7 @@ page-do-end-phase =
        *[other] { -phase } beenden
     }
 
-## The bar: the sentence that says what can be done next, and a second one beside it.
+## The bar: the sentence that says what can be done next, and a second one next to it.
 
 page-say = Was jetzt zu tun ist
     .away = Solange der Kernel nicht antwortet, kannst du nicht spielen.

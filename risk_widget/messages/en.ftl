@@ -1784,7 +1784,7 @@ odds-table-corner = attackers↓ defenders→
 odds-table-cell = { $attackers } against { $defenders }: { $win }
 
 ### Lessons
-## What lessons say beside their own texts, which are in files of their own.
+## What lessons say in addition to their own texts, which are in files of their own.
 
 lessons = Lessons
 lessons-about = what it is about
@@ -3009,7 +3009,7 @@ still =
        *[turn] { CAPITALISED(SEAT($seat)) }'s turn, { PHASE($phase) }
     }.
 still-play = { $game } Run the cell to play.
-# For whoever has just run the cell, and sees this in place of the game.
+# For someone who has just run the cell and sees this in place of the game.
 still-missing = If you have just run this cell and still see this, anywidget isn't installed. Install it where Jupyter runs, then reload the page.
 
 ## The rules in short: a turn in a minute.
@@ -3484,7 +3484,7 @@ page-no-pieces = none
 page-of = { $some } of { $all }
 page-at-least = at least { $least }
 page-at-most = at most { $most }
-# Buttons beside a number; the label says what it counts: armies, dice.
+# Buttons next to a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: fewer
 page-more = { $label }: more
 page-percent = { display-percent }
@@ -3562,7 +3562,7 @@ page-do-end-phase =
        *[other] End phase
     }
 
-## The bar: the sentence that says what can be done next, and a second one beside it.
+## The bar: the sentence that says what can be done next, and a second one next to it.
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.

@@ -2710,7 +2710,7 @@ odds-table-corner = { -attacker(form: "plural") }↓ { -defender(form: "plural")
 odds-table-cell = { $attackers } contro { $defenders }: { $win }
 
 ### Lessons
-## What lessons say beside their own texts, which are in files of their own.
+## What lessons say in addition to their own texts, which are in files of their own.
 
 lessons = Lezioni
 lessons-about = di che cosa tratta
@@ -4604,7 +4604,7 @@ page-do-end-phase =
        *[other] Fine { -phase }
     }
 
-## The bar: the sentence that says what can be done next, and a second one beside it.
+## The bar: the sentence that says what can be done next, and a second one next to it.
 
 page-say = Che cosa fare adesso
     .away = Non si può giocare finché il kernel non torna.

@@ -2234,7 +2234,7 @@ odds-table-corner = { -attacker }↓ { -defender }→
 odds-table-cell = { $attackers } mot { $defenders }: { $win }
 
 ### Lessons
-## What lessons say beside their own texts, which are in files of their own.
+## What lessons say in addition to their own texts, which are in files of their own.
 
 lessons = Lektioner
 lessons-about = vad den handlar om
@@ -3428,7 +3428,7 @@ still =
        *[turn] { SEAT($seat) } står på tur, { PHASE($phase) }
     }.
 still-play = { $game } Kör cellen för att spela.
-# For whoever has just run the cell, and sees this in place of the game.
+# For someone who has just run the cell and sees this in place of the game.
 still-missing = Om du just har kört cellen saknas anywidget: installera det där Jupyter körs och ladda sedan om sidan.
 ## The rules in short: a turn in a minute.
 
@@ -3894,7 +3894,7 @@ page-no-pieces = inga
 page-of = { $some } av { $all }
 page-at-least = minst { $least }
 page-at-most = högst { $most }
-# Buttons beside a number; the label says what it counts: armies, dice.
+# Buttons next to a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: färre
 page-more = { $label }: fler
 page-percent = { display-percent }
@@ -3969,7 +3969,7 @@ page-do-end-phase =
         [fortify] Avsluta { -turn(form: "the") }
        *[other] Avsluta { -phase(form: "the") }
     }
-## The bar: the sentence that says what can be done next, and a second one beside it.
+## The bar: the sentence that says what can be done next, and a second one next to it.
 
 page-say = Vad du kan göra nu
     .away = Inget kan spelas förrän kärnan är tillbaka.

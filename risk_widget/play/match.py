@@ -745,7 +745,7 @@ class Match:
                     self.failure = None
 
     def _let_bot_act(self, seat: str) -> list[Event]:
-        """Let a bot decide for a seat; if it fails, the seat waits for `replace_bot`."""
+        """Let a bot decide for a seat; if it fails, the game waits for `replace_bot`."""
         game = self.game
         bot = self.bots[seat] if seat in self.bots else self.placing[seat]
         self.takeback.clear_redo()

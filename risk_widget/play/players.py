@@ -28,7 +28,7 @@ _ABSENT: Final[set[str]] = set()
 
 
 class AbsentBot:
-    """A stand-in for a saved game's bot that this kernel does not know: its seat waits."""
+    """A stand-in for a saved game's bot that this kernel does not know: the game waits."""
 
     def choose(self, observation: object, /) -> NoReturn:
         """Raise ``LookupError``, since there is no bot to choose an action."""
@@ -55,7 +55,7 @@ def new_bot(player: str, seed: str, board: Board) -> bots.Bot:
     except Exception as error:
         if player not in bots.BOTS:
             raise
-        return UnmadeBot(error)  # the bot's seat waits, as if the bot had failed to decide
+        return UnmadeBot(error)  # the game waits, as if the bot had failed to decide
 
 
 def bot_info(bot: str) -> bots.BotInfo:

@@ -564,7 +564,7 @@ def game_part(game: Game, seen: Observation, shown: Viewpoint) -> GamePart:
 
 
 def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
-    """Return the revealed capitals; a seat that wins by capitals reveals its own as well."""
+    """Return the revealed capitals; a win by capitals reveals the winner's own as well."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
     if game.winner is not None and game.state.reason == BY_CAPITALS:
         own = game.observe(game.winner)["capital"]

@@ -89,7 +89,7 @@ class PuzzleData(FromPosition):
         id: the puzzle's name, which stays when other puzzles are added.
         kind: one of `KINDS`.
         level: one of `LEVELS`.
-        seat: the seat that decides.
+        seat: the seat whose decision it is.
         position: the text of the position as that seat sees it.
         about: the parameters of the question.
         candidates: the answers.

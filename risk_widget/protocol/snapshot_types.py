@@ -589,7 +589,7 @@ class Bots(TypedDict):
 
 
 class BotFailure(TypedDict):
-    """A bot that failed to decide; its seat waits for another bot to take over."""
+    """A bot that failed to decide; the game waits for another bot to take over."""
 
     seat: Seat
     """the seat that the bot plays"""

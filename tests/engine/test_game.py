@@ -248,7 +248,7 @@ def test_seats_are_checked(seats: list[str], words: str) -> None:
         ),
         ({"territories": {"*": ["third", 3]}}, "names no owner: 'third'"),
         ({"territories": {"*": ["red"]}}, r"territories\['\*'\] must have 2 entries, not 1"),
-        ({"territories": {"*": ["red", 0]}}, "at least 1 armies"),
+        ({"territories": {"*": ["red", 0]}}, "at least 1 army, not 0"),
         ({"hands": 3}, "cannot be read"),
         ({"to_place": -1, "phase": "reinforce"}, "to_place must be a whole number"),
         ({"sets_traded": True}, "sets_traded must be a whole number"),

@@ -26,7 +26,7 @@ ROTATION = 3
 
 
 def shares(random: Random, better: float) -> Callable[[int], tuple[float, float]]:
-    """Make pairs of games in which early seats win more often; half of the pairs share luck."""
+    """Make pairs of games in which early seats are won more often; half of the pairs share luck."""
 
     def play(number: int) -> tuple[float, float]:
         chance = (0.6, 0.3, 0.15)[number % ROTATION]

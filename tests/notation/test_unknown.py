@@ -119,7 +119,7 @@ def assert_not_playable(game: Game) -> None:
         assert (verdict.legal, verdict.rule, verdict.source) == (False, "game.partial", None)
     for seat in game.seats:
         assert game.observe(seat)["legal"] is None
-        with pytest.raises(ValueError, match="decides nothing now"):
+        with pytest.raises(ValueError, match="has nothing to decide"):
             make("cautious").choose(game.observe(seat))
     assert game.position() == before
 

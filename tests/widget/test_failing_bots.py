@@ -1,4 +1,4 @@
-"""A bot that fails at the table: the page says so, its seat waits, and another bot plays on."""
+"""A bot that fails at the table: the page says so, the game waits, and another bot plays on."""
 
 from __future__ import annotations
 

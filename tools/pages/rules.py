@@ -71,7 +71,7 @@ def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
     ]
     page.add(table(["", ""], rows, "names"))
     page.add("The same by edition, each as a whole: [](editions.md).")
-    sheets = [("editions", "all editions beside each other")]
+    sheets = [("editions", "all editions next to each other")]
     sheets += [(edition, plain(rw.load_edition(edition).title)) for edition in edition_ids()]
     links = ", ".join(f'<a href="../print/{name}.html">{words}</a>' for name, words in sheets)
     page.add(f"To print, on one side each: {links}.")

@@ -101,7 +101,7 @@ class Question:
     Args:
         state: the position, read from the text that the puzzle stores.
         kind: the kind of decision.
-        seat: the seat that decides.
+        seat: the seat whose decision it is.
         answers: the answers.
         name: the seed of all hidden parts and dice.
         table: the compiled game to play on.

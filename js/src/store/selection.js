@@ -100,7 +100,7 @@ export function pairSelection(snapshot, source, target) {
  */
 export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
-  // Another seat decides, or the kernel keeps rolling: the choice stays.
+  // Another player decides, or the kernel keeps rolling: the choice stays.
   if (!Object.keys(legal).length || legal.defend) return selection;
   // If a lesson only asks for the number, no armies move in yet.
   const acts = (lessonOf(snapshot)?.input ?? "action") === "action";

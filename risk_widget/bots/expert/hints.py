@@ -144,7 +144,7 @@ class Outlook:
         """Name the seat's territory whose exposure after the plan would hurt most.
 
         An open territory counts by its chance of capture, and double if a continent depends
-        on it. A seat that has won has nothing to fear.
+        on it. Once the game is won, nothing is open.
         """
         if self.wins_game:
             return None

@@ -410,7 +410,7 @@ def put_chances(
 
 
 def has_won(params: Params, state: State, seat: int) -> bool:
-    """Whether a seat has won on its own turn, as far as the seat can tell."""
+    """Whether a seat's own turn has won the game, as far as the seat knows."""
     if state.alive == 1:
         return state.out_by[seat] == codes.IN_PLAY
     if params.goal == codes.GOAL_MISSIONS:
@@ -433,7 +433,7 @@ def next_seat(params: Params, state: State, seat: int) -> int:
 
 
 def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """Return a position's value to a seat that ends its turn there; 1 means the seat has won.
+    """Return a position's value to a seat that ends its turn there; 1 means a win.
 
     The position is changed for a while, so it must be a trial position.
     """
