@@ -121,7 +121,7 @@ def test_a_border_may_be_written_from_both_sides() -> None:
         (lambda d: d.update(shape={}), "did you mean 'shapes'?"),
     ],
 )
-def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str) -> None:
+def test_errors_in_the_rules_part_are_named(break_it: Break, named: str) -> None:
     data = small()
     break_it(data)
     assert named in problems(data)
@@ -174,19 +174,19 @@ def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str)
         (lambda s: s["bbox"].pop("highmoor"), "shapes.bbox lacks 'highmoor'"),
     ],
 )
-def test_what_is_wrong_with_the_drawing_is_named(break_it: Break, named: str) -> None:
+def test_errors_in_the_drawing_are_named(break_it: Break, named: str) -> None:
     data = island()
     break_it(data["shapes"])
     assert named in problems(data)
 
 
-def test_a_drawing_may_lack_rims() -> None:
+def test_a_drawing_may_have_no_rims() -> None:
     data = island()
     del data["shapes"]["rims"]
     assert Board.from_json(data).shapes is not None
 
 
-def test_everything_that_is_wrong_is_named_at_once() -> None:
+def test_all_errors_are_named_at_once() -> None:
     data = small()
     data["territories"][0]["card"] = "navy"
     data["continents"][0]["bonus"] = "two"
@@ -209,9 +209,7 @@ anything = st.recursive(
 
 @settings(max_examples=80)
 @given(value=anything, path=st.data())
-def test_any_value_anywhere_is_refused_or_accepted_but_never_a_crash(
-    value: object, path: st.DataObject
-) -> None:
+def test_no_value_anywhere_crashes_the_loader(value: object, path: st.DataObject) -> None:
     data = island()
     here: Any = data
     while True:
@@ -235,7 +233,7 @@ def test_a_board_must_be_an_object(data: object) -> None:
     assert "it must be a table, not" in problems(data)
 
 
-def test_built_in_boards_are_loaded_once_and_a_board_is_taken_as_it_is() -> None:
+def test_built_in_boards_are_loaded_once_and_a_board_is_used_unchanged() -> None:
     for name in BUILT_IN:
         board = load_board(name)
         assert board.id == name
@@ -243,7 +241,7 @@ def test_built_in_boards_are_loaded_once_and_a_board_is_taken_as_it_is() -> None
         assert load_board(board) is board
 
 
-def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
+def test_an_unknown_name_is_answered_with_the_known_names() -> None:
     with pytest.raises(BoardError, match="did you mean 'classic'") as caught:
         load_board("clasic")
     assert all(name in str(caught.value) for name in BUILT_IN)
@@ -266,7 +264,7 @@ def test_a_bad_file_is_named(tmp_path: Path, text: str | None, named: str) -> No
 
 
 @pytest.mark.parametrize("make", [lambda: load_board("classic"), lambda: Board.from_json(small())])
-def test_a_copy_of_a_board_is_the_board_and_a_pickle_comes_back_equal(
+def test_a_copy_of_a_board_is_the_board_and_a_pickle_is_equal_to_it(
     make: Callable[[], Board],
 ) -> None:
     board = make()
@@ -277,7 +275,7 @@ def test_a_copy_of_a_board_is_the_board_and_a_pickle_comes_back_equal(
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_what_the_browser_gets_is_json_and_the_whole_board(name: str) -> None:
+def test_the_browser_gets_the_whole_board_as_json(name: str) -> None:
     board = load_board(name)
     sent = json.dumps(board.to_json())
     again = Board.from_json(json.loads(sent))

@@ -31,7 +31,7 @@ def board(request: pytest.FixtureRequest) -> Board:
     return load_board(request.param)
 
 
-def test_land_touches_exactly_where_there_is_a_border_by_land(board: Board) -> None:
+def test_territories_touch_exactly_at_their_land_borders(board: Board) -> None:
     by_land = {frozenset(b.between) for b in board.borders if b.by == "land"}
     edges = edges_of(board)
     shared = {
@@ -42,7 +42,7 @@ def test_land_touches_exactly_where_there_is_a_border_by_land(board: Board) -> N
     assert shared == by_land
 
 
-def test_land_without_a_border_by_land_is_visibly_apart(board: Board) -> None:
+def test_territories_without_a_land_border_are_visibly_apart(board: Board) -> None:
     by_land = {frozenset(b.between) for b in board.borders if b.by == "land"}
     shapes = land(board)
     for a, b in itertools.combinations(board.ids, 2):
@@ -68,7 +68,7 @@ def test_every_territory_is_large_enough_to_be_hit(board: Board) -> None:
     assert min(shape.area for shape in land(board).values()) > 500
 
 
-def test_borders_between_continents_are_all_of_those_and_nothing_else(board: Board) -> None:
+def test_borders_between_continents_are_complete_and_nothing_else(board: Board) -> None:
     drawn = set().union(*(segments(line) for line in lines(shapes_of(board)["cborder"])), set())
     home = {t: c.id for c in board.continents for t in c.territories}
     edges = edges_of(board)
@@ -91,7 +91,7 @@ def test_rims_follow_the_land_borders_of_their_own_continent(board: Board) -> No
             assert rim.hausdorff_distance(inner.intersection(rim.buffer(12))) < 25, continent.id
 
 
-def test_bounding_boxes_hold_the_largest_piece(board: Board) -> None:
+def test_bounding_boxes_contain_the_largest_piece(board: Board) -> None:
     for territory, polygons in pieces(board).items():
         largest = max(polygons, key=lambda p: p.area)
         assert shapely.box(*shapes_of(board)["bbox"][territory]).covers(largest), territory
@@ -104,7 +104,7 @@ def test_lanes_start_and_end_at_the_coast_of_their_territories(board: Board) -> 
             assert shapes[territory].distance(shapely.Point(end)) < 6, pair
 
 
-def test_lanes_run_over_the_sea_alone(board: Board) -> None:
+def test_lanes_cross_only_the_sea(board: Board) -> None:
     shapes = land(board)
     for pair, line in lane_curves(board).items():
         for territory, shape in shapes.items():

@@ -45,7 +45,7 @@ def things_on_the_map(board: Board, width: int) -> Iterator[tuple[str, Box]]:
 
 
 @pytest.mark.parametrize(("name", "width"), CASES)
-def test_nothing_touches_anything(name: str, width: int) -> None:
+def test_no_two_marks_touch(name: str, width: int) -> None:
     things = list(things_on_the_map(load_board(name), width))
     touching = [
         (a, b) for (a, one), (b, other) in itertools.combinations(things, 2) if one.overlaps(other)
@@ -74,7 +74,7 @@ def test_no_lane_runs_through_a_tag(name: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "width"), CASES)
-def test_names_of_continents_are_not_hidden_under_land(name: str, width: int) -> None:
+def test_no_continents_name_is_hidden_under_land(name: str, width: int) -> None:
     board = load_board(name)
     everything = shapely.union_all(list(land(board).values()))
     for continent, label in shapes_of(board)["contlab"].items():
@@ -83,7 +83,7 @@ def test_names_of_continents_are_not_hidden_under_land(name: str, width: int) ->
 
 
 @pytest.mark.parametrize(("name", "width"), CASES)
-def test_names_of_continents_stand_nearest_to_their_own(name: str, width: int) -> None:
+def test_each_continents_name_is_nearest_to_its_own_continent(name: str, width: int) -> None:
     board = load_board(name)
     shapes = land(board)
     continents = {
@@ -96,9 +96,7 @@ def test_names_of_continents_stand_nearest_to_their_own(name: str, width: int) -
 
 
 @pytest.mark.parametrize(("name", "width"), list(itertools.product(BOARDS, (480, 520, 560))))
-def test_names_of_continents_and_their_holders_touch_no_tag_on_a_small_map(
-    name: str, width: int
-) -> None:
+def test_continents_names_and_holders_touch_no_tag_on_a_small_map(name: str, width: int) -> None:
     """On maps below 560 pixels, most territories are unnamed; below 480, so are all continents."""
     board = load_board(name)
     tier, unit = tier_for(width), shapes_of(board)["w"] / width
@@ -132,7 +130,7 @@ def test_leader_lines_touch_no_other_tag_or_name(name: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_places_carry_the_territorys_own_name(name: str) -> None:
+def test_places_have_their_territorys_name(name: str) -> None:
     """An abbreviation begins with the same letters as the name in the rules."""
     board = load_board(name)
     for places in shapes_of(board)["place"].values():

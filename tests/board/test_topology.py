@@ -57,7 +57,9 @@ def test_classic_continents_have_their_printed_size_and_bonus(
         ),
     ],
 )
-def test_classic_neighbours(territory: str, neighbours: set[str]) -> None:
+def test_classic_territories_have_their_printed_neighbours(
+    territory: str, neighbours: set[str]
+) -> None:
     indices = CLASSIC.neighbours[CLASSIC.index[territory]]
     assert {CLASSIC.ids[i] for i in indices} == neighbours
     assert all(CLASSIC.adjacent(territory, other) for other in neighbours)

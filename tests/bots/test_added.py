@@ -26,7 +26,7 @@ class Timid(bots.RandomBot):
         return super().choose(observation)
 
 
-def test_it_plays_wherever_an_id_is_asked_for() -> None:
+def test_an_added_bot_plays_wherever_an_id_is_expected() -> None:
     rw.add_bot("timid-one", Timid)
     row = next(row for row in rw.list_bots().to_dicts() if row["id"] == "timid-one")
     assert row["summary"] == "A bot that never attacks."
@@ -43,7 +43,7 @@ def test_it_plays_wherever_an_id_is_asked_for() -> None:
     assert page.look()["seats"][1]["name"] == "Timid one"
 
 
-def test_adding_it_again_takes_the_new_one() -> None:
+def test_adding_a_bot_again_replaces_it() -> None:
     rw.add_bot("mine", Timid, about="one")
     rw.add_bot("mine", bots.RandomBot, about="two")
     assert type(bots.make("mine")) is bots.RandomBot
@@ -51,14 +51,14 @@ def test_adding_it_again_takes_the_new_one() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["expert", "human", "Mine", "two words", "", "-a"])
-def test_an_id_that_cannot_be_used_is_refused(wrong: str) -> None:
+def test_an_unusable_id_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="small letters"):
         rw.add_bot(wrong, Timid)
     with pytest.raises(ValueError, match="needs a class"):
         rw.add_bot("mine", "Timid")  # type: ignore[arg-type]
 
 
-def test_the_fast_game_says_that_it_cannot_play_it() -> None:
+def test_the_fast_game_says_that_it_cannot_play_an_added_bot() -> None:
     rw.add_bot("mine", Timid)
     with pytest.raises(ValueError, match="mine"):
         rw.simulate(["mine"] * 3, 1, fast=True)

@@ -71,7 +71,7 @@ def until_end(row: Sequence[int]) -> list[int]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("way", WAYS, ids=str)
-def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, str, int]) -> None:
+def test_an_updated_analysis_equals_a_new_one(way: tuple[str, str, int]) -> None:
     game = new_game(*way, seed=11)
     config, continents = game.config, len(game.config.continents)
     all_scratch = [new_scratch(config) for _ in game.seats]
@@ -89,7 +89,7 @@ def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, 
 @pytest.mark.sampled
 @pytest.mark.parametrize("bot", ["cautious", "bold"])
 @pytest.mark.parametrize("way", WAYS, ids=str)
-def test_a_bot_that_has_followed_the_game_chooses_as_one_that_has_not(
+def test_a_bot_that_followed_the_game_chooses_like_one_that_did_not(
     way: tuple[str, str, int], bot: str
 ) -> None:
     game, style = new_game(*way, seed=13), CAUTIOUS if bot == "cautious" else BOLD
@@ -115,7 +115,7 @@ def test_an_observation_and_the_position_seen_give_the_same_choice(bot: str) -> 
         assert state.key() == before
 
 
-def test_with_fewer_armies_no_campaign_begins() -> None:
+def test_no_campaign_starts_with_fewer_armies() -> None:
     game = new_game("czech", "domination", 3, seed=12)
     config, scratch, tried = game.config, new_scratch(game.config), 0
     for state in decisions(game, "cautious", 12, 5):
@@ -132,7 +132,7 @@ def test_with_fewer_armies_no_campaign_begins() -> None:
 
 
 @pytest.mark.parametrize("rule", [DiceRule(), DiceRule(defence=(1, 2, 3), decides="after")])
-def test_what_is_left_and_lost_of_a_battle(rule: DiceRule) -> None:
+def test_a_battles_remaining_and_lost_armies_are_estimated(rule: DiceRule) -> None:
     chances = chances_of(rule)
     chances.reach(12, 12)
     for attackers in range(13):
@@ -144,7 +144,7 @@ def test_what_is_left_and_lost_of_a_battle(rule: DiceRule) -> None:
             assert chances.going_on[attackers][defenders] == int(left) - 1
 
 
-def test_a_campaign_in_thought_leaves_the_view_as_it_was() -> None:
+def test_an_imagined_campaign_leaves_the_view_unchanged() -> None:
     game = new_game("czech", "domination", 3, seed=9)
     config, continents = game.config, len(game.config.continents)
     scratch, went_on = new_scratch(config), 0

@@ -43,7 +43,7 @@ def observation() -> Any:
 
 
 @pytest.mark.parametrize("bot", bots.BOTS)
-def test_the_bots_of_the_package_read_the_position_itself(bot: str) -> None:
+def test_the_packages_bots_read_the_position_directly(bot: str) -> None:
     assert bots.reads_states(bots.make(bot))
 
 
@@ -55,7 +55,7 @@ def test_a_subclass_reads_it_as_long_as_it_chooses_like_its_base_class() -> None
 
 
 @pytest.mark.parametrize("seconds", [None, 60.0])
-def test_a_subclass_is_asked_by_its_own_choose_wherever_it_plays(seconds: float | None) -> None:
+def test_a_subclass_decides_by_its_own_choose_wherever_it_plays(seconds: float | None) -> None:
     Passing.asked = 0
     rw.simulate([Passing] * 3, 1, max_rounds=2, seed=1, board="island", max_seconds=seconds)
     asked, Passing.asked = Passing.asked, 0
@@ -68,14 +68,14 @@ def test_a_subclass_is_asked_by_its_own_choose_wherever_it_plays(seconds: float 
             session.apply(next(iter(game.legal_actions())))
 
 
-def test_with_a_time_limit_a_bot_thinks_in_a_thread_of_its_own() -> None:
+def test_with_a_time_limit_a_bot_thinks_in_its_own_thread() -> None:
     seen = observation()
     here = {"thread": current_thread().name}
     assert bots.choose_within(Named(), seen, None) == here
     assert bots.choose_within(Named(), seen, 60) != here
 
 
-def test_who_waits_words_the_error_of_a_bot_that_is_too_slow() -> None:
+def test_the_caller_words_the_error_about_a_slow_bot() -> None:
     never = Event()
 
     class Thinking:
@@ -112,14 +112,14 @@ class Busy:
 
 
 @pytest.mark.parametrize("caught", [None, Exception, BaseException])
-def test_the_thread_of_a_bot_that_is_given_up_ends(caught: type[BaseException] | None) -> None:
+def test_the_thread_of_an_abandoned_bot_ends(caught: type[BaseException] | None) -> None:
     with pytest.raises(TimeoutError, match="longer than"):
         bots.choose_within(Busy(caught), observation(), 0.05)
     Busy.thread.join(60)
     assert not Busy.thread.is_alive()
 
 
-def test_where_python_has_no_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_threads_there_is_no_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     def start(_: Thread) -> None:
         raise RuntimeError("can't start new thread")
 

@@ -60,7 +60,7 @@ def test_poor_odds_are_left_alone(bot: str) -> None:
     assert choice(game, bot) == {"type": "end_phase"}
 
 
-def test_bold_takes_what_cautious_leaves() -> None:
+def test_the_bold_bot_attacks_where_the_cautious_one_does_not() -> None:
     """The attack, seven against six for a whole continent, wins 52% of the time."""
     held = {t: ["red", 1] for t in SOUTH_AMERICA}
     game = position({**held, "peru": ["red", 7], "argentina": ["blue", 6]}, others=9, captured=True)
@@ -232,7 +232,7 @@ def test_a_defender_who_sees_the_roll_answers_it(
     assert choice(game, bot) == {"type": "defend", "dice": dice}
 
 
-def test_a_defender_who_decides_first_rolls_what_loses_least() -> None:
+def test_a_defender_who_decides_first_rolls_the_dice_that_lose_least() -> None:
     game = position({"brazil": ["red", 6], "peru": ["blue", 4]})
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     assert choice(game) == {"type": "defend", "dice": 2}
@@ -336,7 +336,7 @@ def holding(edition: str, cards: list[str], **more: Any) -> Game:
 FIVE = ["alaska", "alberta", "wild-1", "siam", "congo"]
 
 
-def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
+def test_cards_are_kept_as_long_as_the_edition_allows() -> None:
     """Five cards force a trade, but under a limit of nine, the cheap first set can wait."""
     assert choice(holding("czech", FIVE, to_place=3))["type"] == "trade"
     assert choice(holding("czech+must_trade_at=9", FIVE, to_place=3))["type"] == "place"
@@ -345,9 +345,7 @@ def test_cards_are_kept_as_long_as_the_edition_lets_them_be_kept() -> None:
 @pytest.mark.parametrize(
     ("cavalry", "trades"), [(4, False), (9, True)], ids=["a poor set", "the second best"]
 )
-def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
-    cavalry: int, trades: bool
-) -> None:
+def test_a_sets_quality_depends_on_the_editions_values(cavalry: int, trades: bool) -> None:
     """Three cavalry are good if only one kind of set is better, however high the values are."""
     for scale in (1, 2):
         values = {"infantry": 4, "artillery": 8, "cavalry": cavalry, "one_of_each": 12}
@@ -357,7 +355,7 @@ def test_a_set_that_is_good_is_good_by_the_values_of_the_edition(
         assert (choice(game)["type"] == "trade") is trades
 
 
-def test_the_bonus_that_a_player_gives_is_the_editions() -> None:
+def test_the_bonus_that_a_player_places_is_the_editions() -> None:
     given = {"mode": "domination", "to_place": 3}
     for edition, armies in (("italian", 2), ("italian+bonus_armies=5", 5)):
         offers = holding(edition, ["brazil", "peru", "wild-1"], **given).legal_ranges()["trade"]

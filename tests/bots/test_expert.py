@@ -50,7 +50,7 @@ def after(game: Game, actions: int) -> Game:
     return game
 
 
-def test_it_takes_what_wins_the_game() -> None:
+def test_it_makes_the_winning_move() -> None:
     ids = load_board("classic").ids
     held = {t: ["red", 1] for t in ids} | {"brazil": ["red", 12], "peru": ["blue", 1]}
     game = position(held, out=["green"], destroyed_by={"green": "red"})
@@ -98,7 +98,7 @@ def test_it_changes_nothing_and_needs_no_secrets(edition: str, mode: str, player
         game.apply(bots[game.actor].choose(game.observe(game.actor)))
 
 
-def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
+def test_trying_out_attacks_leaves_the_position_unchanged() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=2)
     bots = {seat: make("bold", 1) for seat in game.seats}
     while game.phase != "attack":
@@ -117,7 +117,7 @@ def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
             assert trial.key() == before
 
 
-def test_its_scratch_has_the_fields_that_are_listed() -> None:
+def test_its_scratch_has_the_listed_fields() -> None:
     config = Game.new(seed=1).config
     scratch = new_expert(config)
     assert set(ExpertScratch.__slots__) == set(FIELDS) == set(ExpertScratch.__annotations__)
@@ -131,14 +131,14 @@ def test_its_scratch_has_the_fields_that_are_listed() -> None:
         assert type(there) is kind, name
 
 
-def test_every_feature_has_a_name_and_a_number_of_its_own() -> None:
+def test_every_feature_has_its_own_name_and_number() -> None:
     config = Game.new(edition="nordic", mode="missions", seed=1).config
     scratch, state = new_expert(config), config.empty_state()
     put_features(config.params, state, scratch, 0, 0)
     assert len(NAMES) == len(set(NAMES)) == FEATURES == len(scratch.features[0])
 
 
-def test_chances_add_up_and_tell_the_stronger() -> None:
+def test_chances_sum_to_one_and_favour_the_stronger_player() -> None:
     ids = load_board("classic").ids
     game = position({t: ["red", 4] for t in ids[:30]}, phase="reinforce")
     chances = game.evaluate().chances
@@ -148,7 +148,7 @@ def test_chances_add_up_and_tell_the_stronger() -> None:
     assert "if everyone plays" in game.evaluate()._repr_html_()
 
 
-def test_a_secret_changes_only_what_its_seat_hears() -> None:
+def test_a_secret_changes_only_its_own_seats_hint() -> None:
     game = Game.new(edition="nordic", mode="missions", seed=8)
     other = Game.new(edition="nordic", mode="missions", seed=9)
     game._state.mission, missions = other._state.mission, game._state.mission
@@ -176,7 +176,7 @@ def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
     game.apply(hint.action)
 
 
-def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
+def test_after_the_game_the_win_is_certain_and_there_is_no_hint() -> None:
     held = {t: ["red", 3] for t in load_board("classic").ids} | {"peru": ["blue", 1]}
     game = position({**held, "brazil": ["red", 60]}, out=["green"], destroyed_by={"green": "red"})
     after(game, 60)
@@ -190,7 +190,7 @@ def test_the_values_fit_the_functions() -> None:
     assert {len(row) for row in trained_values().values()} == {WEIGHTS_SIZE}
 
 
-def test_values_are_those_of_the_edition_or_else_of_ever_more_games() -> None:
+def test_values_come_from_the_edition_or_else_from_wider_groups() -> None:
     values = {
         name: [float(number)] for number, name in enumerate(("any", "missions", "missions/3"))
     }
@@ -202,7 +202,7 @@ def test_values_are_those_of_the_edition_or_else_of_ever_more_games() -> None:
     assert kind_with_edition(config) == "missions/3/german"
 
 
-def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
+def test_a_hint_says_what_its_plan_wins_and_leaves_open() -> None:
     territories = {
         "venezuela": ["red", 12],
         "brazil": ["red", 12],
@@ -231,7 +231,7 @@ def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
     assert game.board.territory(hint.action["target"]).name not in hint.nudge
 
 
-def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
+def test_a_winning_plan_says_so_and_gives_no_warning() -> None:
     rest = {territory: ["red", 1] for territory in load_board("classic").ids}
     last = {**rest, "brazil": ["red", 40], "peru": ["blue", 1]}
     hint = position(last, out=["green"]).hint()
@@ -243,7 +243,7 @@ def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
     ("takes", "told"),
     [("brazil", "This leaves Peru exposed: 1 "), ("peru", "Peru would then be exposed: 1 ")],
 )
-def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str) -> None:
+def test_a_territory_that_the_plan_captures_is_not_called_open(takes: str, told: str) -> None:
     """The plan leaves Red with both Peru and Brazil, and Argentina's armies can take Peru."""
     game = position({"peru": ["red", 1], "brazil": ["red", 20], "argentina": ["blue", 9]})
     config = game.config
@@ -261,7 +261,7 @@ def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str
         (0.83, 0.86, "goes from 83% to 86%."),
     ],
 )
-def test_figures_that_round_to_the_same_are_left_out(
+def test_figures_that_round_to_the_same_number_are_omitted(
     before: float, after: float, told: str
 ) -> None:
     names = position({"peru": ["red", 3]}).config.names
@@ -293,7 +293,7 @@ def test_a_hint_for_a_capital_counts_the_armies_around_it() -> None:
     assert said.endswith(f" next to it; enemies next to it have {others}.")
 
 
-def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
+def test_a_hint_in_the_set_up_names_the_neighbours_of_the_territory() -> None:
     game = Game.new(edition="nordic", mode="domination", seats=["red", "blue", "green"], seed=5)
     hint = game.hint()
     assert hint.action == {"type": "place", "territory": "ural", "armies": 1}
@@ -303,14 +303,14 @@ def test_a_hint_for_setting_up_says_who_stands_beside_the_territory() -> None:
 @pytest.mark.parametrize(
     ("turn", "choice"), [(20, "end_phase"), (100, "end_phase"), (101, "attack")]
 )
-def test_a_very_long_game_makes_it_try_what_is_likely_to_fail(turn: int, choice: str) -> None:
+def test_in_a_very_long_game_it_tries_unlikely_attacks(turn: int, choice: str) -> None:
     ids = load_board("classic").ids
     strong = {t: [("blue", "green")[i % 2], 6] for i, t in enumerate(ids)}
     game = position({**strong, "eastern-us": ["red", 5], "quebec": ["blue", 6]}, round=turn)
     assert make("expert").choose(game.observe("red"))["type"] == choice
 
 
-def test_a_plan_goes_on_from_what_it_takes() -> None:
+def test_a_plan_continues_from_the_captured_territory() -> None:
     """An army that nobody can stop takes the whole continent."""
     weak = {t: ["blue", 1] for t in AUSTRALIA[1:]}
     attacks = position({"indonesia": ["red", 20], **weak}).hint().attacks
@@ -332,7 +332,7 @@ def claimed_in_australia(*owners: str) -> Game:
     return game
 
 
-def test_nobody_is_left_to_claim_a_whole_continent() -> None:
+def test_no_rival_is_allowed_to_claim_a_whole_continent() -> None:
     def claim(game: Game) -> str:
         return str(make("expert").choose(game.observe("red"))["territory"])
 
@@ -340,7 +340,7 @@ def test_nobody_is_left_to_claim_a_whole_continent() -> None:
     assert claim(claimed_in_australia("blue", "blue", "green")) not in AUSTRALIA
 
 
-def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:
+def test_a_plan_places_all_armies_and_its_budget_can_be_chosen() -> None:
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=5)
     while game.phase != "reinforce":
         assert game.actor is not None
@@ -383,7 +383,7 @@ def test_it_first_takes_the_territory_on_the_way_to_its_mission() -> None:
     assert (action["source"], action["target"]) == ("kamchatka", "japan")
 
 
-def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
+def test_armies_fill_the_garrisons_that_the_mission_requires() -> None:
     ids = load_board("classic").ids
     weak = set(ids[2:8:2])
     mine = {t: ["red", 1 if t in weak else 2] for t in ids[:18]}
@@ -391,7 +391,7 @@ def test_armies_fill_up_the_garrisons_that_the_mission_wants() -> None:
     assert after(game, 3).winner == "red"
 
 
-def test_a_capture_leaves_as_many_armies_behind_as_the_mission_wants() -> None:
+def test_a_capture_leaves_the_garrison_that_the_mission_requires() -> None:
     """Red has 17 territories with two armies; to hold 18 of them, both ends must keep two."""
     others = [t for t in load_board("classic").ids if t not in (*AUSTRALIA, "siam")]
     mine = {t: ["red", 2] for t in others[:16]} | {"siam": ["red", 7]}

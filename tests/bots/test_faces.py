@@ -27,7 +27,7 @@ def test_the_page_draws_every_part() -> None:
     assert drawn <= used, "a part that nobody has"
 
 
-def test_the_same_seed_seats_the_same_and_another_one_others() -> None:
+def test_the_same_seed_draws_the_same_faces_and_another_seed_others() -> None:
     tables = [tuple(faces_for(seed, SEATS).values()) for seed in range(20)]
     assert all(len(set(table)) == len(SEATS) for table in tables)
     assert tables[3] == tuple(faces_for(3, SEATS).values())
@@ -35,7 +35,7 @@ def test_the_same_seed_seats_the_same_and_another_one_others() -> None:
     assert {name for table in tables for name in table} == set(FACES)
 
 
-def test_whoever_was_chosen_sits_there_and_nobody_has_the_name_of_a_person() -> None:
+def test_a_chosen_bot_keeps_its_seat_and_no_bot_has_a_persons_name() -> None:
     for seed in range(20):
         wanted = {"blue": "Otto", "green": "Otto", "black": "Napoleon", "white": "Mara"}
         seated = faces_for(seed, SEATS, wanted=wanted, taken=["mara"])

@@ -57,7 +57,7 @@ def test_random_players_choose_legally_and_move_on(edition: str, mode: str, play
     assert game.is_over or game.round == 9
 
 
-def test_the_defender_who_decides_after_the_roll() -> None:
+def test_a_defender_can_decide_after_the_roll() -> None:
     options = {"defender_decides": "after"}
     game = new_game("german", "domination", 3, 4, options=options)
     actions = play_checked(game, ["cautious"] * 3, 4, max_rounds=ROUNDS)
@@ -73,7 +73,7 @@ def test_the_same_seed_plays_the_same_game(bots: list[str]) -> None:
     assert play_checked(other, bots, 12, max_rounds=12) != actions
 
 
-def test_every_phase_has_been_seen() -> None:
+def test_every_phase_occurs_in_the_games() -> None:
     """The games above prove nothing about a phase that none of them reaches."""
     seen: set[str] = set()
     for edition, mode, players in SMALLEST:
@@ -85,7 +85,7 @@ def test_every_phase_has_been_seen() -> None:
     assert seen >= {"fortify", "end_phase", "third_owed", "eliminated", "won"}
 
 
-def test_variants_and_editions_of_ones_own_are_played_too() -> None:
+def test_bots_play_variants_and_custom_editions() -> None:
     own = load_edition("czech").variant(defence_dice=(1, 2, 3), movement="rested")
     for edition in (own, replace(own, id="house-rules")):
         game = Game.new(edition=edition, mode="domination", seats=["red", "blue", "green"], seed=2)
@@ -94,7 +94,7 @@ def test_variants_and_editions_of_ones_own_are_played_too() -> None:
 
 
 @pytest.mark.parametrize("board", ["island", "strait"])
-def test_small_boards_are_played_too(board: str) -> None:
+def test_bots_play_small_boards(board: str) -> None:
     game = Game.new(
         edition="czech", mode="domination", seats=["red", "blue", "green"], seed=2, board=board
     )

@@ -40,7 +40,7 @@ def guessed(game: Game) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_each_hidden_capital_is_somewhere_that_its_owner_holds(players: int) -> None:
+def test_each_hidden_capital_is_guessed_on_its_owners_land(players: int) -> None:
     game, bot = new_game("nordic", "capital", players, 3), make("cautious", 3)
     turns = set()
     while not game.is_over and game.round < 4:
@@ -61,7 +61,7 @@ def test_each_hidden_capital_is_somewhere_that_its_owner_holds(players: int) -> 
     assert turns
 
 
-def test_it_is_where_many_armies_are_and_few_around_wherever_it_may_really_be() -> None:
+def test_the_guess_favours_many_armies_with_few_enemies_around() -> None:
     game = position({"china": ["blue", 9], "japan": ["green", 5], "alaska": ["green", 5]})
     hiding = guessed(game)
     assert hiding["china"] == max(hiding.values()) > 0.3
@@ -71,12 +71,12 @@ def test_it_is_where_many_armies_are_and_few_around_wherever_it_may_really_be() 
     assert guessed(position(armies, capitals=elsewhere)) == hiding
 
 
-def test_however_many_armies_there_are() -> None:
+def test_the_guess_works_for_any_number_of_armies() -> None:
     hiding = guessed(position({"china": ["blue", 100_000], "alaska": ["green", 1]}))
     assert hiding["china"] == pytest.approx(1)
 
 
-def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
+def test_a_possible_capital_counts_by_its_probability() -> None:
     """A capture is valued as a win in proportion to the chance that it finds the capital."""
     game = position({})
     config, scratch = game.config, new_expert(game.config)
@@ -96,7 +96,7 @@ def test_a_capital_that_may_be_found_counts_as_far_as_it_is_likely() -> None:
     assert value_for(params, root, scratch, 0) == lost < 1
 
 
-def test_it_attacks_where_the_capital_seems_to_be() -> None:
+def test_the_expert_attacks_the_likely_capital() -> None:
     """If it knows that the capital is elsewhere, the expert attacks a weaker neighbour instead."""
     armies = {
         "brazil": ["red", 20], "argentina": ["red", 1], "venezuela": ["red", 1],
@@ -109,7 +109,7 @@ def test_it_attacks_where_the_capital_seems_to_be() -> None:
         assert (action["source"], action["target"]) == ("brazil", target)
 
 
-def test_a_hint_tells_the_chance_that_its_plan_finds_the_capital() -> None:
+def test_a_hint_gives_the_chance_that_its_plan_finds_the_capital() -> None:
     game = position({"peru": ["blue", 6]})
     hint, hiding = game.hint(), guessed(game)
     found = sum(hiding[attack.target] for attack in hint.attacks)

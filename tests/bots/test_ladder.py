@@ -61,7 +61,7 @@ def games_of_habits() -> Iterator[tuple[str, rw.Game]]:
             yield name, new_game(edition, mode, players, 4)
 
 
-def test_a_habit_that_always_comes_up_is_legal_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_habit_that_always_applies_is_legal_too(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, game in games_of_habits():
         rung = RUNGS["newcomer"]._replace(habits=Habits(**{name: 1.0}))
         monkeypatch.setitem(RUNGS, "newcomer", rung)
@@ -75,7 +75,7 @@ def test_an_attack_may_be_overlooked() -> None:
     assert spoiled(game, attack, Habits()).to_dict()["type"] == "attack"
 
 
-def test_one_attack_more_goes_against_nobody_stronger() -> None:
+def test_an_extra_attack_never_targets_a_stronger_army() -> None:
     game = island("attack")
     more = spoiled(game, [END_PHASE]).to_dict()
     assert more["type"] == "attack"
@@ -100,7 +100,7 @@ def test_armies_may_be_left_idle() -> None:
     assert spoiled(game, move).to_dict()["type"] == "end_phase"
 
 
-def test_in_a_long_game_habits_are_given_up() -> None:
+def test_habits_are_dropped_in_a_long_game() -> None:
     """Two players with strong habits might never finish a game."""
     game = island("attack", round=PATIENCE + 1)
     attack = [ATTACK, number(game, "northcliff"), number(game, "highmoor"), 2]

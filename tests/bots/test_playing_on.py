@@ -59,7 +59,7 @@ def test_it_plays_every_mode(edition: str, mode: str, players: int) -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_it_looks_at_no_secrets_and_changes_nothing(edition: str, mode: str, players: int) -> None:
+def test_it_uses_no_secrets_and_changes_nothing(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players, "attack")
     whole, seen = game.state.copy(), game.state.seen_by(game.state.actor)
     before = whole.key(), seen.key()
@@ -70,7 +70,7 @@ def test_it_looks_at_no_secrets_and_changes_nothing(edition: str, mode: str, pla
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, players: int) -> None:
+def test_a_redeal_is_possible_in_the_position(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
     rng, new = Random(1), config.empty_state()
@@ -102,7 +102,7 @@ def test_what_is_dealt_anew_is_what_may_be_there(edition: str, mode: str, player
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_a_deal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
+def test_a_redeal_leaves_nothing_unknown(edition: str, mode: str, players: int) -> None:
     """A position written by another seat hides the acting seat's cards, mission and capital."""
     game = played(edition, mode, players, "reinforce")
     config, seat = game.config, game.state.actor
@@ -134,7 +134,7 @@ def test_a_seed_gives_the_same_choices() -> None:
     assert games[0].record() == games[1].record()
 
 
-def test_it_can_be_kept_and_goes_on() -> None:
+def test_it_can_be_saved_and_resumed() -> None:
     """A table that outlives its kernel must be able to pickle each of its bots."""
     game = played("czech", "domination", 3, "attack")
     master = MasterBot(5, plays=FEW)
@@ -143,7 +143,7 @@ def test_it_can_be_kept_and_goes_on() -> None:
     assert again.choose(game.observe(game.actor)) == master.choose(game.observe(game.actor))
 
 
-def test_it_takes_what_wins_the_game() -> None:
+def test_it_makes_the_winning_move() -> None:
     ids = load_board("classic").ids
     held = {t: ["red", 1] for t in ids} | {"brazil": ["red", 12], "peru": ["blue", 1]}
     position = {
@@ -157,7 +157,7 @@ def test_it_takes_what_wins_the_game() -> None:
     assert (action["source"], action["target"]) == ("brazil", "peru")
 
 
-def test_the_budget_is_kept_and_what_falls_behind_is_given_up() -> None:
+def test_the_budget_is_kept_and_weak_choices_are_dropped_early() -> None:
     game = played("german", "domination", 2, "reinforce")
     config, state = game.config, game.state
     reach_all_battles(config.dice)
@@ -176,7 +176,7 @@ def test_the_budget_is_kept_and_what_falls_behind_is_given_up() -> None:
     assert counted[0] == foresight.count
 
 
-def test_without_plays_it_does_as_the_expert_does() -> None:
+def test_without_playouts_it_plays_like_the_expert() -> None:
     game = played("italian", "domination", 3, "reinforce")
     master, expert = MasterBot(1, plays=0), ExpertBot()
     for _ in range(10):

@@ -43,7 +43,7 @@ def test_the_catalog_is_plain_data() -> None:
     assert [set(entry) for entry in bots.catalog()] == [keys] * len(bots.BOTS)
 
 
-def test_levels_and_a_bot_that_has_none() -> None:
+def test_a_bot_may_have_a_level_or_none() -> None:
     told = {
         entry["id"]: (entry["level"], entry["title"])
         for entry in bots.catalog()
@@ -66,7 +66,7 @@ def test_levels_and_a_bot_that_has_none() -> None:
     assert [row.cells()[1].text for row in listed] == levels
 
 
-def test_the_ladder_has_ten_rungs_and_each_says_where_it_is() -> None:
+def test_the_ladder_has_ten_rungs_and_each_names_its_place() -> None:
     assert len(LADDER) == 10
     assert [bot for bot in bots.BOTS if bot in LADDER] == [*LADDER]
     for rung, bot in enumerate(LADDER, 1):
@@ -75,13 +75,13 @@ def test_the_ladder_has_ten_rungs_and_each_says_where_it_is() -> None:
         assert info.title == f"{info.name}, {rung} of 10"
 
 
-def test_an_unknown_bot_names_the_nearest() -> None:
+def test_an_error_for_an_unknown_bot_names_the_nearest() -> None:
     with pytest.raises(ValueError, match="cautious"):
         make("cautios")
 
 
 @pytest.mark.parametrize("bot", bots.BOTS)
-def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
+def test_a_bot_without_a_decision_gets_an_error(bot: str) -> None:
     with pytest.raises(NothingToChoose, match="blue"):
         make(bot).choose(cast("Any", {"legal": None, "phase": "attack", "actor": "blue"}))
 
@@ -104,7 +104,7 @@ def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:
                 assert f"risk_widget.engine.{room}" not in names, file
 
 
-def test_the_form_offers_the_ladder_and_no_bot_beside_it() -> None:
+def test_the_form_offers_only_bots_of_the_ladder() -> None:
     offered = {entry["id"]: entry["offered"] for entry in form()["bots"]}
     left_out = [bot for bot in offered if not offered[bot]]
     assert left_out == ["easygoing", "cautious", "bold", "simple"]

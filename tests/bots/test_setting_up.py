@@ -44,7 +44,7 @@ def set_up(game: Game, bot: str) -> dict[str, list[Stand]]:
 @pytest.mark.sampled
 @pytest.mark.parametrize("bot", SPREAD)
 @pytest.mark.parametrize(("edition", "mode", "players"), COMBINATIONS)
-def test_first_armies_are_spread_over_fronts(
+def test_the_first_armies_are_spread_over_the_fronts(
     bot: str, edition: str, mode: str, players: int
 ) -> None:
     for seat, stands in set_up(new_game(edition, mode, players, 3), bot).items():

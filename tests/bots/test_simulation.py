@@ -35,7 +35,7 @@ def test_a_sensible_player_beats_random_ones() -> None:
     assert result.unfinished == 0
 
 
-def test_seats_go_round() -> None:
+def test_seats_rotate_among_the_bots() -> None:
     bots: list[str | type[Lazy]] = ["cautious", "random", Lazy]
     result = simulate(bots, 6, edition="nordic", mode="missions", max_rounds=3)
     for position in range(3):
@@ -63,7 +63,7 @@ def test_another_process_plays_the_same_games() -> None:
         assert run(executor=processes) == run()
 
 
-def test_games_that_nobody_wins_are_stopped() -> None:
+def test_games_without_a_winner_are_stopped() -> None:
     result = simulate([Lazy, Lazy, Lazy], 2, edition="german", mode="domination", max_rounds=4)
     assert result.unfinished == 2
     assert [(g.winner, g.reason, g.rounds) for g in result.games] == [(None, None, 4)] * 2
@@ -71,7 +71,7 @@ def test_games_that_nobody_wins_are_stopped() -> None:
     assert sum(result.games[0].territories.values()) == 42
 
 
-def test_the_rows_say_the_same_as_the_games() -> None:
+def test_the_rows_agree_with_the_games() -> None:
     result = simulate(["bold", "random", Lazy], 6, edition="czech", seed=2)
     rows = result.to_rows()
     assert [row["seed"] for row in rows] == [game.seed for game in result.games]
@@ -83,7 +83,7 @@ def test_the_rows_say_the_same_as_the_games() -> None:
     assert all(row["territories_" + row["winner"]] == 42 for row in rows if row["winner"])
 
 
-def test_shares_and_their_intervals() -> None:
+def test_shares_have_intervals() -> None:
     games = tuple(
         GameResult(
             i, i, {"red": 0, "blue": 1}, "red" if i < 8 else "blue", "win.duel", 5, 9, {},
@@ -99,7 +99,7 @@ def test_shares_and_their_intervals() -> None:
     assert share_interval(0, 0) == (0.0, 1.0)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[tuple[int, int]] = []
     simulate(
         ["random"] * 3, 9, edition="czech", max_rounds=1, progress=lambda *done: told.append(done)

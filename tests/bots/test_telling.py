@@ -88,13 +88,13 @@ def test_every_edition_and_mode_has_values_of_the_right_number() -> None:
 
 
 @pytest.mark.parametrize("seat", ["red", None])
-def test_more_armies_to_place_are_a_better_chance(seat: str | None) -> None:
+def test_more_armies_to_place_raise_the_chance(seat: str | None) -> None:
     told = [with_armies(armies).evaluate(seat).chances["red"] for armies in (1, 3, 10, 30, 60)]
     assert all(fewer < more for fewer, more in pairwise(told))
     assert told[-1] > told[0] + 0.2
 
 
-def test_armies_are_worth_about_the_same_before_and_after_they_are_placed() -> None:
+def test_placing_armies_hardly_changes_the_chance() -> None:
     game = with_armies(30)
     before = own_chance(game)
     for action in steps(game, "expert", 40):
@@ -103,18 +103,18 @@ def test_armies_are_worth_about_the_same_before_and_after_they_are_placed() -> N
     assert own_chance(game) == pytest.approx(before, abs=0.15)
 
 
-def test_a_set_in_the_own_hand_is_a_better_chance_and_so_says_the_hint() -> None:
+def test_a_set_in_hand_raises_the_chance_and_the_hint_says_so() -> None:
     assert own_chance(with_set()) > own_chance(without_set()) + 0.2
     assert with_set().hint().chance > without_set().hint().chance + 0.2
 
 
-def test_a_set_that_others_cannot_see_tells_them_nothing() -> None:
+def test_a_hidden_set_does_not_change_the_others_view() -> None:
     for viewer in ("red", "blue", None):
         with_it, without = (game.evaluate(viewer).chances for game in (with_set(), without_set()))
         assert with_it == without
 
 
-def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
+def test_a_trade_does_not_lower_the_traders_chance() -> None:
     changes = []
     for seed in range(4):
         game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=seed)
@@ -132,7 +132,7 @@ def test_a_trade_does_not_lower_the_chance_of_the_seat_that_trades() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_a_hint_and_who_is_ahead_tell_the_same_chance(
+def test_a_hint_and_the_evaluation_give_the_same_chance(
     edition: str, mode: str, players: int
 ) -> None:
     """Rounded as on the page, the two chances agree, unless a plan wins immediately."""
@@ -150,7 +150,7 @@ def test_a_hint_and_who_is_ahead_tell_the_same_chance(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_chances_are_told_at_every_moment_without_changing_the_position(
+def test_chances_are_available_at_every_moment_without_side_effects(
     edition: str, mode: str, players: int
 ) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=7)
@@ -175,7 +175,7 @@ def test_chances_are_told_at_every_moment_without_changing_the_position(
     assert {"attack", "fortify"} <= phases
 
 
-def test_only_the_classic_board_has_inputs_of_its_own() -> None:
+def test_only_the_classic_board_has_its_own_inputs() -> None:
     for board, on_board in (("classic", True), ("island", False), ("strait", False)):
         game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], board=board, seed=1)
         for _ in steps(game, "cautious", 60):
@@ -187,7 +187,7 @@ def test_only_the_classic_board_has_inputs_of_its_own() -> None:
         assert sum(game.evaluate("red").chances.values()) == pytest.approx(1)
 
 
-def test_plans_keep_their_order_on_the_scale_that_is_told() -> None:
+def test_plans_keep_their_order_on_the_scale_shown() -> None:
     values = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0]
     for said in (0.2, 0.5, 0.9):
         for told in (0.1, 0.5, 0.95):

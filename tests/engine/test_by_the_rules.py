@@ -42,7 +42,7 @@ def has_third(setup: GameSetup) -> bool:
 @ways(lambda setup: movement(setup) == "rested")
 @some_games
 @any_game
-def test_tired_armies(setup: GameSetup, seed: int, board: str) -> None:
+def test_tired_armies_move_as_the_rule_says(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``move.tired`` word for word."""
     game = setup.new(seed, BOARDS[board])
     tired: dict[str, int] = {}
@@ -83,7 +83,7 @@ def own_neighbours(game: Game, territory: str) -> list[str]:
 @ways(has_third)
 @some_games
 @any_game
-def test_the_third_armys_share(setup: GameSetup, seed: int, board: str) -> None:
+def test_the_third_army_gets_its_share(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``reinforce.third-army``: the opponent places half of what a player receives."""
     game = setup.new(seed, BOARDS[board])
     rules = game.config.rules
@@ -133,7 +133,7 @@ def check_share(game: Game, owed: int | None, placed: int) -> None:
 @ways(lambda setup: setup.mode == "capital")
 @some_games
 @any_game
-def test_a_capitals_fall_and_the_win(setup: GameSetup, seed: int, board: str) -> None:
+def test_a_capital_falls_and_wins_as_the_rules_say(setup: GameSetup, seed: int, board: str) -> None:
     """Check ``win.capital-falls`` and ``win.capital`` in whole games."""
     game = setup.new(seed, BOARDS[board])
     first: dict[str, str] = {}

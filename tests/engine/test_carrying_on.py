@@ -35,7 +35,7 @@ def named(actions: Iterable[Action]) -> Callable[[Any], Action | None]:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_it_is_the_same_game(setup: GameSetup) -> None:
+def test_unchecked_actions_play_the_same_game(setup: GameSetup) -> None:
     """The last position, the history and each event agree, even if earlier actions were checked."""
     checked = played(setup, 3, 400)
     actions = [step.action for step in checked.history]
@@ -49,7 +49,7 @@ def test_it_is_the_same_game(setup: GameSetup) -> None:
     assert game.record() == checked.record()
 
 
-def test_it_can_be_taken_back_and_played_on() -> None:
+def test_it_can_be_undone_and_continued() -> None:
     checked = played(WAYS[0], 4, 150)
     actions = [step.action for step in checked.history]
     game = WAYS[0].new(4)
@@ -62,7 +62,7 @@ def test_it_can_be_taken_back_and_played_on() -> None:
     assert game.record() == checked.record()
 
 
-def test_positions_handed_out_before_stay_as_they_are() -> None:
+def test_positions_handed_out_earlier_do_not_change() -> None:
     checked = played(WAYS[0], 5, 60)
     actions = [step.action for step in checked.history]
     game = WAYS[0].new(5)
@@ -71,7 +71,7 @@ def test_positions_handed_out_before_stay_as_they_are() -> None:
     assert before.key() == key != game.state.key()
 
 
-def test_where_something_is_raised_nothing_has_happened() -> None:
+def test_an_error_leaves_the_game_unchanged() -> None:
     checked = played(WAYS[0], 6, 50)
     game = WAYS[0].new(6)
     key = game.state.key()
@@ -86,7 +86,7 @@ def test_where_something_is_raised_nothing_has_happened() -> None:
     assert not game.history
 
 
-def test_who_watches_hears_of_it_once() -> None:
+def test_an_observer_is_notified_once() -> None:
     checked = played(WAYS[0], 7, 50)
     game = WAYS[0].new(7)
     heard: list[int] = []
@@ -111,7 +111,7 @@ def test_who_watches_hears_of_it_once() -> None:
     ],
     ids=lambda data: data["type"],
 )
-def test_an_action_is_the_same_after_it_was_numbers(data: dict[str, Any]) -> None:
+def test_an_action_survives_its_coding_as_numbers(data: dict[str, Any]) -> None:
     config, action = WAYS[0].new(1).config, parse_action(data)
     again = action_of(config, action_numbers(config, action))
     assert again == action

@@ -40,7 +40,7 @@ def play_on(game: Game, steps: int, choice: int) -> None:
 @pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=3)
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 300), undone=st.integers(0, 3))
-def test_a_copy_is_equal_and_goes_its_own_way(
+def test_a_copy_is_equal_and_independent(
     made: Callable[[Any], Any], setup: GameSetup, seed: int, actions: int, undone: int
 ) -> None:
     game = played(setup, seed, actions, ring(12))
@@ -62,7 +62,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(
 
 
 @each_way_to_copy
-def test_nobody_watches_a_copy(made: Callable[[Any], Any]) -> None:
+def test_a_copy_has_no_observers(made: Callable[[Any], Any]) -> None:
     game = rw.Game.new(seed=1)
     heard: list[int] = []
     game.watch(lambda: heard.append(1))
@@ -73,7 +73,7 @@ def test_nobody_watches_a_copy(made: Callable[[Any], Any]) -> None:
     assert heard == [1]
 
 
-def test_games_differ_by_their_rules_their_dice_and_what_was_played() -> None:
+def test_games_differ_by_rules_dice_and_actions() -> None:
     game = rw.Game.new(seed=1)
     assert game == rw.Game.new(seed=1) == rw.Game.new(seed="1")
     others = [
@@ -90,7 +90,7 @@ def test_games_differ_by_their_rules_their_dice_and_what_was_played() -> None:
 
 
 @each_way_to_copy
-def test_what_a_game_hands_out_can_be_copied(made: Callable[[Any], Any]) -> None:
+def test_objects_from_a_game_can_be_copied(made: Callable[[Any], Any]) -> None:
     game = rw.Game.new(seed=3)
     play_on(game, 200, 5)
     replayed = rw.Game.replay(game.record(), seed=1)

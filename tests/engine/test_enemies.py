@@ -67,7 +67,7 @@ def combats(game: Game) -> Iterator[tuple[Game, int]]:
 @pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
-def test_enemies_are_those_whom_the_engine_lets_attack(
+def test_enemies_are_those_that_the_engine_allows_to_attack(
     setup: GameSetup, seed: int, board: str
 ) -> None:
     game = setup.new(seed, BOARDS[board])
@@ -98,7 +98,7 @@ def test_a_third_army_attacks_only_as_an_ally(edition: str, attacks: bool) -> No
     assert not any(may_attack(params, owner, NOBODY) for owner in (0, 1, third))
 
 
-def test_what_has_just_fallen_is_no_enemy_and_its_captor_is_judged_as_its_owner() -> None:
+def test_a_captured_territory_counts_as_its_captors() -> None:
     held = {"*": ["blue", 1], "brazil": ["red", 9], "peru": ["blue", 1], "argentina": ["red", 1]}
     game = Game.from_dict(
         edition="czech", mode="domination", seats=["red", "blue", "green"],

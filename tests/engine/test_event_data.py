@@ -48,7 +48,7 @@ def test_every_kind_of_event_has_a_type() -> None:
 
 @CHECKED
 @given(st.sampled_from(WAYS), st.integers(0, 10_000))
-def test_events_hold_what_their_types_say(setup: GameSetup, seed: int) -> None:
+def test_events_match_their_types(setup: GameSetup, seed: int) -> None:
     game = setup.new(seed)
     for event in game.opening:
         check_data(event)

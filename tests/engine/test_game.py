@@ -34,7 +34,7 @@ def game_of(edition: str = "nordic", mode: str = "domination", **more: Any) -> G
     return Game.from_dict(edition=edition, mode=mode, seats=seats, position=given, **more)
 
 
-def test_a_refusal_says_why_with_the_numbers_and_leaves_everything() -> None:
+def test_a_refusal_gives_its_numbers_and_changes_nothing() -> None:
     game = game_of()
     before = game.state
     with pytest.raises(IllegalAction) as refused:
@@ -81,7 +81,7 @@ def test_refusals_name_clause_and_reason(
     assert words in verdict.message
 
 
-def test_a_verdict_tells_how_its_clause_is_known() -> None:
+def test_a_verdict_says_how_its_clause_is_known() -> None:
     attack = {"type": "attack", "source": "brazil", "target": "peru", "armies": 9}
     assert game_of().explain(attack).source == "printed"
     fortify = {"type": "fortify", "source": "brazil", "target": "peru", "armies": 1}
@@ -111,7 +111,7 @@ def test_the_armies_of_a_turn_are_explained_item_by_item() -> None:
     ]
 
 
-def test_history_keeps_what_was_chosen_apart_from_what_came_of_it() -> None:
+def test_history_separates_actions_from_their_outcomes() -> None:
     game = game_of("czech", chance=Scripted([6, 1]))
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1}, "red")
     (step,) = game.history
@@ -139,7 +139,7 @@ def test_running_out_of_scripted_dice_changes_nothing() -> None:
     assert game.history == ()
 
 
-def test_a_new_action_forgets_what_was_undone() -> None:
+def test_a_new_action_discards_the_undone_ones() -> None:
     game = Game.new(edition="czech", mode="domination", seed=2)
     ids = game.board.ids
     game.apply({"type": "claim", "territory": ids[0]})
@@ -162,14 +162,14 @@ def test_dice_are_fair_and_the_same_for_the_same_seed() -> None:
         Scripted([7])
 
 
-def test_scripted_dice_are_the_same_with_the_same_faces_and_seed_alone() -> None:
+def test_scripted_dice_are_equal_only_with_the_same_faces_and_seed() -> None:
     chance = Scripted([1, 2], seed=4)
     assert chance == Scripted([1, 2], seed=4)
     assert chance != Scripted([1, 2], seed=5)
     assert chance != Scripted([1, 3], seed=4)
 
 
-def test_shuffles_leave_the_dice_alone() -> None:
+def test_shuffles_do_not_affect_the_dice() -> None:
     chance = Seeded(5)
     before = chance.dice(0, 10)
     chance.shuffled("deck", 3, range(44))
@@ -177,7 +177,7 @@ def test_shuffles_leave_the_dice_alone() -> None:
     assert chance.dice(10, 10) == Seeded(5).dice(0, 20)[10:]
 
 
-def test_a_copy_of_a_state_copies_everything_and_shares_no_armies() -> None:
+def test_a_copy_of_a_state_is_complete_and_shares_no_armies() -> None:
     game = Game.new(edition="german", mode="missions", seed=4)
     for _ in play(game, 4, 200):
         pass
@@ -211,7 +211,7 @@ def test_small_boards_start_with_armies_in_proportion(setup: Any, size: int) -> 
         ("dominatoin", ["red", "blue", "green"], "did you mean 'domination'"),
     ],
 )
-def test_a_combination_that_does_not_exist_is_refused_with_those_that_do(
+def test_an_unknown_combination_is_refused_with_the_list_of_known_ones(
     mode: str, seats: list[str], words: str
 ) -> None:
     with pytest.raises(EditionError, match=re.escape(words)):
@@ -257,14 +257,14 @@ def test_seats_are_checked(seats: list[str], words: str) -> None:
         ({"phase": "occupy"}, "lacks 'battle', which occupy needs"),
     ],
 )
-def test_an_impossible_position_is_refused_with_what_is_wrong(
+def test_an_impossible_position_is_refused_with_its_errors(
     change: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(ValueError, match=words):
         game_of(given={**position(), **change})
 
 
-def test_a_battle_can_be_given() -> None:
+def test_a_position_can_contain_a_battle() -> None:
     battle = {"source": "brazil", "target": "peru", "armies": 2}
     territories = {"*": ["green", 1], "brazil": ["red", 3], "peru": ["blue", 4]}
     given = {**position("defend", battle=battle), "territories": territories}
@@ -275,7 +275,7 @@ def test_a_battle_can_be_given() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(ACTION_KINDS))
-def test_actions_go_to_the_wire_and_back(kind: str) -> None:
+def test_actions_survive_a_round_trip_as_data(kind: str) -> None:
     values: dict[str, Any] = {
         "cards": ("alaska", "wild-1", "peru"),
         "bonus": "peru",
@@ -291,7 +291,7 @@ def test_actions_go_to_the_wire_and_back(kind: str) -> None:
     assert pickle.loads(pickle.dumps(action)) == action
 
 
-def test_errors_and_editions_survive_another_process() -> None:
+def test_errors_and_editions_can_be_sent_to_another_process() -> None:
     game = game_of()
     with pytest.raises(IllegalAction) as refused:
         game.apply({"type": "attack", "source": "brazil", "target": "siam", "armies": 1})
@@ -304,7 +304,7 @@ def test_errors_and_editions_survive_another_process() -> None:
     assert copy.deepcopy(variant) == variant
 
 
-def test_owner_and_armies_name_the_nearest_territory() -> None:
+def test_errors_of_owner_and_armies_name_the_nearest_territory() -> None:
     with pytest.raises(KeyError, match="brazil"):
         game_of().owner("brasil")
 
@@ -319,7 +319,7 @@ def test_the_engine_names_no_edition() -> None:
         assert not re.search(names, code.replace(default, "")), file.name
 
 
-def test_placing_is_told_with_the_armies_that_are_left() -> None:
+def test_placing_reports_the_remaining_armies() -> None:
     verdict = game_of(given=position("reinforce")).explain(Place("brazil", 2))
     assert verdict.legal
     assert (verdict.rule, verdict.source) == ("reinforce.place", "printed")
@@ -362,7 +362,7 @@ def test_a_battle_is_explained_die_by_die() -> None:
     )
 
 
-def test_every_past_position_can_be_asked_for_in_any_order() -> None:
+def test_past_positions_can_be_requested_in_any_order() -> None:
     game = Game.new(edition="czech", mode="duel", seats=["red", "blue"], seed=2)
     keys = [game.state.key() for _ in play(game, 2, 150)]
     keys.append(game.state.key())
@@ -377,7 +377,7 @@ def test_every_past_position_can_be_asked_for_in_any_order() -> None:
             positions[beyond]
 
 
-def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
+def test_an_eliminated_third_army_gets_no_armies() -> None:
     """The third army loses its last territory in the combat before it would be reinforced."""
     game = Game.from_dict(
         edition="czech",
@@ -400,7 +400,7 @@ def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
     assert Game.from_position(game.position()).position() == game.position()
 
 
-def test_a_seed_is_decided_once_and_seats_have_an_order() -> None:
+def test_a_seed_is_fixed_once_and_seats_have_an_order() -> None:
     seeds: list[Any] = [7, "7", 7.0, np.int64(7), np.str_("7")]
     games = [Game.new(seed=seed) for seed in seeds]
     assert all(game == games[0] for game in games)
@@ -415,7 +415,7 @@ def test_a_seed_is_decided_once_and_seats_have_an_order() -> None:
         Game.new(seats=9)
 
 
-def test_a_game_from_a_position_has_dice_of_its_own() -> None:
+def test_a_game_from_a_position_has_its_own_dice() -> None:
     given = {
         "phase": "attack",
         "turn": "red",

@@ -16,7 +16,7 @@ every_way = pytest.mark.parametrize("setup", WAYS, ids=str)
 
 
 @every_way
-def test_every_step_is_told_as_it_was_when_it_was_done(setup: GameSetup) -> None:
+def test_history_shows_every_step_as_it_happened(setup: GameSetup) -> None:
     game = setup.new(5, "classic")
     states, told = [], []
     for action in play(game, 5, 400):
@@ -31,7 +31,7 @@ def test_every_step_is_told_as_it_was_when_it_was_done(setup: GameSetup) -> None
 
 
 @pytest.mark.parametrize("asked_before", [True, False])
-def test_it_is_the_same_after_taking_back_and_playing_on(asked_before: bool) -> None:
+def test_history_is_the_same_after_undo_and_redo(asked_before: bool) -> None:
     game, other = WAYS[0].new(2), WAYS[0].new(2)
     played = list(play(game, 9, 300))
     if asked_before:
@@ -48,7 +48,7 @@ def test_it_is_the_same_after_taking_back_and_playing_on(asked_before: bool) -> 
     assert game.history == other.history
 
 
-def test_a_battle_of_long_ago_can_be_explained() -> None:
+def test_an_early_battle_can_still_be_explained() -> None:
     game = WAYS[0].new(1)
     chance = random.Random(1)
     while "rolled" not in [event.type for step in game.history[-1:] for event in step.events]:

@@ -27,7 +27,7 @@ def choices(alias: Any) -> set[str]:
     return set(re.findall(r'"([^"]+)"', get_args(alias)[1]))
 
 
-def test_kinds_are_those_that_the_engine_knows() -> None:
+def test_the_listed_kinds_are_the_engines() -> None:
     with_actions = [phase for phase, checks in zip(PHASES, CHECKS, strict=True) if checks]
     assert set(get_args(data_types.Phase)) == {*with_actions, "over"}
     assert set(get_args(data_types.Phase)) == set(PHASES)
@@ -39,7 +39,7 @@ def test_kinds_are_those_that_the_engine_knows() -> None:
     assert get_args(data_types.Mark) == get_args(Mark) == (*get_args(FileMark), "house")
 
 
-def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
+def test_refusals_name_a_clause_or_a_listed_reason() -> None:
     named = "|".join({kind.partition(".")[0] for kind in get_args(data_types.NoClause)})
     said = re.compile(rf'"((?:{named})\.(?!html|gif)[a-z-]+)"')
     files = [path for path in PACKAGE.rglob("*.py") if path.name != "data_types.py"]

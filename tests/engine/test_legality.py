@@ -125,7 +125,7 @@ def typed(action: Action) -> tuple[str, Action]:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_what_is_listed_is_what_is_allowed(setup: GameSetup, seed: int, board: str) -> None:
+def test_exactly_the_listed_actions_are_allowed(setup: GameSetup, seed: int, board: str) -> None:
     game = setup.new(seed, BOARDS[board])
     chance = random.Random(seed)
     for number, _ in enumerate(play(game, seed, 160)):
@@ -175,7 +175,7 @@ def check_verdict(game: Game, action: Action, *, legal: bool) -> None:
 
 
 @every_way
-def test_only_the_seat_that_must_act_may(setup: GameSetup) -> None:
+def test_only_the_acting_seat_may_act(setup: GameSetup) -> None:
     game = setup.new(5)
     for action in play(game, 5, 120):
         for seat in game.seats:
@@ -210,7 +210,7 @@ NEARLY = st.fixed_dictionaries(
 
 @settings(max_examples=200)
 @given(message=JSON | NEARLY)
-def test_whatever_arrives_is_answered_and_changes_nothing_unless_legal(message: Any) -> None:
+def test_any_input_gets_an_answer_and_only_legal_input_changes_the_game(message: Any) -> None:
     position = {
         "turn": "red",
         "phase": "attack",
@@ -265,7 +265,7 @@ def test_the_view_of_legal_actions_is_a_sequence() -> None:
 
 
 @every_way
-def test_what_was_listed_is_legal_in_no_other_position_for_that(setup: GameSetup) -> None:
+def test_an_action_listed_in_one_position_is_checked_again_in_another(setup: GameSetup) -> None:
     """A listed action skips the check only in its own position and for its own seat."""
     game = setup.new(3)
     chance = random.Random(3)
@@ -290,7 +290,7 @@ def test_what_was_listed_is_legal_in_no_other_position_for_that(setup: GameSetup
 
 
 @every_way
-def test_reading_what_is_legal_changes_nothing_that_forks_share(setup: GameSetup) -> None:
+def test_listing_legal_actions_changes_nothing_that_forks_share(setup: GameSetup) -> None:
     """Two forks share a position: a query of one leaves no trace in the other."""
     game = setup.new(4)
     for _ in play(game, 4, 80):
@@ -307,7 +307,7 @@ def test_reading_what_is_legal_changes_nothing_that_forks_share(setup: GameSetup
         assert game.state is not one.state is not other.state
 
 
-def test_an_allied_army_that_is_owed_nothing_attacks_next_and_not_the_player_on_turn() -> None:
+def test_an_allied_army_without_new_armies_attacks_before_the_player() -> None:
     """Nobody places armies in between, so the allied army's combat starts immediately."""
     game = Game.from_dict(
         edition="czech",
@@ -347,9 +347,7 @@ def test_an_item_of_another_list_is_checked(setup: GameSetup) -> None:
 @every_way
 @settings(max_examples=3)
 @given(seed=SEED)
-def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(
-    setup: GameSetup, seed: int
-) -> None:
+def test_a_given_battle_must_have_a_possible_attack(setup: GameSetup, seed: int) -> None:
     game = setup.new(seed)
     chance = random.Random(seed)
     for _ in play(game, seed, 400):

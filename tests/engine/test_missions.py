@@ -66,7 +66,7 @@ def out(by: str) -> dict[str, Any]:
         ("destroy-blue", "nordic", {**out("green"), "turn": "green"}, DESTROYED, []),
     ],
 )
-def test_a_card_is_read_as_things_stand(
+def test_a_mission_card_is_read_by_the_current_position(
     mission: str, edition: str, about: dict[str, Any], reading: int, clauses: list[str]
 ) -> None:
     game = given(mission, edition, **about)
@@ -75,7 +75,7 @@ def test_a_card_is_read_as_things_stand(
     assert mission_fulfilled(game.config.params, game.state, RED) == (reading == DESTROYED)
 
 
-def test_everything_that_a_card_asks_for_is_there() -> None:
+def test_all_parts_of_a_mission_are_listed() -> None:
     seven = wanted(given("continents:europe+south-america+1"))
     board = given("territories-24").board
     named = [c.id for n, c in enumerate(board.continents) if seven.continents >> n & 1]
@@ -100,7 +100,7 @@ def test_everything_that_a_card_asks_for_is_there() -> None:
         ("destroy-black", [], 23),
     ],
 )
-def test_what_is_lacking_is_counted(mission: str, named: list[str] | None, lacking: int) -> None:
+def test_the_missing_parts_are_counted(mission: str, named: list[str] | None, lacking: int) -> None:
     game = given(mission)
     params, state = game.config.params, game.state
     number = state.mission[RED]
@@ -119,7 +119,7 @@ def test_what_is_lacking_is_counted(mission: str, named: list[str] | None, lacki
 
 
 @pytest.mark.parametrize("edition", ["nordic", "german"])
-def test_the_player_on_turn_has_its_mission_before_the_others(edition: str) -> None:
+def test_the_player_on_turn_wins_before_the_others(edition: str) -> None:
     """One capture fulfils two missions: destroying Blue, and holding 24 territories."""
     missions = {"red": "destroy-blue", "green": "territories-24"}
     game = given("", edition, **{**out("red"), "missions": missions})

@@ -12,7 +12,7 @@ from tests.engine.test_game import game_of
 
 
 @pytest.mark.parametrize("word", ["Brasilien", "Brasillien"])
-def test_an_action_takes_ids_alone_and_tells_that_of_a_name(word: str) -> None:
+def test_an_action_takes_only_ids_and_suggests_the_id_for_a_name(word: str) -> None:
     """The text of an action is the same in every language."""
     game = game_of()
     named = {"type": "attack", "source": word, "target": "peru", "armies": 2}
@@ -26,7 +26,7 @@ def test_an_action_takes_ids_alone_and_tells_that_of_a_name(word: str) -> None:
     assert not game.history
 
 
-def test_questions_take_names() -> None:
+def test_questions_accept_names() -> None:
     game = game_of()
     with use_language("de"):
         assert game.owner("Brasilien") == "red"
@@ -59,7 +59,7 @@ def two_lakes() -> Board:
     return Board.from_json(data)
 
 
-def test_a_name_of_several_places_is_refused_as_that() -> None:
+def test_an_ambiguous_name_is_refused_as_ambiguous() -> None:
     board = two_lakes()
     game = Game.new(edition="italian", mode="domination", seats=2 + 1, seed=1, board=board)
     told = "Several places are called 'LAKE'. Use one of these ids: 'first', 'second'."

@@ -34,7 +34,9 @@ def known(state: State) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_it_is_the_position_as_its_viewer_knows_it(edition: str, mode: str, players: int) -> None:
+def test_an_observation_gives_the_position_as_its_viewer_knows_it(
+    edition: str, mode: str, players: int
+) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=5)
     bots = {seat: make("cautious", 1) for seat in game.seats}
     for _ in range(220):
@@ -54,7 +56,7 @@ def test_the_same_game_has_the_same_config() -> None:
     assert read_observation(game.observe("blue"))[0] is first
 
 
-def test_whether_the_bonus_has_been_given_shows_in_the_sets() -> None:
+def test_the_sets_show_if_the_bonus_was_given() -> None:
     """If a turn brings only one bonus, a second set with one of your territories brings none."""
     cards = ["brazil", "peru", "argentina", "alaska", "alberta", "ontario"]
     position = {
@@ -78,7 +80,7 @@ def test_whether_the_bonus_has_been_given_shows_in_the_sets() -> None:
     assert read_observation(game.observe("red"))[1].bonus_given == expected
 
 
-def test_an_edition_that_is_not_there_is_an_error() -> None:
+def test_an_unknown_edition_is_an_error() -> None:
     seen = {**Game.new(seed=1).observe("red"), "edition": "nowhere"}
     with pytest.raises(EditionError):
         read_observation(seen)

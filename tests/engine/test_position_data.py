@@ -28,7 +28,7 @@ def all_of(game: Game, state: State) -> Iterator[object]:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_what_is_written_reads_as_the_same_position(setup: GameSetup) -> None:
+def test_a_written_position_reads_as_the_same_position(setup: GameSetup) -> None:
     game = setup.new(7)
     for number, _ in enumerate(play(game, 7, 150)):
         if number % 10 == 0 or game.phase in ("defend", "occupy", "capital", "attack_third"):

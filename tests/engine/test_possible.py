@@ -63,7 +63,9 @@ NO_ROOM: list[tuple[str, str, str, str, str, str]] = [
 
 
 @pytest.mark.parametrize("no_room", NO_ROOM, ids=lambda case: f"{case[0]}-{case[1]}-{case[5]}")
-def test_a_text_of_what_cannot_be_is_refused(no_room: tuple[str, str, str, str, str, str]) -> None:
+def test_a_text_of_an_impossible_position_is_refused(
+    no_room: tuple[str, str, str, str, str, str],
+) -> None:
     edition, mode, phase, old, new, told = no_room
     text = position(edition, mode, phase)
     assert Game.from_position(text).position() == text
@@ -73,7 +75,7 @@ def test_a_text_of_what_cannot_be_is_refused(no_room: tuple[str, str, str, str, 
         Game.from_position(changed)
 
 
-def test_a_capital_that_somebody_else_holds_has_been_turned_up() -> None:
+def test_a_captured_capital_is_revealed() -> None:
     game = Game.from_position(position("nordic", "capital", "attack"))
     seat, capital = next(zip(game.seats, game.state.capital, strict=True))
     assert seat == "red"
@@ -118,7 +120,7 @@ BATTLE = {"source": "brazil", "target": "peru", "armies": 2, "dice": 2}
         ("nordic", {"phase": "claim"}, "are dealt, not claimed"),
     ],
 )
-def test_a_given_position_that_cannot_be_is_refused(
+def test_an_impossible_position_given_as_data_is_refused(
     edition: str, given: dict[str, Any], told: str
 ) -> None:
     options = {"defender_decides": "after"} if "roll" in given.get("battle", {}) else {}
@@ -132,7 +134,7 @@ def test_a_given_position_that_cannot_be_is_refused(
         )
 
 
-def test_all_that_cannot_be_read_of_a_position_is_told_at_once() -> None:
+def test_all_unreadable_parts_of_a_position_are_reported_at_once() -> None:
     with pytest.raises(ValueError, match="the position cannot be read") as caught:
         Game.from_dict(
             edition="nordic",
@@ -155,7 +157,7 @@ PHASES_LISTED = (
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None:
+def test_an_unprintably_large_number_is_not_a_number_of_armies(sign: int) -> None:
     number = sign * 10**5000
     game = Game.from_dict(
         edition="nordic",
@@ -174,7 +176,7 @@ def test_a_number_too_large_to_be_told_is_no_number_of_armies(sign: int) -> None
         assert game.explain(action).rule == "action.malformed"
 
 
-def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
+def test_continents_can_be_given_whole_and_narrower_entries_win() -> None:
     game = Game.from_dict(
         edition="nordic",
         mode="domination",
@@ -255,7 +257,7 @@ def test_data_and_text_build_the_same_position(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("value", ["yes", float("nan"), float("inf"), 2, 0.5, [1]])
-def test_whatever_is_true_is_one(value: object) -> None:
+def test_any_true_value_counts_as_one(value: object) -> None:
     """A flag of an imported position is 1 or 0 internally."""
     position = {
         "turn": "red",

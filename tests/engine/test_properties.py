@@ -44,7 +44,7 @@ def test_every_position_is_sound(setup: GameSetup, seed: int, board: str) -> Non
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_the_turn_goes_clockwise_over_those_in_play(
+def test_the_turn_passes_clockwise_among_those_in_play(
     setup: GameSetup, seed: int, board: str
 ) -> None:
     game = setup.new(seed, BOARDS[board])
@@ -120,9 +120,7 @@ def test_undo_and_redo_are_exact(setup: GameSetup, seed: int, board: str) -> Non
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_an_undone_action_comes_out_the_same_when_done_again(
-    setup: GameSetup, seed: int, board: str
-) -> None:
+def test_a_redone_action_has_the_same_outcome(setup: GameSetup, seed: int, board: str) -> None:
     game = setup.new(seed, BOARDS[board])
     for _ in play(game, seed, 150):
         if game.history:
@@ -135,9 +133,7 @@ def test_an_undone_action_comes_out_the_same_when_done_again(
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_a_fork_and_its_origin_do_not_disturb_each_other(
-    setup: GameSetup, seed: int, board: str
-) -> None:
+def test_a_fork_and_its_origin_are_independent(setup: GameSetup, seed: int, board: str) -> None:
     game, twin = setup.new(seed, BOARDS[board]), setup.new(seed, BOARDS[board])
     for number, action in enumerate(play(game, seed, 150)):
         if number % 30 == 0:

@@ -154,7 +154,7 @@ def position(turn_phase: str, **territories: list[object]) -> Game:
          "attack.adjacent"),
     ],
 )  # fmt: skip
-def test_a_place_that_is_named_alone_is_told_what_is_wrong_with_it(
+def test_a_place_named_alone_gets_its_own_explanation(
     phase: str, held: dict[str, list[object]], place: str, said: str, rule: str
 ) -> None:
     game = position(phase, **held)

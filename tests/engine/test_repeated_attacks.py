@@ -24,7 +24,7 @@ FROM_BRAZIL_TO_PERU = {"type": "attack", "source": "brazil", "target": "peru", "
         ("fortify", RED, BLUE, 1, True),  # Combat is over.
     ],
 )
-def test_it_is_over_when_it_is_won_or_cannot_go_on(
+def test_a_repeated_attack_ends_when_it_is_won_or_cannot_continue(
     phase: str, brazil: list[Any], peru: list[Any], stop_at: int, *, is_finished: bool
 ) -> None:
     territories = {"*": ["green", 1], "alaska": ["red", 1], "brazil": brazil, "peru": peru}

@@ -47,11 +47,11 @@ def test_another_process_plays_the_same_to_the_byte_of_the_record() -> None:
     assert told.stdout.decode().split() == digests()
 
 
-def test_other_seeds_play_otherwise() -> None:
+def test_other_seeds_give_other_games() -> None:
     assert len({digest(WAYS[0], seed) for seed in range(5)}) == 5
 
 
-def test_interleaved_games_play_as_they_would_alone() -> None:
+def test_interleaved_games_do_not_affect_each_other() -> None:
     """The games, one for each way to play, take turns to advance, with forks in between."""
     games = [setup.new(seed, boards()[seed % 3]) for seed, setup in enumerate(WAYS)]
     players = [play(game, seed, 120) for seed, game in enumerate(games)]
@@ -69,7 +69,7 @@ def test_interleaved_games_play_as_they_would_alone() -> None:
         assert game.state.key() == alone.state.key()
 
 
-def test_a_record_that_is_played_again_is_recorded_the_same() -> None:
+def test_a_replayed_record_is_recorded_the_same() -> None:
     for seed, setup in enumerate(WAYS):
         game = setup.new(seed, boards()[0])
         for _ in play(game, seed, 150):

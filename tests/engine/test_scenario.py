@@ -38,7 +38,7 @@ def case(*steps: dict[str, Any], **more: Any) -> dict[str, Any]:
     }
 
 
-def test_a_case_that_holds_passes() -> None:
+def test_a_correct_case_passes() -> None:
     run_case(
         case(
             {"do": ATTACK},
@@ -78,9 +78,7 @@ def test_a_case_that_holds_passes() -> None:
         ([{"do": ATTACK}, {"do": {"type": "occupy", "armies": 1}}, {"do": ATTACK}], "refused"),
     ],
 )
-def test_a_case_that_does_not_hold_says_where_and_why(
-    steps: list[dict[str, Any]], words: str
-) -> None:
+def test_a_failing_case_says_where_and_why(steps: list[dict[str, Any]], words: str) -> None:
     with pytest.raises(CaseFailed) as failed:
         run_case(case(*steps))
     assert words in str(failed.value)
@@ -94,7 +92,7 @@ def test_running_out_of_dice_fails() -> None:
 @pytest.mark.parametrize(
     "change", [{"new": {"seed": 1}}, {"given": {}}, {"mode": "duel"}, {"colour": 1}]
 )
-def test_a_case_that_cannot_be_read_fails(change: dict[str, Any]) -> None:
+def test_an_unreadable_case_fails(change: dict[str, Any]) -> None:
     with pytest.raises(CaseFailed):
         run_case(case(**change))
 
@@ -126,7 +124,7 @@ def test_the_module_runs_as_a_program() -> None:
     assert done.stdout.decode().splitlines()[-1].endswith("passed, 0 failed")
 
 
-def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_action_is_not_listed_either(monkeypatch: pytest.MonkeyPatch) -> None:
     """The runner notices if the list of legal actions contains one that is refused."""
     too_many = {**ATTACK, "armies": 5}
     run_case(case({"expect": {"cannot": [too_many]}}))
@@ -140,7 +138,7 @@ def test_what_cannot_be_done_is_not_listed_either(monkeypatch: pytest.MonkeyPatc
         run_case(case({"expect": {"cannot": [too_many]}}))
 
 
-def test_a_position_that_cannot_be_is_told_with_the_names_of_the_board() -> None:
+def test_an_impossible_position_is_described_with_the_boards_names() -> None:
     fortified = case()
     fortified["given"] |= {"phase": "fortify", "moved": {"great-britain": "iceland"}}
     with pytest.raises(CaseFailed, match="Great Britain must belong to Red"):

@@ -100,7 +100,7 @@ def test_a_seat_sees_its_own_secrets_and_a_spectator_none() -> None:
         game.observe("purple")
 
 
-def test_only_the_own_events_tell_secrets() -> None:
+def test_only_a_seats_own_events_contain_secrets() -> None:
     position = {
         "turn": "red",
         "phase": "attack",

@@ -93,9 +93,7 @@ def in_use(state: State) -> dict[str, Any]:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_nothing_that_is_done_on_a_fork_touches_its_origin(
-    setup: GameSetup, seed: int, board: str
-) -> None:
+def test_no_action_on_a_fork_affects_its_origin(setup: GameSetup, seed: int, board: str) -> None:
     game = setup.new(seed, BOARDS[board])
     for number, _ in enumerate(play(game, seed, 150)):
         if number % 25:
@@ -111,7 +109,7 @@ def test_nothing_that_is_done_on_a_fork_touches_its_origin(
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_copies_and_what_they_were_copied_from_go_on_alone(
+def test_copies_and_their_originals_continue_independently(
     setup: GameSetup, seed: int, board: str
 ) -> None:
     """Copies stay independent even if a position is changed and copied again and again."""
@@ -131,7 +129,7 @@ def test_copies_and_what_they_were_copied_from_go_on_alone(
     assert everything(state) == end
 
 
-def test_each_list_is_made_a_positions_own_by_one_function() -> None:
+def test_one_function_gives_a_position_its_own_copy_of_a_list() -> None:
     state = played(WAYS[0], 5, 300).state
     named = [name for names in OWNING.values() for name in names]
     assert sorted([*named, "armies"]) == sorted(lists(state))
@@ -158,7 +156,9 @@ def test_each_list_is_made_a_positions_own_by_one_function() -> None:
 @every_way
 @quick
 @given(seed=SEED, board=BOARD)
-def test_a_seat_knows_nothing_that_is_secret_to_it(setup: GameSetup, seed: int, board: str) -> None:
+def test_the_view_of_a_seat_contains_no_secret_of_others(
+    setup: GameSetup, seed: int, board: str
+) -> None:
     game, chance = setup.new(seed, BOARDS[board]), random.Random(seed)
     for number, _ in enumerate(play(game, seed, 200)):
         if number % 9 and game.phase not in ("defend", "occupy", "capital"):
@@ -227,7 +227,7 @@ def set_further(state: State, name: str) -> State:
 
 
 @every_way
-def test_positions_are_the_same_where_all_that_counts_is(setup: GameSetup) -> None:
+def test_positions_with_the_same_significant_parts_are_equal(setup: GameSetup) -> None:
     state = played(setup, 7, 400).state
     assert state == state.copy()
     assert state.key() == state.copy().key()
@@ -238,7 +238,7 @@ def test_positions_are_the_same_where_all_that_counts_is(setup: GameSetup) -> No
         assert twin != state, name
 
 
-def test_what_a_position_only_keeps_is_no_part_of_it() -> None:
+def test_cached_values_are_no_part_of_a_position() -> None:
     state = played(WAYS[0], 7, 400).state
     twin = state.copy()
     twin.borders = twin.listed = None
@@ -249,7 +249,7 @@ def test_what_a_position_only_keeps_is_no_part_of_it() -> None:
         hash(state)
 
 
-def test_what_a_battle_has_left_says_nothing() -> None:
+def test_the_remains_of_a_battle_do_not_count() -> None:
     state = waiting_defence()
     assert state.phase == IN_DEFEND
     for name in BATTLE:
@@ -270,7 +270,7 @@ CARD_WAYS = tuple(setup for setup in WAYS if setup.players == 3)
 
 
 @pytest.mark.parametrize("setup", CARD_WAYS, ids=str)
-def test_what_lies_behind_the_end_of_cards_says_nothing(setup: GameSetup) -> None:
+def test_data_behind_the_end_of_the_cards_does_not_count(setup: GameSetup) -> None:
     state = with_cards(setup)
     twin = state.copy()
     own_cards(twin)
@@ -294,7 +294,7 @@ def test_what_lies_behind_the_end_of_cards_says_nothing(setup: GameSetup) -> Non
 
 
 @pytest.mark.parametrize("setup", CARD_WAYS, ids=str)
-def test_what_lies_before_the_end_of_cards_counts(setup: GameSetup) -> None:
+def test_data_before_the_end_of_the_cards_counts(setup: GameSetup) -> None:
     state = with_cards(setup)
     held = next(seat for seat, size in enumerate(state.hand_size) if size > 1)
     for name in ("deck_first", "deck_count", "discard_count", "income_count", "hand_size"):
@@ -333,7 +333,7 @@ def small_board_with_many_missions() -> Board:
     return Board.from_json(data)
 
 
-def test_the_deck_goes_round_where_there_are_more_missions_than_cards() -> None:
+def test_the_deck_wraps_around_with_more_missions_than_cards() -> None:
     board = small_board_with_many_missions()
     gone_round = 0
     for seed in range(60):
@@ -384,7 +384,7 @@ def is_set(params: Params, *cards: int) -> bool:
     return set_kind(params, *cards) != NO_SET
 
 
-def test_any_number_of_sets_is_traded_in_one_turn() -> None:
+def test_any_number_of_sets_can_be_traded_in_one_turn() -> None:
     game = large_game(150)
     ids = game.board.ids
     before = game.to_place
@@ -398,7 +398,7 @@ def test_any_number_of_sets_is_traded_in_one_turn() -> None:
     assert sum(item.kind == "card" for item in told) == 148  # All but two are Red's.
 
 
-def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for() -> None:
+def test_a_text_may_list_any_number_of_income_sources() -> None:
     position = {
         "turn": "red",
         "phase": "reinforce",
@@ -419,7 +419,7 @@ def test_a_text_may_tell_of_any_number_of_things_that_armies_were_received_for()
 # ---- in words
 
 
-def test_what_is_set_is_what_is_there() -> None:
+def test_set_values_are_read_back() -> None:
     state = played(WAYS[0], 5, 300).state.copy()
     room = lists(state)
     state.set_hand(1, (4, 9, 2))

@@ -70,7 +70,7 @@ def check(game: Game) -> None:
 @every_way
 @quick
 @given(seed=SEED)
-def test_every_variation_is_a_position_of_the_game_or_refused_by_name(
+def test_every_variation_is_a_possible_position_or_refused_by_name(
     setup: GameSetup, seed: int
 ) -> None:
     chance = random.Random(seed)
@@ -90,14 +90,14 @@ def test_every_variation_is_a_position_of_the_game_or_refused_by_name(
 
 
 @every_way
-def test_a_variation_of_nothing_is_the_game(setup: GameSetup) -> None:
+def test_a_variation_without_changes_is_the_game(setup: GameSetup) -> None:
     for actions in (0, 30, 150, 400):
         game = played(setup, 5, actions)
         assert game.with_() == game.fork()
         assert game.with_(owner={}, armies={}, cards={}).state == game.state
 
 
-def test_what_is_named_is_what_comes_of_it() -> None:
+def test_a_variation_changes_what_was_named() -> None:
     game = played(CZECH, 3, 250)
     seat, other = game.turn, next(s for s in game.seats if s != game.turn)
     varied = game.with_(
@@ -119,7 +119,7 @@ def test_what_is_named_is_what_comes_of_it() -> None:
     check(varied)
 
 
-def test_armies_of_a_turn_are_counted_again_until_one_is_placed() -> None:
+def test_a_turns_armies_are_recounted_until_one_is_placed() -> None:
     game = CZECH.new(2)
     for _ in play(game, 2, 500):
         if game.phase == "reinforce" and game.state.to_place > 1:
@@ -133,7 +133,7 @@ def test_armies_of_a_turn_are_counted_again_until_one_is_placed() -> None:
     assert game.with_(owner={"asia": seat}).to_place == game.to_place
 
 
-def test_a_turn_by_itself_begins() -> None:
+def test_giving_the_turn_to_a_seat_starts_its_turn() -> None:
     game = played(CZECH, 3, 250)
     for seat in game.seats:
         varied = game.with_(turn=seat)
@@ -179,7 +179,7 @@ REFUSED: list[tuple[GameSetup, str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("refused", REFUSED, ids=lambda case: f"{case[1]}-{case[3][:24]}")
-def test_what_cannot_be_is_refused_by_name(
+def test_an_impossible_change_is_refused_by_name(
     refused: tuple[GameSetup, str, dict[str, Any], str],
 ) -> None:
     setup, phase, wanted, told = refused
@@ -194,7 +194,7 @@ def test_what_cannot_be_is_refused_by_name(
         game.with_(**wanted)
 
 
-def test_nobody_loses_everything_or_wins_unnoticed() -> None:
+def test_no_elimination_or_win_goes_unnoticed() -> None:
     game = phase_of(CZECH, "attack")
     continents = {continent.id: "red" for continent in game.board.continents}
     with pytest.raises(ValueError, match=r"^owner leaves blue nothing"):
@@ -220,7 +220,7 @@ def test_a_hidden_capital_stays_or_moves_with_its_card() -> None:
     check(varied)
 
 
-def test_a_game_that_is_over_and_a_seat_that_is_out_do_not_change() -> None:
+def test_a_finished_game_and_an_eliminated_seat_do_not_change() -> None:
     game = played(GameSetup("german", "domination", 2), 1, 10**5, "island")
     assert game.state.phase == OVER
     with pytest.raises(ValueError, match=r"^armies cannot change in a game that is over"):
@@ -240,7 +240,7 @@ def test_a_game_that_is_over_and_a_seat_that_is_out_do_not_change() -> None:
             game.with_(**wanted)
 
 
-def test_a_moment_of_a_game_is_the_game_after_so_many_actions() -> None:
+def test_a_moment_is_the_game_after_a_number_of_actions() -> None:
     game = played(CZECH, 1, 200)
     back = game.with_() if not game.history else game
     at = game.after(120)

@@ -27,7 +27,7 @@ def new_game() -> Game:
     return Game.new(edition="czech", mode="domination", seed=1)
 
 
-def test_every_change_is_told_once_and_a_refusal_is_none() -> None:
+def test_every_change_is_announced_once_and_a_refusal_is_not_a_change() -> None:
     game = new_game()
     seen = Seen(game)
     game.watch(seen.look)
@@ -41,7 +41,7 @@ def test_every_change_is_told_once_and_a_refusal_is_none() -> None:
     assert seen.lengths == [1, 2, 1, 2]
 
 
-def test_whoever_leaves_is_told_nothing_more() -> None:
+def test_an_observer_that_leaves_is_no_longer_notified() -> None:
     game = new_game()
     first, second = Seen(game), Seen(game)
     leave = game.watch(first.look)
@@ -53,7 +53,7 @@ def test_whoever_leaves_is_told_nothing_more() -> None:
     assert (first.lengths, second.lengths) == ([1], [1, 2])
 
 
-def test_a_fork_is_watched_by_nobody() -> None:
+def test_a_fork_has_no_observers() -> None:
     game = new_game()
     seen = Seen(game)
     game.watch(seen.look)
@@ -62,7 +62,7 @@ def test_a_fork_is_watched_by_nobody() -> None:
     assert seen.lengths == []
 
 
-def test_an_observer_that_is_gone_is_not_kept_by_the_game() -> None:
+def test_the_game_does_not_keep_an_observer_alive() -> None:
     game = new_game()
     seen = Seen(game)
     gone = weakref.ref(seen)
@@ -79,7 +79,7 @@ def test_an_observer_that_is_gone_is_not_kept_by_the_game() -> None:
     assert told == [0]
 
 
-def test_an_observer_may_play_on_and_all_are_told_of_that_too() -> None:
+def test_an_observer_may_act_and_all_are_notified_of_that_too() -> None:
     game = new_game()
     seen = Seen(game)
 
@@ -95,7 +95,7 @@ def test_an_observer_may_play_on_and_all_are_told_of_that_too() -> None:
     assert seen.lengths == [3, 3, 3], "they look when it is their turn, and nothing is missing"
 
 
-def test_one_lock_is_held_while_a_game_changes_and_is_told_of() -> None:
+def test_one_lock_is_held_during_a_change_and_its_announcement() -> None:
     game = new_game()
     lock = threading.RLock()
     held: list[bool] = []

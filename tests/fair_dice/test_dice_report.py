@@ -40,7 +40,7 @@ def finished(seed: int | None = 5) -> Game:
     return game
 
 
-def test_every_roll_is_told_as_it_was_rolled() -> None:
+def test_every_roll_is_reported_as_it_was_rolled() -> None:
     game = finished()
     rolled = [e.data for step in game.history for e in step.events if e.type == "rolled"]
     report = game.dice_report()
@@ -55,7 +55,7 @@ def test_every_roll_is_told_as_it_was_rolled() -> None:
     assert report.to_columns()["number"] == list(range(1, len(rolled) + 1))
 
 
-def test_what_was_to_be_expected_is_what_all_throws_give() -> None:
+def test_the_expected_losses_are_the_mean_of_all_rolls() -> None:
     rule = finished().config.dice
     lost = [0, 0]
     for a, b, c in product(range(1, 7), repeat=3):
@@ -63,7 +63,7 @@ def test_what_was_to_be_expected_is_what_all_throws_give() -> None:
     assert mean_losses(rule, 2, 1) == pytest.approx((lost[1] / 216, lost[0] / 216))
 
 
-def test_luck_is_what_the_dice_spared_and_it_is_taken_from_the_others() -> None:
+def test_luck_is_the_armies_spared_and_the_rivals_lose_it() -> None:
     report = finished().dice_report()
     assert sum(report.luck.values()) == pytest.approx(0)
     assert sum(report.territories_won.values()) == pytest.approx(0)
@@ -81,7 +81,7 @@ def test_a_roll_changes_the_chance_of_its_battle() -> None:
             assert roll.chance_after < roll.chance
 
 
-def test_the_seed_is_bound_from_the_start_and_shown_at_the_end() -> None:
+def test_the_seed_is_committed_at_the_start_and_shown_at_the_end() -> None:
     over = finished().dice_report()
     begun = rw.Game.new(seed=5).dice_report()
     assert (begun.seed, begun.key, over.seed) == (None, None, 5)
@@ -136,7 +136,7 @@ def test_a_record_is_checked_with_the_seed() -> None:
     assert rw.lab.check_dice(text, 6) is not None
 
 
-def test_a_die_that_was_changed_is_found() -> None:
+def test_a_changed_die_is_found() -> None:
     text = finished().record()
     line = re.search(r"(: (\d) (\d) )(\d)( v \d, )", text)
     assert line is not None
@@ -163,7 +163,7 @@ def test_a_partly_known_game_is_refused() -> None:
         rw.Game.from_position(game.position("red")).dice_report()
 
 
-def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
+def test_fair_dice_pass_the_test_and_loaded_ones_fail() -> None:
     even = rw.lab.DiceReport((), (), None, None, finished().config.names)
     assert even.p_value is None
     assert even.sentence() == "No dice have been rolled yet."
@@ -181,7 +181,7 @@ def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
     ("fallen", "p_value"),
     [((10,) * 6, 1.0), ((5, 8, 9, 8, 10, 20), 0.0199), ((13, 7, 11, 9, 12, 8), 0.7308)],
 )
-def test_the_test_gives_what_tables_of_chi_squared_give(
+def test_the_test_agrees_with_tables_of_chi_squared(
     fallen: tuple[int, ...], p_value: float
 ) -> None:
     report = finished().dice_report()
@@ -208,7 +208,7 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_a_notebook_shows_all_of_it() -> None:
+def test_a_notebook_shows_the_whole_report() -> None:
     report = finished().dice_report()
     tags = Tags()
     tags.feed(report._repr_html_())

@@ -29,7 +29,7 @@ def run(games: int = 12, **more: Any) -> SimulationResult:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_what_is_left_as_it_is_plays_the_same_game(setup: GameSetup) -> None:
+def test_an_unchanged_game_is_played_the_same(setup: GameSetup) -> None:
     """The engine's part in an arranged game loses nothing of the position or the dice."""
     given: dict[str, Any] = {"edition": setup.edition, "mode": setup.mode, "max_rounds": 20}
     bots, more = ["simple"] * setup.players, {"options": dict(setup.options), **given}
@@ -69,7 +69,7 @@ def test_the_first_bot_begins_or_is_the_last(setup: GameSetup) -> None:
     ("edition", "mode", "told"),
     [("czech", "domination", (0.468, 0.193, 0.34)), ("italian", "missions", (0.489, 0.2, 0.311))],
 )
-def test_to_begin_is_worth_what_it_is_in_games_as_they_come(
+def test_the_value_of_starting_is_the_same_as_in_ordinary_games(
     edition: str, mode: str, told: tuple[float, float, float]
 ) -> None:
     """The first bot wins as often as a bot in its place does in games with a random starter."""
@@ -118,7 +118,7 @@ def test_holding_australia_first_is_one_call_and_one_plot() -> None:
     ]
 
 
-def test_other_rules_are_refused() -> None:
+def test_other_arrangements_are_refused() -> None:
     def other(_game: rw.Game, _seat: str) -> rw.Game:
         return rw.Game.new(edition="nordic", seats=["red", "blue", "green"], seed=1)
 

@@ -91,7 +91,7 @@ def test_the_faces_of_a_roll_are_sorted() -> None:
             assert f"{chances.faces_of(rolled, count, 0):x}" == wanted
 
 
-def test_shuffles_put_every_card_everywhere() -> None:
+def test_shuffles_can_put_any_card_anywhere() -> None:
     """Four cards come equally often in each of their 24 orders."""
     chance, counts = begun(), Counter[tuple[int, ...]]()
     for _ in range(24_000):
@@ -102,14 +102,14 @@ def test_shuffles_put_every_card_everywhere() -> None:
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 45
 
 
-def test_the_generator_is_the_same_compiled_and_not() -> None:
+def test_the_generator_is_the_same_with_and_without_the_compiler() -> None:
     """The generator's numbers are exact in 64 bits, so plain Python computes the same ones."""
     for stream in (GAME, BOTS):
         numbers = plain()
         assert drawn(SEED, stream, 1000) == [draw(numbers, stream) for _ in range(1000)]
 
 
-def test_rolls_are_the_same_compiled_and_not() -> None:
+def test_rolls_are_the_same_with_and_without_the_compiler() -> None:
     """Any number of dice is rolled alike, although compiled rolls come from a table."""
     config = config_of(WAYS[0])
     for dice in range(1, 6):
@@ -136,7 +136,7 @@ def test_seeds_and_streams_differ() -> None:
     assert len(first) == 1000
 
 
-def test_whims_do_not_disturb_the_dice() -> None:
+def test_bots_random_choices_do_not_affect_the_dice() -> None:
     """A bot's random draws leave the dice unchanged."""
     one, other = plain(), plain()
     for _ in range(10):

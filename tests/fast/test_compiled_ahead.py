@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import pytest
 
 
-def test_the_kernel_finds_in_the_cache_what_has_been_compiled_ahead() -> None:
+def test_the_kernel_finds_precompiled_code_in_the_cache() -> None:
     prepare(CONFIRMED_BY)
     assert is_ready()
     preparing._mark().unlink()
@@ -27,7 +27,7 @@ def test_the_kernel_finds_in_the_cache_what_has_been_compiled_ahead() -> None:
     assert not missing_of([prepare.__globals__["worth"]])
 
 
-def test_the_process_ends_when_the_kernel_does(
+def test_the_compiling_process_ends_with_the_kernel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))

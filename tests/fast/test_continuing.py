@@ -26,7 +26,7 @@ def position(red: str = RED, blue: str = BLUE) -> Game:
     return Game.from_position(BEHIND.format(red=red, blue=blue, pile=pile))
 
 
-def test_games_move_the_estimate_towards_the_share_that_is_won() -> None:
+def test_games_move_the_estimate_towards_the_share_of_wins() -> None:
     game = position()
     alone, after = (game.evaluate("green", games=games).chances for games in (0, GAMES))
     many = Continuing(game.config).wins(game.state, 2, "cautious", 2000, 1)
@@ -36,7 +36,7 @@ def test_games_move_the_estimate_towards_the_share_that_is_won() -> None:
     assert alone != after
 
 
-def test_a_position_gives_the_same_chances_each_time_whatever_the_others_hold() -> None:
+def test_the_chances_of_a_position_do_not_depend_on_hidden_hands() -> None:
     one, again, swapped = (
         game.evaluate("green", games=GAMES).chances
         for game in (position(), position(), position(BLUE, RED))
@@ -52,7 +52,7 @@ def test_a_text_for_a_seat_gives_that_seat_the_same_chances() -> None:
     assert whole == seen
 
 
-def test_games_are_played_on_even_from_a_text_for_another_seat() -> None:
+def test_games_can_continue_from_a_text_for_another_seat() -> None:
     """Such a text hides Green's own cards, too, so they are dealt like the other players' cards."""
     written = Game.from_position(position().position("red"), seed=1)
     chances = written.evaluate("green", games=GAMES).chances

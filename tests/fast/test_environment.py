@@ -47,7 +47,7 @@ def compare(environment: Any, seed: int, steps: int) -> int:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_masks_observations_and_actions_are_the_engines(setup: GameSetup) -> None:
+def test_masks_observations_and_actions_agree_with_the_engine(setup: GameSetup) -> None:
     environment = risk_v0.raw_env(
         edition=setup.edition,
         mode=setup.mode,
@@ -59,13 +59,13 @@ def test_masks_observations_and_actions_are_the_engines(setup: GameSetup) -> Non
 
 
 @pytest.mark.parametrize("board", ["island", "strait"])
-def test_they_are_on_small_boards_up_to_the_end(board: str) -> None:
+def test_they_agree_on_small_boards_to_the_end(board: str) -> None:
     environment = risk_v0.raw_env(edition="czech", seats=3, board=board, fast=True)
     compare(environment, 3, 20_000)
     assert environment.game.is_over
 
 
-def test_it_passes_the_tests_of_pettingzoo() -> None:
+def test_it_passes_pettingzoos_tests() -> None:
     kind: dict[str, Any] = {"edition": "nordic", "mode": "missions", "seats": 3, "fast": True}
     with warnings.catch_warnings():
         # Gymnasium's warning about dict observations is only advice.
@@ -74,7 +74,7 @@ def test_it_passes_the_tests_of_pettingzoo() -> None:
         seed_test(lambda: risk_v0.env(**kind), num_cycles=300)
 
 
-def test_the_winner_alone_is_rewarded_and_a_long_game_cut_off() -> None:
+def test_only_the_winner_is_rewarded_and_a_long_game_is_cut_off() -> None:
     for board, rounds in (("island", 5000), ("classic", 2)):
         environment = risk_v0.raw_env(
             edition="czech", seats=4, board=board, max_rounds=rounds, fast=True
@@ -97,7 +97,7 @@ def _last(environment: Any) -> tuple[Any, float, bool, bool]:
     return observation["action_mask"], reward, over, cut_off
 
 
-def test_any_legal_action_can_be_taken_and_no_other() -> None:
+def test_exactly_the_legal_actions_can_be_taken() -> None:
     environment = risk_v0.raw_env(edition="nordic", mode="duel", seats=2, fast=True)
     environment.reset(seed=1)
     mine = next(t for t in environment.game.board.ids if environment.game.owner(t) == "red")
@@ -131,7 +131,7 @@ def test_bots_play_the_other_seats(opponents: Any) -> None:
     assert -1.0 in ends
 
 
-def test_bots_of_ones_own_play_on_it_as_well() -> None:
+def test_custom_bots_can_play_on_it() -> None:
     from risk_widget.bots import make
 
     environment = gym_view.RiskEnv(
@@ -142,7 +142,7 @@ def test_bots_of_ones_own_play_on_it_as_well() -> None:
     assert environment.action_masks().any()
 
 
-def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "has_numba", lambda: False)
     with pytest.raises(ValueError, match=r"risk-widget\[fast\]"):
         risk_v0.raw_env(edition="czech", seats=3, fast=True)

@@ -7,7 +7,7 @@ import doctest
 from tests.package.test_examples import compiles, docstrings, failures_of
 
 
-def test_examples_of_the_fast_game_are_true() -> None:
+def test_examples_of_the_fast_game_work() -> None:
     failures = []
     for each in filter(compiles, docstrings()):
         for example in each.examples:

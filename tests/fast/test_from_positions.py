@@ -49,7 +49,7 @@ def moments(setup: GameSetup) -> dict[str, rw.Game]:
 
 
 @pytest.mark.parametrize("setup", sorted(COVERING, key=str), ids=str)
-def test_games_go_on_from_every_phase(setup: GameSetup) -> None:
+def test_games_can_continue_from_every_phase(setup: GameSetup) -> None:
     """Starting from a game or from its text gives the same games, which end as usual."""
     for phase, game in moments(setup).items():
         from_game = run(game, seats=setup.players, fast=True)
@@ -61,14 +61,14 @@ def test_games_go_on_from_every_phase(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS, GameSetup("german", "domination", 2)])
-def test_ordinary_games_go_on_too(setup: GameSetup) -> None:
+def test_ordinary_games_can_be_continued_too(setup: GameSetup) -> None:
     for phase, game in moments(setup).items():
         result = run(game, 1, seats=setup.players)
         assert result == run(game, 1, seats=setup.players), phase
         assert result.games[0].actions > 0
 
 
-def test_with_everything_known_it_is_the_position_itself() -> None:
+def test_a_fully_known_position_is_used_unchanged() -> None:
     game = middle(CZECH)
     result = run(game, seen_by="all", fast=True)
     for each in result.games:
@@ -91,7 +91,7 @@ def dealt(setup: GameSetup, **more: Any) -> tuple[rw.Game, list[rw.Game]]:
 
 
 @pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS], ids=str)
-def test_what_a_seat_cannot_know_differs_and_what_it_knows_stays(setup: GameSetup) -> None:
+def test_unknown_parts_are_redealt_and_known_parts_stay(setup: GameSetup) -> None:
     game, seen = dealt(setup)
     me = game.state.actor
     for each in seen:
@@ -106,7 +106,7 @@ def test_what_a_seat_cannot_know_differs_and_what_it_knows_stays(setup: GameSetu
         assert len({each.state.capital[me] for each in seen}) == 1
 
 
-def test_the_seat_that_sees_can_be_another_one() -> None:
+def test_another_seats_view_can_be_chosen() -> None:
     game, seen = dealt(MISSIONS, seen_by="blue")
     for each in seen:
         assert each.observe("blue") == game.observe("blue")
@@ -115,7 +115,7 @@ def test_the_seat_that_sees_can_be_another_one() -> None:
 
 
 @pytest.mark.parametrize("setup", [CZECH, MISSIONS, CAPITALS], ids=str)
-def test_a_text_written_for_a_seat_is_enough(setup: GameSetup) -> None:
+def test_a_text_for_one_seat_is_enough(setup: GameSetup) -> None:
     game = middle(setup)
     for seat in game.seats:
         whole = run(game, seen_by=seat, fast=True)
@@ -128,7 +128,7 @@ def test_a_text_written_for_a_seat_is_enough(setup: GameSetup) -> None:
         run(game.position("red"), seen_by="all")
 
 
-def test_what_a_result_tells_is_enough_to_play_its_games_again() -> None:
+def test_a_result_contains_enough_to_replay_its_games() -> None:
     result = run(middle(MISSIONS), seen_by="blue", seed=9, fast=True)
     told = result.run
     assert told is not None
@@ -137,7 +137,7 @@ def test_what_a_result_tells_is_enough_to_play_its_games_again() -> None:
     assert run(told.position, seen_by="blue", seed=10, fast=True).games != result.games
 
 
-def test_a_replayed_record_is_played_on_from_any_moment() -> None:
+def test_a_replayed_record_can_continue_from_any_moment() -> None:
     game = played(CZECH, 1, 300)
     replayed = rw.Game.replay(game.record())
     assert run(replayed, fast=True).games == run(game, fast=True).games
@@ -193,7 +193,7 @@ def refused(match: str, **more: Any) -> None:
         rw.simulate(**{"bots": ["simple"] * 3, "games": 1, "position": middle(CZECH), **more})
 
 
-def test_what_a_position_has_itself_is_not_given_again() -> None:
+def test_fields_that_a_position_contains_cannot_be_given_again() -> None:
     for name, value in {
         "edition": "nordic", "mode": "duel", "seats": 3, "board": "island", "options": {"x": "y"},
     }.items():  # fmt: skip

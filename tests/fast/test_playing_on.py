@@ -43,7 +43,7 @@ def choices(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("played", WAYS_PLAYED, ids=lambda played: "-".join(map(str, played)))
-def test_the_same_is_chosen_uncompiled(played: tuple[str, str, int, int]) -> None:
+def test_uncompiled_code_chooses_the_same(played: tuple[str, str, int, int]) -> None:
     code = f"{NO_NUMBA}\n{PLAIN.format(played)}"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_positions_come_out_as_they_went_in(setup: GameSetup) -> None:
+def test_positions_survive_a_round_trip(setup: GameSetup) -> None:
     """Every field of a position survives, in every phase."""
     boards: tuple[str | Board, ...] = ("classic", ring(12))
     for seed, board in enumerate(boards):
@@ -31,7 +31,7 @@ def test_positions_come_out_as_they_went_in(setup: GameSetup) -> None:
                 assert read_state(config, state_room(config, game.state)).key() == game.state.key()
 
 
-def test_a_position_that_is_known_in_part_is_refused() -> None:
+def test_a_partly_known_position_is_refused() -> None:
     """A game with an unknown hand or mission cannot be played on."""
     game = Game.new(edition="german", mode="missions", seed=1)
     part = Game.from_position(game.position("red"))
@@ -67,7 +67,7 @@ def test_games_need_a_bot_for_each_seat() -> None:
             play_many(config, [1], [bots], 1)
 
 
-def test_a_board_that_is_too_large_is_refused_by_name() -> None:
+def test_an_oversized_board_is_refused_by_name() -> None:
     """The records have room for a limited number of territories."""
     config = GameConfig(
         load_edition("czech"), "domination", ("red", "blue", "green"),

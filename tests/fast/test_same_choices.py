@@ -30,7 +30,7 @@ def compare() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_the_same_is_chosen_at_the_table(setup: GameSetup, compare: Any) -> None:
+def test_the_fast_bots_choose_the_same_as_the_ordinary_ones(setup: GameSetup, compare: Any) -> None:
     """With the same random numbers, both agree in every position of a game and its set-up."""
     counts: Counter[str] = Counter()
     for seed in range(2):

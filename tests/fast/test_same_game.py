@@ -20,7 +20,7 @@ GAMES = 5
 
 @pytest.mark.decisive
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_the_engine_plays_fast_games_again(setup: GameSetup) -> None:
+def test_the_engine_reproduces_fast_games(setup: GameSetup) -> None:
     """The engine accepts the dice, cards and choices of each game, whether finished or not."""
     chance = random.Random(str(setup))
     for seed in range(GAMES):
@@ -81,7 +81,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players", "fields"), VARIANTS)
-def test_rules_of_the_house_are_played(
+def test_house_rules_can_be_played(
     edition: str, mode: str, players: int, fields: dict[str, Any]
 ) -> None:
     """Every rule is a value of the edition, so changing a rule alters both games equally."""

@@ -87,7 +87,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("observe", [True, "actions"])
-def test_its_games_are_those_of_the_batch(adapter: Any, observe: Any) -> None:
+def test_its_games_are_the_batchs(adapter: Any, observe: Any) -> None:
     plain, inside = (
         risk_v0.vec_env(6, "random", **ISLAND, observe=observe, seat=["red", "blue"])
         for _ in range(2)
@@ -125,7 +125,7 @@ def test_its_games_are_those_of_the_batch(adapter: Any, observe: Any) -> None:
     assert np.array_equal(games.reset(), plain.reset(seed=[None] * 6)[0]), "seeds count once"
 
 
-def test_what_is_asked_of_each_game_is_answered_for_each(adapter: Any) -> None:
+def test_a_question_to_all_games_gets_an_answer_from_each(adapter: Any) -> None:
     games = adapter(risk_v0.vec_env(3, "random", **ISLAND))
     assert games.get_attr("num_envs") == [3, 3, 3]
     assert games.get_attr("num_envs", indices=1) == [3]
@@ -136,7 +136,7 @@ def test_what_is_asked_of_each_game_is_answered_for_each(adapter: Any) -> None:
     games.close()
 
 
-def test_games_have_to_begin_by_themselves(adapter: Any) -> None:
+def test_games_must_reset_by_themselves(adapter: Any) -> None:
     with pytest.raises(ValueError, match="autoreset_mode must be SAME_STEP, not NEXT_STEP"):
         adapter(risk_v0.vec_env(3, "random", **ISLAND, autoreset_mode="NextStep"))
 

@@ -15,7 +15,7 @@ from risk_widget.environments.scores import GAME, Score, benchmark, share_won
 SIZE = 96
 
 
-def test_a_score_has_an_interval_that_holds() -> None:
+def test_a_scores_interval_contains_the_truth() -> None:
     found = Score(81, 263)
     assert found.share == pytest.approx(0.308, abs=0.001)
     assert found.interval == pytest.approx((0.2553, 0.3662), abs=0.0005)  # From Newcombe 1998.
@@ -80,7 +80,9 @@ class ChoosesBlindly(Chooses):
         ("actions", np.float32, {"observe": "actions"}),
     ],
 )
-def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: Any) -> None:
+def test_a_model_gets_the_observations_it_was_trained_on(
+    observe: Any, dtype: Any, settings: Any
+) -> None:
     envs = risk_v0.vec_env(1, **GAME, board="island", observe=observe)
     model = Chooses(envs.single_observation_space.shape, dtype)
 
@@ -94,7 +96,7 @@ def test_a_model_sees_what_it_was_made_for(observe: Any, dtype: Any, settings: A
     assert model.seen[0].dtype == dtype
 
 
-def test_an_illegal_action_is_a_game_that_is_not_won() -> None:
+def test_a_game_with_an_illegal_action_is_not_won() -> None:
     shape = risk_v0.vec_env(1, **GAME, board="island").single_observation_space.shape
     found = benchmark(ChoosesBlindly(shape, np.int32), "island", "random", 20)
     assert found.won == 0

@@ -59,13 +59,13 @@ def test_results_are_those_of_the_games_played_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"arrange": lambda game, _: game}])
-def test_games_that_nobody_wins_have_the_rounds_that_were_played(more: dict[str, Any]) -> None:
+def test_games_without_a_winner_report_the_rounds_played(more: dict[str, Any]) -> None:
     result = run(3, max_rounds=1, **more)
     assert [(game.winner, game.rounds) for game in result.games] == [(None, 1)] * 3
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_every_way_can_be_simulated(setup: GameSetup) -> None:
+def test_every_edition_and_mode_can_be_simulated(setup: GameSetup) -> None:
     """Games end, and all bots win about as often as their seats allow."""
     result = simulate(
         ["simple"] * setup.players, 60, edition=setup.edition, mode=setup.mode,
@@ -75,7 +75,7 @@ def test_every_way_can_be_simulated(setup: GameSetup) -> None:
     assert sum(result.wins) == 60 - result.unfinished
 
 
-def test_a_style_of_one_s_own_is_compiled() -> None:
+def test_a_custom_style_is_compiled() -> None:
     """A bot in the style of `cautious` plays its games; a bot in another style does not."""
     kind: Any = {"edition": "german", "mode": "domination", "board": "island", "fast": True}
     bots: list[Any] = ["cautious", *(partial(PlanningBot, style) for style in (CAUTIOUS, EAGER))]
@@ -97,13 +97,13 @@ def test_a_bot_without_a_fast_form_is_named() -> None:
         simulate([own, own, own], 1, fast=True)
 
 
-def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> None:
+def test_an_oversized_board_is_refused_before_any_game() -> None:
     """The error says which part of the board is too large."""
     with pytest.raises(ValueError, match="64 territories"):
         simulate(["simple"] * 3, 1, board=ring(66), fast=True)
 
 
-def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """The message says what to install."""
     from risk_widget.compiled import compiler
 
@@ -131,7 +131,7 @@ def test_the_wait_for_the_compiler_is_announced(
     assert asked == games.parts_for(["random", "simple"])
 
 
-def test_questions_compile_all_their_bots_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_question_compiles_all_its_bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiling starts after all checks, so that nobody waits for it only to get an error."""
     asked: list[set[str]] = []
     monkeypatch.setattr(games, "prepare", lambda bots: asked.append({*bots}))

@@ -60,9 +60,7 @@ def test_the_same_seed_trains_the_same_expert(
 
 
 @pytest.mark.sampled(together="training", share=2)
-def test_an_edition_is_given_values_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_edition_gets_its_own_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other editions keep their values, and a new run does not start from trained values."""
     asked = ("--edition", "german", "--mode", "domination")
     one, _ = trained(tmp_path / "one", 5, monkeypatch, *asked)
@@ -127,7 +125,7 @@ def fitted_chances(folder: Path, seed: int, patch: pytest.MonkeyPatch, *more: st
 
 
 @pytest.mark.sampled(together="training", share=2)
-def test_the_same_seed_fits_the_same_chances_to_new_and_to_kept_positions(
+def test_the_same_seed_fits_the_same_chances_to_new_and_saved_positions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = ("--keep", str(tmp_path / "positions"))
@@ -176,7 +174,7 @@ def test_the_package_computes_chances_as_they_were_fitted(monkeypatch: pytest.Mo
 
 
 @pytest.mark.sampled(together="training", share=2)
-def test_the_slope_of_the_fit_is_that_of_its_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gradient_matches_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train_chances, "modes", lambda: GERMAN)
     samples = train_chances.Describer().samples(some_positions(4))
     network = network_of(train_chances.VALUES)
@@ -209,7 +207,7 @@ print((described.T @ back).tobytes().hex(), np.tanh(back).tobytes().hex())
 
 
 @pytest.mark.sampled(together="training", share=2)
-def test_training_computes_the_same_whatever_numpy_is_told() -> None:
+def test_training_does_not_depend_on_numpys_settings() -> None:
     tools = Path(train_baseline.__file__).parent
     alone, shared = (
         subprocess.run(

@@ -47,7 +47,7 @@ def record(edition: str, mode: str, players: int) -> str:
 
 
 @pytest.mark.parametrize("first", [NO_NUMBA, NOT_COMPILED])
-def test_the_same_games_are_played_uncompiled(first: str) -> None:
+def test_uncompiled_code_plays_the_same_games(first: str) -> None:
     """The records of the games are identical, to the last die."""
     code = f"{first}\n{PLAIN}"
     done = subprocess.run(
@@ -56,6 +56,6 @@ def test_the_same_games_are_played_uncompiled(first: str) -> None:
     assert done.stdout == "".join(record(*setup) for setup in WAYS_PLAYED)
 
 
-def test_games_that_are_not_compiled_leave_their_positions_alone() -> None:
+def test_uncompiled_games_do_not_change_their_positions() -> None:
     """Positions share lists, so a game that replaces another must not write to those lists."""
     subprocess.run([sys.executable, "-c", f"{NO_NUMBA}\n{APART}"], check=True, cwd=ROOT)

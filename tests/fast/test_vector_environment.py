@@ -27,7 +27,7 @@ ISLAND: dict[str, Any] = {"edition": "czech", "seats": 3, "board": "island"}
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_masks_and_observations_are_the_engines(setup: GameSetup) -> None:
+def test_masks_and_observations_agree_with_the_engine(setup: GameSetup) -> None:
     games = 4
     envs = risk_v0.vec_env(
         games,
@@ -77,7 +77,7 @@ def test_its_games_are_those_of_the_single_environment(opponents: Any, seat: str
     assert steps > 50
 
 
-def test_games_that_end_begin_anew_and_tell_how_they_ended() -> None:
+def test_finished_games_restart_and_report_how_they_ended() -> None:
     envs = risk_v0.vec_env(32, None, **ISLAND, max_rounds=20)
     _, info = envs.reset(seed=1)
     won = cut = 0
@@ -121,7 +121,7 @@ def test_an_illegal_action_loses_the_game_or_is_refused() -> None:
             strict.step(actions)
 
 
-def test_random_actions_are_all_the_legal_ones_alike() -> None:
+def test_random_actions_are_uniform_over_the_legal_ones() -> None:
     envs = risk_v0.vec_env(1, None, **ISLAND)
     envs.reset(seed=2)
     legal = np.flatnonzero(envs.action_masks()[0])
@@ -135,7 +135,7 @@ def test_random_actions_are_all_the_legal_ones_alike() -> None:
 @pytest.mark.parametrize(
     "copied", [copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))]
 )
-def test_a_copy_plays_the_same_games_on_its_own(copied: Any) -> None:
+def test_a_copy_independently_plays_the_same_games(copied: Any) -> None:
     envs = risk_v0.vec_env(4, "cautious", **ISLAND, scaled=True)
     envs.reset(seed=3)
     for _ in range(30):
@@ -151,7 +151,7 @@ def test_a_copy_plays_the_same_games_on_its_own(copied: Any) -> None:
     assert untouched.game(0).position() != envs.game(0).position()
 
 
-def test_it_is_a_vector_environment_of_gymnasiums() -> None:
+def test_it_is_a_gymnasium_vector_environment() -> None:
     envs = gymnasium.make_vec(
         gym_view.NAME, num_envs=5, opponents="random", **ISLAND, scaled=True, fast=True
     )
@@ -229,7 +229,7 @@ MODES = {"NextStep": AutoresetMode.NEXT_STEP, "Disabled": AutoresetMode.DISABLED
 
 
 @pytest.mark.parametrize("opponents", ["random", None])
-def test_a_game_that_ends_begins_anew_in_the_next_step(opponents: Any) -> None:
+def test_a_finished_game_restarts_in_the_next_step(opponents: Any) -> None:
     """Games are the same as in same-step mode, except that an extra step shows each one's end."""
     games = 16
     kind = {**ISLAND, "opponents": opponents, "max_rounds": 20}
@@ -272,7 +272,7 @@ def test_a_game_that_ends_begins_anew_in_the_next_step(opponents: Any) -> None:
     assert ends > 20
 
 
-def test_a_game_that_is_over_waits_for_a_reset_where_none_is_made() -> None:
+def test_without_autoreset_a_finished_game_waits_for_a_reset() -> None:
     envs = risk_v0.vec_env(8, "random", **ISLAND, max_rounds=4, autoreset_mode="Disabled")
     envs.reset(seed=1)
     ended = np.zeros(8, np.bool_)
@@ -294,7 +294,7 @@ def test_a_game_that_is_over_waits_for_a_reset_where_none_is_made() -> None:
 
 
 @pytest.mark.parametrize("mode", ["SameStep", "NextStep", "Disabled"])
-def test_the_games_of_a_mask_alone_begin_anew(mode: str) -> None:
+def test_a_reset_mask_restarts_only_its_games(mode: str) -> None:
     envs, others = (risk_v0.vec_env(3, None, **ISLAND, autoreset_mode=mode) for _ in range(2))
     first, _ = envs.reset(seed=4)
     others.reset(seed=4)
@@ -343,7 +343,7 @@ WRAPPED: dict[str, Any] = {
     ("wrapper", "mode"),
     [("normalize", "NextStep"), *product([*WRAPPED][1:], MODES)],  # It works only with NextStep.
 )
-def test_the_wrappers_of_gymnasium_work(wrapper: str, mode: str) -> None:
+def test_gymnasiums_wrappers_work(wrapper: str, mode: str) -> None:
     inside = risk_v0.vec_env(
         6,
         "random",
@@ -380,7 +380,7 @@ def test_the_wrappers_of_gymnasium_work(wrapper: str, mode: str) -> None:
 OBSERVED: tuple[Any, ...] = (True, "actions")
 
 
-def test_each_row_describes_the_action_that_it_stands_for() -> None:
+def test_each_row_describes_its_action() -> None:
     plain, described = (
         risk_v0.vec_env(5, None, **ISLAND, observe=observe, max_rounds=30) for observe in OBSERVED
     )
@@ -430,7 +430,7 @@ def test_a_row_without_an_action_is_illegal() -> None:
     assert drawn == {*range(count[0])}
 
 
-def test_more_actions_than_there_is_room_for_are_left_out() -> None:
+def test_actions_beyond_the_available_rows_are_omitted() -> None:
     envs = risk_v0.vec_env(1, None, **ISLAND)
     seen, _ = envs.reset(seed=1)
     legal = envs.action_masks()
@@ -458,7 +458,7 @@ def played() -> str:
     return f"{told} {[envs.game(game).position() for game in range(2)]}"
 
 
-def test_the_same_games_are_played_uncompiled() -> None:
+def test_uncompiled_code_plays_the_same_games() -> None:
     done = subprocess.run(
         [sys.executable, "-c", f"{NOT_COMPILED}\n{PLAYED}"],
         capture_output=True,

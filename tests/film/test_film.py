@@ -113,14 +113,14 @@ def test_a_film_begins_with_a_title_and_ends_with_the_winner() -> None:
 
 @pytest.mark.parametrize("part", ["game", "last_round"])
 @pytest.mark.parametrize("rounds", [1, 3, 99])
-def test_a_film_is_as_long_as_said_however_long_the_game(part: Any, rounds: int) -> None:
+def test_a_film_has_the_requested_length_for_any_game(part: Any, rounds: int) -> None:
     game = played(rounds=rounds)
     times = film_of(game, part=part, whole=True).times
     assert sum(times) <= LONGEST[part]
     assert all(time >= 200 and time % 10 == 0 for time in times)
 
 
-def test_a_long_game_is_told_by_turns_or_rounds_and_its_last_turn_by_captures() -> None:
+def test_a_long_game_is_shown_by_turns_or_rounds_and_its_last_turn_by_captures() -> None:
     short, middle, long = (film_of(played(rounds=n), whole=True) for n in (1, 3, 99))
     most = [max(len(scene.arrows) for scene in film.scenes) for film in (short, middle, long)]
     assert most[0] == 1
@@ -152,7 +152,7 @@ def test_each_capture_has_an_arrow_between_neighbours_and_changes_the_holder() -
         before = now
 
 
-def test_continents_and_seats_knocked_out_are_told() -> None:
+def test_continents_and_eliminations_are_shown() -> None:
     game = played("czech", "domination", 3)
     told = " ".join(film_of(game).drawing(n) for n in range(len(film_of(game).scenes)))
     assert "holds all of" in told
@@ -165,7 +165,7 @@ def test_a_game_without_a_history_has_a_title_and_its_position() -> None:
     assert [scene.state.phase in IN_SETUP for scene in film.scenes] == [False, False]
 
 
-def test_the_chances_are_those_that_the_seat_may_know() -> None:
+def test_the_chances_use_only_what_the_seat_may_know() -> None:
     game = played(rounds=2)
     for seat in (None, "red"):
         film = film_of(game, seat, whole=True)
@@ -215,7 +215,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return played(rounds=1).film(tmp_path_factory.mktemp("film") / "game.gif", whole=True)
 
 
-def test_the_file_has_the_size_the_frames_and_the_time(file: Path) -> None:
+def test_the_file_has_the_right_size_frames_and_duration(file: Path) -> None:
     film = film_of(played(rounds=1), whole=True)
     frames = frames_of(file)
     assert {image.size for image, _ in frames} == {(WIDTH, HEIGHT)} == {(640, 340)}
@@ -260,7 +260,7 @@ def clear_of_title(at: tuple[int, int]) -> bool:
 @pytest.mark.sampled(share=10)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("edition", edition_ids())
-def test_a_film_in_each_edition_and_language_is_small_and_its_words_have_room(
+def test_a_film_in_each_edition_and_language_is_small_and_its_words_fit(
     tmp_path: Path, edition: str, language: str
 ) -> None:
     mode = next(iter(load_edition(edition).modes))
@@ -282,7 +282,7 @@ def captions(frame: str) -> list[str]:
     return re.findall(r"font-size='([\d.]+)' font-weight='500' text-anchor='start'", frame)
 
 
-def test_what_cannot_be_a_film_is_refused(tmp_path: Path) -> None:
+def test_impossible_films_are_refused(tmp_path: Path) -> None:
     game = played(rounds=1)
     with pytest.raises(ValueError, match=r"the end of the film's name"):
         game.film(tmp_path / "game.mp4", whole=True)

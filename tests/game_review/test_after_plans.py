@@ -30,7 +30,7 @@ def held(game: rw.Game, state: State) -> list[tuple[int, int]]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_the_boards_are_those_that_the_search_expects(
+def test_the_boards_after_plans_are_those_the_search_expects(
     edition: str, mode: str, players: int
 ) -> None:
     compared = 0
@@ -66,7 +66,7 @@ def position_of(game: rw.Game, state: State) -> str:
     return type(game)(game.config, state).position()
 
 
-def test_armies_that_a_plan_leaves_over_must_be_placed_first() -> None:
+def test_armies_left_over_by_a_plan_must_be_placed_first() -> None:
     there = next(one for one in in_turns(played(*WAYS[0])) if one.to_place > 1)
     maker = Maker(there.config, there.state)
     place = next(

@@ -54,7 +54,7 @@ def turns(game: rw.Game) -> list[PlayedTurn]:
     return found
 
 
-def test_each_decision_of_a_turn_is_judged_once_it_is_over(game: rw.Game) -> None:
+def test_each_decision_is_judged_when_the_turn_is_over(game: rw.Game) -> None:
     judge = Coach(game.config)
     kinds = Counter[str]()
     for turn in turns(game):
@@ -68,7 +68,7 @@ def test_each_decision_of_a_turn_is_judged_once_it_is_over(game: rw.Game) -> Non
     assert {"place", "stop", "fortify"} <= {*kinds}
 
 
-def test_the_last_decision_is_that_of_any_seat_or_of_one(game: rw.Game) -> None:
+def test_the_last_decision_can_be_asked_for_any_seat_or_one(game: rw.Game) -> None:
     last = game.judge_last()
     for seat in SEATS:
         mine = game.judge_last(seat)
@@ -87,7 +87,7 @@ def test_a_choice_like_the_experts_is_good() -> None:
     assert "As good as the best" in found.reason
 
 
-def test_an_action_is_judged_alike_before_and_after_it(game: rw.Game) -> None:
+def test_an_action_gets_the_same_verdict_before_and_after_it(game: rw.Game) -> None:
     fork = game.fork(seed=1)
     while fork.phase == "reinforce":
         fork.apply(fork.hint().action)
@@ -109,7 +109,7 @@ def test_the_better_action_can_be_played(game: rw.Game) -> None:
     assert fork.apply(found.better)
 
 
-def test_without_a_compiler_armies_are_placed_in_pieces_and_in_the_same_way(
+def test_without_a_compiler_armies_are_placed_in_pieces_with_the_same_result(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     starts = [state for state in game.positions if state.phase == IN_REINFORCE][::4]
@@ -125,7 +125,7 @@ def test_without_a_compiler_armies_are_placed_in_pieces_and_in_the_same_way(
         assert sum(1 for _ in judge.placing(state)) >= len(placed)
 
 
-def test_what_decides_nothing_is_not_judged() -> None:
+def test_an_action_without_a_choice_is_not_judged() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=2)
     with pytest.raises(ValueError, match="no decision"):
         game.judge(game.legal_actions()[0])
@@ -136,7 +136,7 @@ def test_what_decides_nothing_is_not_judged() -> None:
 
 
 @pytest.mark.parametrize("mode", ["missions", "capital"])
-def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> None:
+def test_a_judgement_does_not_depend_on_secrets(mode: str) -> None:
     game = played(2, "cautious", mode)
     state = game.state
     fork = game.fork(seed=1)
@@ -152,7 +152,7 @@ def test_a_judgement_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> 
 
 
 @pytest.mark.parametrize("mode", ["missions", "capital"])
-def test_what_is_said_of_a_turn_depends_on_nothing_that_the_seat_cannot_know(mode: str) -> None:
+def test_remarks_on_a_turn_do_not_depend_on_secrets(mode: str) -> None:
     game = played(2, "cautious", mode)
     turn = next(each for each in turns(game) if each.seat == 0)
     told = set()
@@ -182,7 +182,7 @@ def _numbers(found: Judgement) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("whole", [0, 3])
-def test_games_that_confirm_a_mistake_know_no_secrets_either(
+def test_games_that_confirm_a_mistake_use_no_secrets(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch, whole: int
 ) -> None:
     few = PLAIN._replace(short=4, each=2, whole=whole)
@@ -207,7 +207,7 @@ def _decision(game: rw.Game) -> Decision:
     return max(found, key=lambda each: each.given_away)
 
 
-def test_only_a_difference_that_games_confirm_is_sure(
+def test_only_a_difference_confirmed_by_games_is_certain(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coaching, "LEAST_TOLD", 0.0)
@@ -237,7 +237,7 @@ def test_short_games_stop_early_only_with_certainty(game: rw.Game) -> None:
     assert wrong <= 12
 
 
-def test_a_turn_is_divided_between_choices_and_dice(game: rw.Game) -> None:
+def test_a_turns_change_is_divided_between_choices_and_dice(game: rw.Game) -> None:
     judge = Coach(game.config)
     turn = next(each for each in turns(game)[1:] if each.seat == 0)
     short = judge.of_turn(turn)

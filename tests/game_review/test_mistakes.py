@@ -53,7 +53,7 @@ def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
         assert 0 < decision.kept <= 1
 
 
-def test_whoever_decides_like_the_expert_gives_hardly_anything_away() -> None:
+def test_a_player_who_decides_like_the_expert_loses_hardly_any_chance() -> None:
     expert, newcomer = (decisions(played(3, bot)) for bot in ("expert", "newcomer"))
     mean = [sum(d.given_away for d in each) / len(each) for each in (expert, newcomer)]
     assert mean[0] < 0.3 * mean[1]
@@ -66,7 +66,7 @@ def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
                 assert sum(coded[2] for coded in answer.actions) == decision.state.to_place
 
 
-def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
+def test_a_decision_is_judged_by_what_its_player_knew(game: rw.Game) -> None:
     judge = Judge(game.config)
     for decision in decisions(game)[:6]:
         dealt = Unseen(game.config, decision.state, 0).deal(Random(5))
@@ -74,7 +74,7 @@ def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
         assert judge.choice(dealt) == judge.choice(decision.state)
 
 
-def test_what_nobody_can_know_is_dealt_anew() -> None:
+def test_unknown_cards_are_redealt() -> None:
     game = played(3, "cautious")
     state = next(d.state for d in reversed(decisions(game)) if any(d.state.hand_size))
     dealt = [Unseen(game.config, state, 0).deal(Random(seed)) for seed in range(8)]
@@ -91,7 +91,7 @@ def _cards(state: State) -> list[int]:
     return sorted([*state.deck_cards(), *(card for hand in state.hands() for card in hand)])
 
 
-def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
+def test_hidden_capitals_are_redealt_on_their_owners_land() -> None:
     game = played(1, mode="capital")
     state = game.state
     places = {Unseen(game.config, state, 0).deal(Random(seed)).capital[1] for seed in range(20)}
@@ -100,7 +100,7 @@ def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
     assert Unseen(game.config, state, 0).deal(Random(1)).capital[0] == state.capital[0]
 
 
-def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
+def test_an_answer_given_twice_wins_the_same_games(game: rw.Game) -> None:
     judge = Judge(game.config)
     continuations = Continuations(judge, "simple", "same")
     for decision in decisions(game)[:5]:
@@ -112,14 +112,14 @@ def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
             assert done == better
 
 
-def test_every_answer_can_be_played_on(game: rw.Game) -> None:
+def test_games_can_continue_from_every_answer(game: rw.Game) -> None:
     judge = Judge(game.config)
     continuations = Continuations(judge, "simple", "every")
     for decision in decisions(game):
         assert {*continuations.pair(decision, 0)} <= {0.0, 1.0}
 
 
-def test_other_answers_are_about_something_else_the_most_promising_first(game: rw.Game) -> None:
+def test_other_answers_differ_in_kind_and_the_most_promising_is_first(game: rw.Game) -> None:
     judge = Judge(game.config)
     continuations = Continuations(judge, "simple", "others")
     several = 0
@@ -153,7 +153,7 @@ def almost_fulfilled() -> Decision:
     return Decision("stop", 0, 0, 1, state, stop, goes_on)
 
 
-def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it() -> None:
+def test_if_a_mission_can_be_fulfilled_the_rest_of_the_turn_aims_at_it() -> None:
     decision = almost_fulfilled()
     judge = Judge(played(1).config)
     at_once = []
@@ -168,7 +168,7 @@ def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it(
 
 
 @pytest.mark.parametrize(("at_once", "kept"), [(1.0, False), (0.0, True)])
-def test_what_wins_at_once_more_often_is_no_mistake(
+def test_a_decision_that_wins_at_once_more_often_is_no_mistake(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch, at_once: float, *, kept: bool
 ) -> None:
     def outcomes(
@@ -186,7 +186,7 @@ def test_what_wins_at_once_more_often_is_no_mistake(
 
 
 @pytest.mark.parametrize(("better", "kept"), [(0.09, False), (0.11, True)])
-def test_where_the_game_is_lost_anyhow_nothing_is_kept(
+def test_no_mistake_is_kept_from_a_lost_position(
     game: rw.Game, monkeypatch: pytest.MonkeyPatch, better: float, kept: bool
 ) -> None:
     told = Comparison(400, 0.01, better, better - 0.02, better)
@@ -196,7 +196,7 @@ def test_where_the_game_is_lost_anyhow_nothing_is_kept(
     assert bool(search.found) == kept
 
 
-def test_a_comparison_tells_how_sure_it_is() -> None:
+def test_a_comparison_says_how_certain_it_is() -> None:
     found = compared([(0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (0.0, 1.0)])
     assert (found.games, found.done, found.better, found.margin) == (4, 0.25, 0.75, 0.5)
     assert found.low < 0.5 < found.high
@@ -204,7 +204,7 @@ def test_a_comparison_tells_how_sure_it_is() -> None:
     assert 0.3 < same.low < same.margin == same.high == 1
 
 
-def test_a_search_goes_on_in_pieces_and_finds_the_same(game: rw.Game) -> None:
+def test_a_search_in_pieces_finds_the_same(game: rw.Game) -> None:
     budget = Budget(4, 6, 8)
     at_once, in_pieces = (Search(game, "red", bot="simple", budget=budget) for _ in range(2))
     at_once.finish()
@@ -230,7 +230,7 @@ def test_a_game_without_a_turn_has_no_mistakes() -> None:
     assert (search.found, search.given.turns) == ([], 0)
 
 
-def test_what_a_turn_gives_away_is_a_part_of_its_chance(game: rw.Game) -> None:
+def test_the_loss_of_a_turn_is_a_share_of_its_chance(game: rw.Game) -> None:
     state = game.positions[0]
     stop = ((END_PHASE, -1, -1, -1, -1),)
 

@@ -59,7 +59,9 @@ def in_turns(found: rw.Game) -> list[rw.Game]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_the_first_plan_is_as_good_as_the_hint(edition: str, mode: str, players: int) -> None:
+def test_the_first_plan_is_at_least_as_good_as_the_hint(
+    edition: str, mode: str, players: int
+) -> None:
     for there in in_turns(played(edition, mode, players)):
         plans, hint = there.plans(), there.hint()
         chances = [plan.chance for plan in plans]
@@ -79,7 +81,7 @@ def test_plans_differ_in_kind() -> None:
                 assert not (one or other) or len(one & other) < len(one | other) / 2
 
 
-def test_an_own_plan_is_read_from_text_and_data_alike() -> None:
+def test_the_players_plan_can_be_text_or_data() -> None:
     text = "attack brazil>peru, attack north-africa>western-europe"
     data = [
         {"type": "attack", "source": "brazil", "target": "peru"},
@@ -125,7 +127,7 @@ def test_an_illegal_step_is_refused_with_its_clause(steps: str, rule: str) -> No
     assert refused.value.rule == rule
 
 
-def test_steps_are_a_list() -> None:
+def test_the_steps_of_a_plan_must_be_a_list() -> None:
     with pytest.raises(ValueError, match="must have steps"):
         game().plans(1, own=[7])  # type: ignore[list-item]
 
@@ -136,7 +138,7 @@ def test_there_are_no_plans_in_the_set_up() -> None:
         new.plans()
 
 
-def test_what_was_played_comes_first() -> None:
+def test_the_plan_that_was_played_comes_first() -> None:
     there = game().fork(seed=1)
     before = there.state.copy()
     there.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
@@ -163,7 +165,7 @@ def plan_with(letter: str, won: list[float]) -> Plan:
     return made.played_on(won) if won else made
 
 
-def test_a_difference_below_its_error_is_not_found() -> None:
+def test_a_difference_below_its_error_is_not_reported() -> None:
     assert not Comparison(-0.02, 0.01, 0.04).is_found
     assert Comparison(0.01, 0.02, 0.04).is_found
     assert Comparison(-0.04, -0.02, -0.01).is_found
@@ -185,7 +187,7 @@ def test_games_with_the_same_dice_are_compared_in_pairs() -> None:
     assert apart.verdict.endswith(" in 400 games each.")
 
 
-def test_played_out_games_are_the_same_each_time() -> None:
+def test_playouts_are_the_same_each_time() -> None:
     plans = game().plans(2)
     first, second = plans.play_out(6), plans.play_out(6)
     assert [plan.won for plan in first] == [plan.won for plan in second]
@@ -193,7 +195,7 @@ def test_played_out_games_are_the_same_each_time() -> None:
     assert all(plan.low <= plan.chance <= plan.high for plan in first)
 
 
-def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
+def test_a_look_ahead_includes_the_dice_and_the_rivals() -> None:
     held = {"*": ["red", 3], "brazil": ["red", 30], "peru": ["blue", 1]}
     about: dict[str, Any] = {"edition": "german", "mode": "domination", "seats": ["red", "blue"]}
     position = {"turn": "red", "phase": "attack", "territories": held}
@@ -212,7 +214,7 @@ def test_a_look_ahead_knows_what_the_dice_and_the_others_do() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("edition", "mode", "players"), WAYS)
-def test_it_looks_ahead_from_any_seats_text(edition: str, mode: str, players: int) -> None:
+def test_a_look_ahead_works_from_any_seats_text(edition: str, mode: str, players: int) -> None:
     """A text for another seat hides the cards, mission and capital of the seat on turn."""
     there = in_turns(played(edition, mode, players))[0]
     for writer in there.seats:
@@ -221,7 +223,7 @@ def test_it_looks_ahead_from_any_seats_text(edition: str, mode: str, players: in
         assert all(plan.ahead == 2 and 0 <= plan.chance <= 1 for plan in ahead)
 
 
-def test_it_shows_itself_in_every_language() -> None:
+def test_a_comparison_of_plans_can_be_shown_in_every_language() -> None:
     plans = game().plans(2)
     for language in ("en", "sv", "de", "it", "cs"):
         with use_language(language):

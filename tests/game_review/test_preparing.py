@@ -45,7 +45,7 @@ def played(*, keep: bool = True, ahead: bool = True, seats: dict[str, str] = BOT
     return page
 
 
-def test_it_begins_with_the_first_turn_of_a_game_that_will_be_judged(
+def test_compiling_begins_with_the_first_turn_of_a_game_to_be_judged(
     begun: list[str], kept_folder: Path
 ) -> None:
     del kept_folder
@@ -60,7 +60,7 @@ def test_it_begins_with_the_first_turn_of_a_game_that_will_be_judged(
     [{"keep": False}, {"ahead": False}, {"seats": {**BOTS, "blue": "human"}}],
     ids=["nothing kept", "not in a notebook", "two people"],
 )
-def test_it_does_not_begin_for_a_game_that_nobody_will_judge(
+def test_compiling_does_not_begin_for_a_game_without_judgement(
     begun: list[str], kept_folder: Path, settings: dict[str, Any]
 ) -> None:
     del kept_folder
@@ -68,7 +68,9 @@ def test_it_does_not_begin_for_a_game_that_nobody_will_judge(
     assert begun == []
 
 
-def test_it_does_not_begin_before_the_first_turn(begun: list[str], kept_folder: Path) -> None:
+def test_compiling_does_not_begin_before_the_first_turn(
+    begun: list[str], kept_folder: Path
+) -> None:
     del kept_folder
     game = rw.Game.new(edition="nordic", mode="domination", seats=(*BOTS,), seed=3)
     session = Session(game, seats=BOTS, keep=True)
@@ -78,7 +80,7 @@ def test_it_does_not_begin_before_the_first_turn(begun: list[str], kept_folder: 
     assert begun == []
 
 
-def test_it_begins_on_the_form_once_the_coach_is_on(
+def test_compiling_begins_on_the_form_once_the_coach_is_on(
     begun: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coaching, "PREPARATION", Preparation())
@@ -93,7 +95,7 @@ def test_it_begins_on_the_form_once_the_coach_is_on(
 
 
 @pytest.mark.parametrize(("numba", "ready"), [(False, False), (True, True)])
-def test_nothing_begins_without_a_compiler_or_with_a_full_cache(
+def test_nothing_is_compiled_without_a_compiler_or_with_a_full_cache(
     begun: list[str], monkeypatch: pytest.MonkeyPatch, *, numba: bool, ready: bool
 ) -> None:
     monkeypatch.setattr(preparing, "has_numba", lambda: numba)
@@ -102,7 +104,7 @@ def test_nothing_begins_without_a_compiler_or_with_a_full_cache(
     assert begun == []
 
 
-def test_a_machine_that_starts_no_process_compiles_later(
+def test_a_machine_that_cannot_start_processes_compiles_later(
     begun: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse() -> None:
@@ -115,7 +117,7 @@ def test_a_machine_that_starts_no_process_compiles_later(
     assert begun == []
 
 
-def test_a_search_waits_for_what_is_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     monkeypatch.setattr(mistakes, "is_compiled", lambda: True)
     monkeypatch.setattr(mistakes, "PREPARATION", PREPARATION)

@@ -49,7 +49,7 @@ def reviewed() -> rw.lab.Review:
     return finished().review(plans=False)
 
 
-def test_chances_add_up_over_those_who_are_in() -> None:
+def test_chances_sum_to_one_over_the_players_in_play() -> None:
     review = reviewed()
     assert len(review.chances) == len(review.turns) + 1
     for chances in review.chances:
@@ -74,7 +74,7 @@ def test_a_turn_begins_where_the_last_one_ended() -> None:
     assert [r["captures"] for r in rows] == [t.captured for t in turns]
 
 
-def test_chances_are_those_that_evaluate_tells() -> None:
+def test_chances_are_the_ones_that_evaluate_returns() -> None:
     game, review = finished(), reviewed()
     turn = review.turns[7]
     then = type(game)(game.config, game.positions[turn.until])
@@ -120,12 +120,12 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_play() -> None:
         ),
     ],
 )
-def test_a_turn_is_told_as_one_sentence(more: Mapping[str, Any], said: str) -> None:
+def test_a_turn_is_described_in_one_sentence(more: Mapping[str, Any], said: str) -> None:
     less = {"captured": 1, "lost": 0, "cards": 0, "gained": (), "broken": (), "knocked_out": ()}
     assert replace(reviewed().turns[0], seat="red", **{**less, **more}).words == said
 
 
-def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
+def test_a_turning_point_names_the_main_cause_of_its_change() -> None:
     review = reviewed()
     turn = review.turning_points[0]
     seat = review.about(turn)
@@ -140,7 +140,7 @@ def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
     assert told(change / 4, other).endswith("mostly because of what others did.")
 
 
-def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None:
+def test_with_a_seat_its_chance_counts_and_its_turns_are_compared() -> None:
     review = played(220).review("blue")
     assert review.viewer == "blue"
     assert all(review.about(turn) == "blue" for turn in review.turns)
@@ -155,7 +155,7 @@ def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None
         assert "%" in turn.plan.words
 
 
-def test_dice_give_to_one_what_they_take_from_others() -> None:
+def test_the_luck_of_all_players_sums_to_zero() -> None:
     review = reviewed()
     assert sum(luck.armies for luck in review.luck.values()) == pytest.approx(0)
     assert sum(luck.chance for luck in review.luck.values()) == pytest.approx(0)
@@ -163,7 +163,7 @@ def test_dice_give_to_one_what_they_take_from_others() -> None:
     assert {seat: luck.armies for seat, luck in review.luck.items()} == pytest.approx(report)
 
 
-def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
+def test_the_luck_of_a_roll_is_zero_on_average() -> None:
     """The average is over all possible rolls, weighted by their probability."""
     game = finished()
     thinking = Thinking(game.config)
@@ -178,7 +178,7 @@ def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
             assert total == pytest.approx([0] * len(SEATS))
 
 
-def test_a_game_that_is_not_over() -> None:
+def test_an_unfinished_game_can_be_reviewed() -> None:
     game = played(150)
     bot = make("cautious", 1)
     while game.phase != "attack":
@@ -190,19 +190,19 @@ def test_a_game_that_is_not_over() -> None:
     assert not review.turns[-1].finished
 
 
-def test_a_game_that_has_not_begun() -> None:
+def test_a_game_without_a_turn_can_be_reviewed() -> None:
     review = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1).review()
     assert (review.turns, review.chances, review.turning_points) == ((), (), ())
     assert "No turn" in repr(review)
     assert review._repr_html_()
 
 
-def test_a_record_gives_what_its_game_gives() -> None:
+def test_a_record_has_the_same_review_as_its_game() -> None:
     game = played(200)
     assert rw.review(game.record(), plans=False).to_rows() == game.review(plans=False).to_rows()
 
 
-def test_a_game_from_the_middle_of_a_turn() -> None:
+def test_a_game_that_starts_within_a_turn_can_be_reviewed() -> None:
     game = rw.Game.from_position(played(160).position(), seed=3)
     assert game.phase not in ("claim", "place")
     bot = make("bold", 1)
@@ -217,7 +217,7 @@ def test_a_game_from_the_middle_of_a_turn() -> None:
     ("edition", "mode", "players"),
     [("nordic", "missions", 3), ("nordic", "capital", 3), ("czech", "duel", 2)],
 )
-def test_other_modes(edition: str, mode: str, players: int) -> None:
+def test_other_modes_can_be_reviewed(edition: str, mode: str, players: int) -> None:
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=2)
     bot = make("easygoing", 1)
     for _ in range(140):
@@ -226,7 +226,7 @@ def test_other_modes(edition: str, mode: str, players: int) -> None:
     assert all(sum(at.values()) == pytest.approx(1) for at in review.chances)
 
 
-def test_what_cannot_be_reviewed_says_why() -> None:
+def test_a_game_that_cannot_be_reviewed_says_why() -> None:
     game = played(60, mode="missions")
     part = rw.Game.from_position(game.position("red"))
     with pytest.raises(ValueError, match="only part of this game is known"):
@@ -237,7 +237,7 @@ def test_what_cannot_be_reviewed_says_why() -> None:
         rw.review("no record")
 
 
-def test_rows_and_pictures() -> None:
+def test_a_review_has_rows_and_pictures() -> None:
     review = reviewed()
     columns = review.to_columns()
     assert len(columns["chance_red"]) == len(review.turns)
@@ -249,7 +249,7 @@ def test_rows_and_pictures() -> None:
     assert repr(review).startswith(f"<Review: {len(review.turns)} turns, ")
 
 
-def test_a_plot_of_the_chances() -> None:
+def test_a_review_plots_the_chances() -> None:
     plot = reviewed().plot()
     (ax,) = plot.axes
     assert len(ax.lines) == len(SEATS)
@@ -280,7 +280,7 @@ def by_hints(seed: int) -> Game:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(seed: int) -> None:
+def test_a_turn_that_followed_the_hints_began_as_planned_with_any_dice(seed: int) -> None:
     game = by_hints(seed)
     turn = game.review().turns[0]
     assert turn.plan is not None
@@ -290,7 +290,7 @@ def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(s
     assert turn.plan.words not in game.review()._repr_html_()
 
 
-def test_another_opening_is_told_beside_the_plan() -> None:
+def test_another_opening_is_shown_next_to_the_plan() -> None:
     turns = [turn for turn in played(220).review("blue").turns if turn.plan is not None]
     other = [turn for turn in turns if not turn.as_planned]
     assert other
@@ -300,7 +300,7 @@ def test_another_opening_is_told_beside_the_plan() -> None:
         assert turn.choices == turn.without_dice
 
 
-def test_no_plan_is_better_than_a_turn_that_won() -> None:
+def test_no_plan_is_shown_for_a_winning_turn() -> None:
     game = finished()
     turn = game.review(game.winner).turns[-1]
     assert turn.won
@@ -310,7 +310,7 @@ def test_no_plan_is_better_than_a_turn_that_won() -> None:
     assert not any(each.won for each in game.review(plans=False).turns[:-1])
 
 
-def test_what_turns_are_worth_is_told_in_whole_points_with_its_error() -> None:
+def test_the_value_of_turns_is_shown_in_whole_points_with_its_error() -> None:
     html = played(150).review()._repr_html_()
     assert html.count(f"accurate to about {GIVE_OR_TAKE} percentage points") == 1
     every = html[html.rindex("<table") :]

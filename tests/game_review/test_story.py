@@ -42,7 +42,7 @@ def test_the_summary_reads_as_a_few_sentences(game: rw.Game) -> None:
     assert summary(rw.Game.new(edition="czech", mode="domination", seats=SEATS).review()) == []
 
 
-def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
+def test_the_three_largest_changes_are_described(game: rw.Game) -> None:
     review = game.review("red", plans=False)
     points = told_points(Reviewer(game, "red"), review, "red")
     assert 0 < len(points) <= POINTS_TOLD
@@ -59,7 +59,7 @@ def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
     assert any("A better plan for" in (point.better or "") for point in points)
 
 
-def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> None:
+def test_no_better_plan_is_claimed_for_a_planned_or_winning_turn() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
     bots = {"red": make("expert", 1), "blue": make("beginner", 1), "green": make("beginner", 2)}
     while not game.is_over:
@@ -75,7 +75,7 @@ def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> 
     assert better_by_plan(reviewer, review, review.turns[-1]) is None
 
 
-def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> None:
+def test_at_a_turning_point_the_chance_moved_towards_the_result(game: rw.Game) -> None:
     """A turn in which the winner's chance fell is not named as the one that decided the game."""
     review = game.review(plans=False)
     winner = review.winner or max(review.seats, key=lambda seat: review.turns[-1].after[seat])
@@ -99,7 +99,7 @@ def test_where_a_game_turned_the_chance_went_towards_its_end(game: rw.Game) -> N
     assert turned([-0.3, -0.1]) == ""
 
 
-def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
+def test_a_helpful_turn_is_not_described_as_costly(game: rw.Game) -> None:
     review, reviewer = game.review("red", plans=False), Reviewer(game, "red")
     one, two = next(
         (one.number, two.number)
@@ -130,14 +130,14 @@ def test_a_turn_that_helped_is_not_told_as_one_that_cost(game: rw.Game) -> None:
     assert told({one: -0.2, two: -0.2})[1] == [True]
 
 
-def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:
+def test_without_a_person_each_point_is_about_the_player_on_turn(game: rw.Game) -> None:
     review = game.review(plans=False)
     for point in told_points(Reviewer(game), review, None):
         assert point.deciding is point.turn
         assert point.opened is None
 
 
-def test_what_stood_open_is_told_with_its_chance() -> None:
+def test_an_exposed_territory_is_described_with_its_chance() -> None:
     """Green's Australia is guarded by one army in Indonesia, next to Blue's fifteen in Siam."""
     board = rw.load_board("classic")
     australia = next(c for c in board.continents if "indonesia" in c.territories)
@@ -177,7 +177,7 @@ def test_what_stood_open_is_told_with_its_chance() -> None:
     assert _left_open(played.config, [turn], "red") is None
 
 
-def test_a_turn_answers_for_what_others_took_before_the_next_one_of_its_seat(
+def test_a_turn_is_responsible_for_losses_until_the_players_next_turn(
     game: rw.Game,
 ) -> None:
     reviewer = Reviewer(game)

@@ -50,7 +50,7 @@ def won(**wanted: Any) -> tuple[Lesson, Feedback]:
     raise AssertionError("the dice never fall so")
 
 
-def test_it_is_won_by_a_way_of_ones_own() -> None:
+def test_a_learner_can_win_it_in_another_way() -> None:
     lesson, result = won(stars=3)
     assert result.status == "right"
     assert result.heading.endswith("★★★")
@@ -63,14 +63,14 @@ def test_it_is_won_by_a_way_of_ones_own() -> None:
     assert float(lesson.score()) == 1
 
 
-def test_what_is_missing_for_the_other_stars_is_told() -> None:
+def test_the_feedback_says_what_the_other_stars_need() -> None:
     _, result = won(stars=2)
     assert "Two stars:" in result.message
     assert "won, in one turn." in result.message
     assert "One more star for winning without a loss." in result.message
 
 
-def test_the_most_stars_are_kept() -> None:
+def test_the_best_number_of_stars_is_kept() -> None:
     lesson, _ = won(stars=3)
     for _ in range(20):
         lesson.retry()
@@ -94,7 +94,7 @@ def test_bots_play_until_it_is_the_learners_turn_again() -> None:
 
 
 @pytest.mark.parametrize("lesson_id", ["01", "10", "12"])
-def test_every_territory_where_the_learner_loses_armies_to_bots_is_told(lesson_id: str) -> None:
+def test_every_territory_where_bots_beat_the_learners_armies_is_named(lesson_id: str) -> None:
     """In a notebook, the board's pictures alone would not show learners what has changed."""
     seen = 0
     for name in ("a", "b", "c"):
@@ -114,7 +114,7 @@ def test_every_territory_where_the_learner_loses_armies_to_bots_is_told(lesson_i
     assert seen
 
 
-def test_a_battle_of_a_bot_is_told_in_one_sentence() -> None:
+def test_a_bots_battle_is_described_in_one_sentence() -> None:
     lesson = rw.load_lesson("01", dice="a", progress=Progress())
     step = lesson.at_hand
     rolls = [
@@ -140,7 +140,7 @@ def test_a_battle_of_a_bot_is_told_in_one_sentence() -> None:
     assert len(lines_of(lesson.game, rolls, step.you)) == 2
 
 
-def test_when_the_turns_are_over_it_has_failed() -> None:
+def test_the_challenge_is_lost_when_the_turns_run_out() -> None:
     lesson = opened(("turns = 2", "turns = 1"))
     lesson.check(END)
     result = lesson.check(END)
@@ -153,12 +153,12 @@ def test_when_the_turns_are_over_it_has_failed() -> None:
     assert lesson.progress.steps == {"challenge": "open"}
 
 
-def test_a_failure_ends_a_try() -> None:
+def test_a_failure_ends_the_attempt() -> None:
     lesson = opened(('failure = \'not owns("red", "northcliff")\'', "failure = 'moves() >= 1'"))
     assert lesson.check(END).status == "wrong"
 
 
-def test_what_is_illegal_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     lesson = opened()
     result = lesson.check({**ATTACK, "target": "lantern-isle"})
     assert result.status == "refused"
@@ -211,7 +211,7 @@ def test_an_attack_of_the_allied_army_is_repeated_as_well() -> None:
     assert ended.phase == "occupy" or ended.owner(target) == "third" or ended.armies(source) == 1
 
 
-def test_where_each_roll_is_the_point_an_attack_is_not_repeated() -> None:
+def test_an_attack_is_not_repeated_if_each_roll_matters() -> None:
     lesson = Lesson(load_source("04-combat"), Progress())
     lesson.go("three-dice")
     attack = {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3}
@@ -233,7 +233,7 @@ def named(lesson: Lesson) -> str:
     return str(lesson.view()["challenge"]["dice"])
 
 
-def test_dice_are_other_ones_in_each_attempt_and_for_each_learner() -> None:
+def test_each_attempt_and_each_learner_gets_different_dice() -> None:
     lesson = opened(dice=None)
     rolled = []
     for _ in range(5):
@@ -243,12 +243,12 @@ def test_dice_are_other_ones_in_each_attempt_and_for_each_learner() -> None:
     assert len({name for name, _ in rolled}) == len({dice for _, dice in rolled}) == len(rolled)
 
 
-def test_another_learner_of_the_same_lesson_has_other_dice() -> None:
+def test_another_learner_of_the_same_lesson_gets_other_dice() -> None:
     lesson = opened(dice=None)
     assert the_dice(lesson.for_learner(Progress())) != the_dice(lesson)
 
 
-def test_the_dice_of_any_attempt_are_rolled_again_by_their_name() -> None:
+def test_the_dice_of_any_attempt_can_be_repeated_by_their_name() -> None:
     for first in (None, "9c41e7"):
         lesson = opened(dice=first)
         for _ in range(3):
@@ -279,7 +279,7 @@ def test_the_feedback_at_the_end_names_the_dice_of_the_attempt(ends: str) -> Non
     assert f"<code>{name}</code>" in result._repr_html_()
 
 
-def test_the_name_of_dice_is_text() -> None:
+def test_the_name_of_the_dice_is_text() -> None:
     with pytest.raises(ValueError, match="dice"):
         rw.load_lesson("01", dice=3)  # type: ignore[arg-type]
 
@@ -298,14 +298,14 @@ def test_the_dice_of_a_challenge_do_not_depend_on_the_steps_before_it() -> None:
     assert dice(*before) == dice()
 
 
-def test_a_game_is_the_same_from_the_same_seed() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     step = source().steps[0].under()
     games = [play(step, "cautious", seed) for seed in ("a", "a", "b")]
     assert games[0].frames == games[1].frames
     assert games[0].frames != games[2].frames
 
 
-def test_the_bots_see_no_more_than_their_seats_may() -> None:
+def test_the_bots_see_only_what_their_seats_may_see() -> None:
     step = load_source("07").steps[-1].under()
     played = ChallengeGame(step, "x")
     seen: list[Any] = []
@@ -329,7 +329,7 @@ def test_the_bots_see_no_more_than_their_seats_may() -> None:
     }
 
 
-def test_a_move_that_is_shown_leaves_one_star() -> None:
+def test_a_shown_move_leaves_one_star() -> None:
     lesson = opened()
     nudge, rule, move = (lesson.hint().message for _ in range(3))
     assert "Nudge." in nudge
@@ -348,7 +348,7 @@ def test_a_move_that_is_shown_leaves_one_star() -> None:
     assert "You were shown a move" in result.message
 
 
-def test_another_try_has_all_stars_again() -> None:
+def test_a_new_attempt_can_win_all_stars() -> None:
     lesson = opened()
     for _ in range(3):
         lesson.hint()
@@ -357,7 +357,7 @@ def test_another_try_has_all_stars_again() -> None:
     assert lesson.view()["hints"]["given"] == ["Nudge.", "Rule."]
 
 
-def test_hints_may_be_free_in_the_first_turns_and_then_there_are_none() -> None:
+def test_hints_can_be_free_in_the_first_turns_and_unavailable_later() -> None:
     lesson = opened(("turns = 2", "turns = 5\nfree_hints = 1"))
     for _ in range(3):
         told = lesson.hint().message
@@ -370,7 +370,7 @@ def test_hints_may_be_free_in_the_first_turns_and_then_there_are_none() -> None:
     assert "you decide alone" in lesson.hint().message
 
 
-def test_a_bot_shows_how_it_is_done() -> None:
+def test_a_bot_shows_how_to_win() -> None:
     lesson = opened()
     result = lesson.show_me()
     assert result.status == "shown"
@@ -382,7 +382,7 @@ def test_a_bot_shows_how_it_is_done() -> None:
     assert lesson.view()["done"]
 
 
-def test_where_the_bot_does_not_win_it_says_so() -> None:
+def test_a_bot_that_does_not_win_says_so() -> None:
     lesson = opened(
         ('success = \'owns("red", "stonegate")\'', "success = 'armies(\"northcliff\") > 99'")
     )
@@ -392,14 +392,14 @@ def test_where_the_bot_does_not_win_it_says_so() -> None:
     assert not lesson.view()["done"]
 
 
-def test_one_that_begins_before_the_first_turn_begins_with_the_bots() -> None:
+def test_a_challenge_that_begins_in_the_set_up_begins_with_the_bots() -> None:
     given = TEXT[TEXT.index("[steps.given]") :]
     lesson = opened((given, "[steps.new]\nseed = 4\n"))
     assert lesson.game.actor == "red"
     assert lesson.game.phase == "place"
 
 
-def test_progress_keeps_stars_and_reads_files_without() -> None:
+def test_progress_keeps_stars_and_reads_files_without_them() -> None:
     lesson, _ = won(stars=3)
     data = lesson.progress.to_dict()
     assert data["lessons"]["duel"]["challenge"]["stars"] == 3
@@ -415,7 +415,7 @@ def test_progress_keeps_stars_and_reads_files_without() -> None:
         book.read(data)
 
 
-def test_stars_are_named_in_the_language_of_whoever_looks() -> None:
+def test_stars_are_named_in_the_readers_language() -> None:
     lesson = Lesson(load_source("03-reinforcement"), Progress())
     lesson.go("challenge")
     with use_language("de"):

@@ -37,7 +37,7 @@ from tests.lessons.challenge_example import source
         ('kind = "challenge"', 'kind = "do"', ["bot", "has a place only in a challenge"]),
     ],
 )
-def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> None:
+def test_a_slip_in_a_file_is_reported(old: str, new: str, phrases: list[str]) -> None:
     with pytest.raises(LessonError) as caught:
         source((old, new))
     for words in ("duel.toml", *phrases):
@@ -52,7 +52,7 @@ def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> Non
         ('owns("red", "stonegate")', 'owns("red", "highmoor")', "before anything is done"),
     ],
 )
-def test_a_challenge_that_is_none_is_found(old: str, new: str, words: str) -> None:
+def test_an_impossible_challenge_is_found(old: str, new: str, words: str) -> None:
     (problem,) = problems_of(source((old, new)))
     assert "challenge" in problem
     assert words in problem
@@ -75,20 +75,20 @@ def test_each_lesson_ends_with_a_challenge(name: str) -> None:
 
 
 @pytest.mark.parametrize("step", CHALLENGES)
-def test_each_says_that_dice_are_rolled_for_you_and_has_three_stars(step: Any) -> None:
+def test_each_challenge_says_that_it_rolls_for_you_and_has_three_stars(step: Any) -> None:
     assert "your dice are rolled for you" in " ".join(step.text.split())
     assert step.own.most == 3
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("step", CHALLENGES)
-def test_each_is_won_by_a_careful_bot_and_not_always_by_a_newcomer(step: Any) -> None:
+def test_a_careful_bot_wins_each_challenge_and_a_newcomer_not_always(step: Any) -> None:
     """A whole run plays all challenges under all editions, and checks the complete lessons."""
     assert list(problems_of_play(step)) == []
 
 
 @pytest.mark.parametrize("step", CHALLENGES)
-def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
+def test_no_mission_is_fulfilled_at_the_start(step: Any) -> None:
     """A fulfilled mission would end the challenge in its seat's turn, whatever the learner does."""
     game = ChallengeGame(step, "any").game
     config, state = game.config, game.state
@@ -110,7 +110,7 @@ def test_the_edition_says_whether_both_idle_armies_move_up_in_one_turn(
     assert (game.turn == "red" and bool(moves)) == bool(both)
 
 
-def test_who_leaves_the_allied_army_in_peace_does_not_break_australia() -> None:
+def test_a_learner_who_spares_the_allied_army_does_not_break_australia() -> None:
     """Armies can reach Australia only through the rule that the challenge is about."""
     step = load_source("11").steps[-1].under()
     for number in range(10):

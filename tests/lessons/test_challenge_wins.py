@@ -28,7 +28,7 @@ AGAIN = "play it with benchmarks/challenges.py"
 
 
 @pytest.mark.parametrize(("name", "step"), CHALLENGES)
-def test_the_learners_rung_wins_some_games_and_not_most(name: str, step: Step) -> None:
+def test_the_learners_rung_wins_some_games_but_not_most(name: str, step: Step) -> None:
     row = kept_wins().get(name)
     assert row is not None, AGAIN
     assert row["stamp"] == stamp_of(step), AGAIN
@@ -36,7 +36,7 @@ def test_the_learners_rung_wins_some_games_and_not_most(name: str, step: Step) -
     assert is_fair(name, row), row["won"]
 
 
-def test_figures_that_are_old_or_out_of_bounds_are_noticed() -> None:
+def test_outdated_or_impossible_figures_are_noticed() -> None:
     name, step = next(challenges())
     bot = rung_then(name)
     for won, fair in ((0, False), (39, False), (40, True), (120, True), (121, False)):
@@ -53,7 +53,7 @@ def test_the_learner_climbs_from_the_first_rung_to_the_third() -> None:
     assert rungs == ["newcomer"] * 4 + ["beginner"] * 4 + ["learner"] * 4
 
 
-def test_the_page_says_how_far_other_rungs_are_from_that() -> None:
+def test_the_page_says_how_other_rungs_compare() -> None:
     won = {
         (100 * wins / row["games"], RUNGS_OF_LEARNERS.index(bot), int(name[:2]))
         for name, row in kept_wins().items()

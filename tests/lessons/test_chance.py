@@ -30,7 +30,7 @@ def lesson() -> Lesson:
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_the_battles_that_are_counted_come_out_as_the_exact_chances_say(edition: str) -> None:
+def test_counted_battles_match_the_exact_chances(edition: str) -> None:
     odds = rw.odds(8, 5, edition=edition, mode="domination")
     guess = counted(odds, "seed")
     assert guess == counted(odds, "seed")
@@ -42,14 +42,14 @@ def test_the_battles_that_are_counted_come_out_as_the_exact_chances_say(edition:
     assert {(a, d) for a, d, _ in guess.ends} == set(odds.outcomes)
 
 
-def test_nobody_scores_better_than_who_says_the_exact_chance() -> None:
+def test_the_exact_chance_gets_the_best_score() -> None:
     assert brier(0, 100) == brier(100, 0) == 1
     assert brier(100, 100) == 0
     assert brier(50, 80) == 0.25
     assert min(range(101), key=lambda said: brier(said, 37)) == 37
 
 
-def test_a_guess_that_is_near_solves_the_step(lesson: Lesson) -> None:
+def test_a_close_guess_solves_the_step(lesson: Lesson) -> None:
     odds = lesson.game.odds("brazil", "peru")
     exact = round(100 * odds.win)
     result = lesson.check(exact - NEAR)
@@ -59,7 +59,7 @@ def test_a_guess_that_is_near_solves_the_step(lesson: Lesson) -> None:
     assert "10 points off" in result.message
 
 
-def test_a_guess_that_is_far_off_is_told_and_does_not_count_again(lesson: Lesson) -> None:
+def test_a_wrong_guess_is_reported_and_counts_only_once(lesson: Lesson) -> None:
     result = lesson.check("20")
     assert result.status == "wrong"
     assert lesson.view()["done"], "the truth is told, so there is nothing left to guess"
@@ -90,7 +90,7 @@ def test_the_battle_on_the_board_is_fought_to_its_end(lesson: Lesson) -> None:
     assert ends == {"taken", "held"}, "the dice differ from one try to the next"
 
 
-def test_what_is_shown_is_no_guess(lesson: Lesson) -> None:
+def test_a_shown_answer_is_not_a_guess(lesson: Lesson) -> None:
     result = lesson.show_me()
     assert result.status == "shown"
     assert "83%" in result.message
@@ -99,7 +99,9 @@ def test_what_is_shown_is_no_guess(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize("answer", [-1, 101, "many", 0.5, True, []])
-def test_what_is_no_chance_is_told_so_and_rolls_nothing(lesson: Lesson, answer: object) -> None:
+def test_an_answer_that_is_not_a_chance_is_refused_without_a_roll(
+    lesson: Lesson, answer: object
+) -> None:
     assert lesson.check(answer).status == "unclear"
     assert not lesson.view()["done"]
 
@@ -122,7 +124,7 @@ def test_guesses_are_scored_and_saved(lesson: Lesson) -> None:
     assert "worse than always saying 50" in guesses_in_words([(90, 20)])
 
 
-def test_a_damaged_guess_is_not_read() -> None:
+def test_a_damaged_guess_is_ignored() -> None:
     entry = {"status": "shown", "attempts": 1, "hints": 0, "said": 120, "exact": 50}
     data = {"format": "risk_widget lessons", "version": 1, "lessons": {NAME: {STEP: entry}}}
     with pytest.raises(ProgressError, match="from 0 to 100, not 120"):
@@ -142,14 +144,14 @@ def test_a_damaged_guess_is_not_read() -> None:
         ),
     ],
 )
-def test_a_file_that_is_wrong_is_told_where(old: str, new: str, told: str) -> None:
+def test_errors_in_a_file_name_their_place(old: str, new: str, told: str) -> None:
     text = TEXT
     assert old in text
     with pytest.raises(LessonError, match=told):
         parse_source(text.replace(old, new), "wrong.toml")
 
 
-def test_an_attack_that_cannot_be_made_is_a_problem() -> None:
+def test_an_impossible_attack_is_reported() -> None:
     text = TEXT.replace(
         'battle = { source = "brazil", target = "peru" }',
         'battle = { source = "brazil", target = "siam" }',

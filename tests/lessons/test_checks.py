@@ -76,7 +76,7 @@ def test_the_position_is_judged(game: Game, text: str, holds: bool) -> None:
     assert parse_check(text)(outcome(game)) is holds
 
 
-def test_what_was_done_is_judged(game: Game) -> None:
+def test_the_actions_taken_are_judged(game: Game) -> None:
     done = outcome(game, actions=(Attack("brazil", "peru", 3),))
     assert holds('did("attack", target="peru")', done)
     assert holds('did("attack", target=["china", "peru"], armies=[2, 3])', done)
@@ -103,7 +103,7 @@ def test_refusals_and_answers_are_judged(game: Game) -> None:
     assert not holds('points_in("asia")', outcome(game)), "no answer points nowhere"
 
 
-def test_losses_are_read_off_the_battles(game: Game) -> None:
+def test_losses_are_taken_from_the_battles(game: Game) -> None:
     events = game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     events += game.apply({"type": "defend", "dice": 2})
     fought = outcome(game, events=tuple(events))
@@ -113,7 +113,7 @@ def test_losses_are_read_off_the_battles(game: Game) -> None:
     assert not holds('happened("captured", target="brazil")', fought)
 
 
-def test_a_text_is_filled_with_what_is_worked_out(game: Game) -> None:
+def test_a_text_is_filled_with_computed_values(game: Game) -> None:
     text = parse_text("{{held('red')}} of {{size()}}, and {{armies('brazil') - 1}} may go.")
     assert text.filled(outcome(game)) == "5 of 42, and 4 may go."
     assert "{{size()}}" in text, "it is still the text of the file"
@@ -148,7 +148,7 @@ def test_a_text_is_filled_with_what_is_worked_out(game: Game) -> None:
         ("owns('red', 'peru') + 1 == 2", "is no number"),
     ],
 )
-def test_a_slip_is_told(text: str, words: str) -> None:
+def test_a_slip_is_reported(text: str, words: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         parse_check(text)
     assert words in str(caught.value)
@@ -162,13 +162,13 @@ def test_a_slip_is_told(text: str, words: str) -> None:
         ("You get {{owns('red', 'peru')}}.", "a check, not a number"),
     ],
 )
-def test_a_slip_in_a_text_is_told(text: str, words: str) -> None:
+def test_a_slip_in_a_text_is_reported(text: str, words: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         parse_text(text)
     assert words in str(caught.value)
 
 
-def test_names_are_looked_up_where_they_are_known() -> None:
+def test_names_are_resolved_only_where_they_are_defined() -> None:
     names = {"territory": ["peru", "brazil"], "continent": [], "owner": ["red"], "seat": ["red"]}
     parse_check('owns("red", "peru") and armies("brazil") > 1', names)
     for text, meant in (
@@ -183,7 +183,7 @@ def test_names_are_looked_up_where_they_are_known() -> None:
         parse_check('refused_by("reinforce.income")', names)
 
 
-def test_a_number_is_a_value(game: Game) -> None:
+def test_a_number_counts_as_a_value(game: Game) -> None:
     assert parse_value(7)(outcome(game)) == 7
     assert parse_value('armies("brazil")')(outcome(game)) == 5
     with pytest.raises(ExpressionError, match="a check, not a number"):
@@ -215,6 +215,6 @@ def test_an_expression_of_any_length_is_read_or_refused(piled: str, times: int) 
 
 
 @pytest.mark.parametrize("text", ["'\ud800' == 1", "\ud800", "1\x00 == 1", "\x00", "9" * 5000])
-def test_signs_that_no_program_can_have_are_refused(text: str) -> None:
+def test_characters_that_no_program_can_contain_are_refused(text: str) -> None:
     with pytest.raises(ExpressionError):
         parse_check(text)

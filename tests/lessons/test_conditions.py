@@ -41,7 +41,7 @@ def trades(game: Game) -> list[Any]:
     return [action for action in game.legal_actions() if action.type == "trade"]
 
 
-def test_a_set_that_is_promised_is_held() -> None:
+def test_a_promised_set_is_in_the_hand() -> None:
     promising, without = set(), []
     for where, step in steps():
         if PROMISED.search(f"{step.text.filled(step.start)} {step.question.filled(step.start)}"):
@@ -56,7 +56,7 @@ def test_a_set_that_is_promised_is_held() -> None:
     } <= promising
 
 
-def test_a_hand_of_three_that_is_dealt_to_the_learner_is_a_set() -> None:
+def test_a_hand_of_three_cards_dealt_to_the_learner_is_a_set() -> None:
     """A learner who is dealt three cards expects that they can be traded in."""
     assert not [
         where
@@ -74,7 +74,7 @@ def brought(game: Game) -> int:
     return game.to_place - before
 
 
-def test_a_set_that_is_kept_brings_what_is_told() -> None:
+def test_a_set_that_is_kept_brings_the_armies_that_the_text_says() -> None:
     """In the last lesson, a set brings 8 now and 10 next turn, since Green must trade first."""
     source = load_source("12-a-whole-game")
     game = source.steps[source.index("trade-now")].under().new_game()
@@ -176,7 +176,7 @@ QUESTIONS: dict[str, tuple[Callable[..., set[str]], Callable[..., object]]] = {
 LISTED = re.compile(r'answered\("|(?:territory|source)=\[|did\("place", territory=')
 
 
-def test_every_list_of_right_places_is_compared_with_the_rules() -> None:
+def test_every_list_of_right_places_agrees_with_the_rules() -> None:
     listing = {
         where.partition(" ")[0]
         for where, step in steps()
@@ -186,7 +186,7 @@ def test_every_list_of_right_places_is_compared_with_the_rules() -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_every_place_that_answers_by_the_rules_is_right(question: str) -> None:
+def test_every_place_that_fits_the_rules_is_accepted(question: str) -> None:
     right, hand_in = QUESTIONS[question]
     name, _, step_id = question.partition("/")
     source = load_source(name)

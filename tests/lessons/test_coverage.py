@@ -26,7 +26,7 @@ def test_the_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "| `attack.compare` | 04-combat · pairs" in printed
 
 
-def test_commands_tell_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_commands_say_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["check", "04-combat"]) == 0
     (tmp_path / "bad.toml").write_text("id = 'x'")
     assert main(["check", str(tmp_path / "bad.toml")]) == 1
@@ -39,7 +39,7 @@ def test_commands_tell_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_pat
 
 
 @pytest.mark.parametrize("name", lesson_ids())
-def test_texts_leave_nothing_to_fill_in(name: str) -> None:
+def test_no_text_has_unfilled_blanks(name: str) -> None:
     source = load_source(name)
     lesson = Lesson(source)
     for step in source.steps:
@@ -52,7 +52,7 @@ def test_texts_leave_nothing_to_fill_in(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", lesson_ids())
-def test_likely_mistakes_are_not_right_and_have_something_to_say(name: str) -> None:
+def test_likely_mistakes_are_wrong_answers_with_feedback(name: str) -> None:
     """Each likely mistake that is a number must be judged wrong and get its explanation."""
     source = load_source(name)
     lesson = Lesson(source)

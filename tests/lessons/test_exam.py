@@ -46,14 +46,14 @@ def test_the_next_opponent_follows_from_the_results() -> None:
     assert "rung" in my_exam(winner).sentence
 
 
-def test_the_first_opponent_is_at_the_own_level_if_that_is_known() -> None:
+def test_the_first_opponent_is_at_the_persons_level_if_known() -> None:
     progress = Progress()
     for at in range(12):
         progress.played.note(f"{at}", {"at": at, "rivals": ["skilled"], "won": at % 3 > 0})
     assert my_exam(progress).rival == rw.my_level(progress).rung > 4
 
 
-def test_the_result_is_a_rung_with_its_interval_from_these_games_alone() -> None:
+def test_the_result_is_a_rung_and_interval_from_these_games_only() -> None:
     results = [True, False, True, True, False, True]
     exam = my_exam(taken(results))
     assert exam.is_over
@@ -77,14 +77,14 @@ def test_the_latest_exam_counts_and_an_extra_game_does_not() -> None:
 
 
 @pytest.mark.parametrize("ahead", [3600, 40_000_000])
-def test_an_exam_begun_by_a_clock_that_was_ahead_is_not_the_latest_for_ever(ahead: int) -> None:
+def test_an_exam_dated_in_the_future_does_not_stay_the_latest(ahead: int) -> None:
     progress = taken([True] * GAMES, exam=BEGUN + ahead)
     progress.played.put_right(BEGUN + 10_000)
     taken([False] * 2, exam=BEGUN + 90_000, into=progress)
     assert [game.won for game in my_exam(progress).games] == [False, False]
 
 
-def test_what_was_lost_in_an_exam_is_found_although_the_clock_was_ahead_then() -> None:
+def test_mistakes_in_an_exam_are_found_although_its_clock_was_ahead() -> None:
     progress = taken([True, False] * 3, exam=BEGUN + 40_000_000)
     progress.played.put_right(BEGUN)
     sums = {"all": 0.3, "stop": 0.3}
@@ -92,7 +92,7 @@ def test_what_was_lost_in_an_exam_is_found_although_the_clock_was_ahead_then() -
     assert my_exam(progress).back
 
 
-def test_it_is_kept_with_the_progress() -> None:
+def test_the_exam_is_saved_with_the_progress() -> None:
     progress, again = taken([True, False, True]), Progress()
     again.read(progress.to_dict())
     assert my_exam(again) == my_exam(progress)
@@ -101,7 +101,7 @@ def test_it_is_kept_with_the_progress() -> None:
     assert my_exam(merged) == my_exam(progress)
 
 
-def test_what_to_go_back_to_comes_from_its_games_and_then_from_puzzles() -> None:
+def test_advice_comes_first_from_the_exams_games_and_then_from_puzzles() -> None:
     progress = taken([True, False] * 3)
     assert my_exam(progress).back == ()
     lost = {"fortify": 0.2, "stop": 0.1, "leave": 0.001, "all": 0.3}
@@ -119,7 +119,7 @@ def test_what_to_go_back_to_comes_from_its_games_and_then_from_puzzles() -> None
 
 
 @pytest.mark.parametrize("games", [0, 2, GAMES])
-def test_the_page_to_print_says_what_is_known(games: int) -> None:
+def test_the_printed_page_says_what_is_known(games: int) -> None:
     progress = taken([True] * games)
     progress.name = "Ada & Co"
     page = exam_page(progress).html
@@ -130,7 +130,7 @@ def test_the_page_to_print_says_what_is_known(games: int) -> None:
     assert ("November 2023" in page) is (games > 0)
 
 
-def test_the_map_of_the_course_tells_the_exam_and_the_strongest_bot_beaten() -> None:
+def test_the_course_map_shows_the_exam_and_the_strongest_bot_beaten() -> None:
     progress = Progress()
     assert strongest_beaten(progress) == 0
     assert rw.lessons.course(progress).beaten == ""

@@ -46,14 +46,14 @@ if TYPE_CHECKING:
         ('summary = "For tests."', "summary = ", ["example.toml", "line 4"]),
     ],
 )
-def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> None:
+def test_a_slip_in_a_file_is_reported(old: str, new: str, phrases: list[str]) -> None:
     with pytest.raises(LessonError) as caught:
         source(old, new)
     for words in ("example.toml", *phrases):
         assert words in str(caught.value)
 
 
-def test_all_slips_of_a_file_are_told_at_once() -> None:
+def test_all_slips_in_a_file_are_reported_at_once() -> None:
     slips = {
         'title = "Example"': 'titel = "Example"',
         'armies("brazil") >= 7': 'armies("brazil") => 7',
@@ -121,7 +121,7 @@ def part_at(data: Any, path: tuple[str | int, ...]) -> Any:
     return data
 
 
-def test_the_line_of_a_fault_is_that_of_the_value_wherever_it_is() -> None:
+def test_an_error_names_the_line_of_its_value() -> None:
     """The line is right even for values in one-line tables and in lists of several lines."""
     text = TEXT.replace('["Nudge.", "Rule.", "Move."]', '[\n  "Nudge.",\n  "Rule.",\n  "Move.",\n]')
     assert text != TEXT
@@ -153,7 +153,7 @@ def test_the_example_can_be_taught() -> None:
         ("moves = 2", "moves = 1", "a click places one army, so that it takes 2 of them"),
     ],
 )
-def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str) -> None:
+def test_an_unsolvable_lesson_is_found(old: str, new: str, words: str) -> None:
     assert any(words in problem for problem in problems_of(source(old, new)))
 
 
@@ -164,7 +164,7 @@ def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str)
         ("moves = 2", "moves = 1", "moves ="),
     ],
 )
-def test_what_trying_a_lesson_finds_has_its_line_too(old: str, new: str, key: str) -> None:
+def test_errors_found_by_playing_a_lesson_have_lines_too(old: str, new: str, key: str) -> None:
     rows = TEXT.replace(old, new, 1).splitlines()
     for problem in problems_of(source(old, new)):
         at = problem.rpartition(" (line ")[2].rstrip(")")
@@ -183,7 +183,7 @@ def test_what_trying_a_lesson_finds_has_its_line_too(old: str, new: str, key: st
         ("twice", "moves = 2", "Place both on Peru."),
     ],
 )
-def test_a_last_hint_that_tells_another_answer_is_found(step: str, answer: str, hint: str) -> None:
+def test_a_last_hint_with_another_answer_is_found(step: str, answer: str, hint: str) -> None:
     at = TEXT.index(answer)
     begin = TEXT.index("hints = [", at)
     end = TEXT.index("]", begin)
@@ -196,14 +196,14 @@ def test_a_last_hint_that_tells_another_answer_is_found(step: str, answer: str, 
     assert f"(line {line})" in told[0]
 
 
-def test_the_beginning_of_an_id_is_enough_where_it_is_the_only_one() -> None:
+def test_a_unique_beginning_of_an_id_is_enough() -> None:
     assert load_lesson("05").source.id == "05-capture"
     for several in ("", "0"):
         with pytest.raises(LessonError):
             load_lesson(several)
 
 
-def test_an_unknown_lesson_names_the_nearest() -> None:
+def test_an_error_for_an_unknown_lesson_names_the_nearest() -> None:
     with pytest.raises(LessonError, match="did you mean '04-combat'"):
         load_lesson("04-combats")
     with pytest.raises(LessonError, match="cannot be read"):

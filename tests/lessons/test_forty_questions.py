@@ -47,7 +47,7 @@ def test_each_of_forty_questions_has_one_of_its_answers() -> None:
     assert max(sum(row[1] == letter for row in KEY) for letter in "abc") < 20
 
 
-def test_each_number_is_the_engines() -> None:
+def test_each_number_is_the_one_the_engine_computes() -> None:
     names = {"chance": chance, "held": held, "chain": chain, "losses": losses, "round": round}
     counted = 0
     for number, _, why, _ in KEY:

@@ -14,7 +14,7 @@ from risk_widget.practice.glicko import FIRST, Strength, after
 STRENGTHS = st.builds(Strength, st.floats(100, 3500), st.floats(25, 500), st.floats(0.01, 0.2))
 
 
-def test_the_example_of_the_method_comes_out() -> None:
+def test_the_papers_example_is_reproduced() -> None:
     rivals = [(1400, 30, 1.0), (1550, 100, 0.0), (1700, 300, 0.0)]
     games = [(Strength(rating, error), score) for rating, error, score in rivals]
     found = after(Strength(1500, 200, 0.06), games, tau=0.5)
@@ -23,7 +23,7 @@ def test_the_example_of_the_method_comes_out() -> None:
     assert found.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_a_period_without_games_only_makes_a_rating_less_sure() -> None:
+def test_a_period_without_games_only_widens_the_error() -> None:
     found = after(Strength(1500, 200, 0.06), [])
     assert found.rating == 1500
     assert found.error == pytest.approx(200.27, abs=0.01)
@@ -46,7 +46,7 @@ def test_the_order_of_games_in_a_period_makes_no_difference(
     assert after(own, games) == pytest.approx(after(own, games[::-1]))
 
 
-def test_a_learner_of_a_known_strength_is_found() -> None:
+def test_a_known_strength_is_recovered() -> None:
     """A learner of strength 1700 gets that rating, within the stated error, after sixty puzzles."""
     chance, inside = Random(5), 0
     for _ in range(40):

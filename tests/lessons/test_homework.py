@@ -109,7 +109,7 @@ def test_a_notebook_is_read_without_running_it(tmp_path: Path) -> None:
     assert score.files == ("ada/04-combat.ipynb",)
 
 
-def test_the_cell_of_the_progress_holds_the_same() -> None:
+def test_the_progress_cell_holds_the_same() -> None:
     """The progress cell is for lessons that are answered in code, without a widget."""
     lesson = rw.load_lesson(LESSON, progress=work("Ada"))
     bundle = lesson.progress._repr_mimebundle_()
@@ -186,7 +186,7 @@ def test_csv_and_page_have_pupils_lessons_and_what_was_missed(
         ),
     ],
 )
-def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
+def test_an_unreadable_file_gets_a_line_and_the_rest_is_read(
     tmp_path: Path, name: str, content: object, told: str
 ) -> None:
     """An unreadable file gets a row without points; a notebook without homework gets none."""
@@ -200,7 +200,7 @@ def test_what_cannot_be_read_gets_a_line_and_the_rest_is_read(
     assert {row["pupil"] for row in found.to_rows() if row["score"]} == {"Ada"}
 
 
-def test_a_notebook_of_an_older_version_is_told_from_a_foreign_one(tmp_path: Path) -> None:
+def test_a_notebook_of_an_older_version_is_not_taken_for_a_foreign_one(tmp_path: Path) -> None:
     made = notebook(Progress().homework())
     output = made["cells"][0]["outputs"][0]
     del output["data"][MIME]
@@ -209,7 +209,7 @@ def test_a_notebook_of_an_older_version_is_told_from_a_foreign_one(tmp_path: Pat
     assert "saved by an older version" in remarks(rw.read_homework(tmp_path))
 
 
-def test_hidden_files_are_passed_over(tmp_path: Path) -> None:
+def test_hidden_files_are_ignored(tmp_path: Path) -> None:
     write(tmp_path / ".ipynb_checkpoints" / "ada.ipynb", notebook(work("Ada").homework()))
     found = rw.read_homework(tmp_path)
     assert (found.remarks, found.scores) == ((), ())
@@ -245,7 +245,7 @@ def test_a_change_by_hand_is_noticed_and_does_not_count(
     assert (row["solved"], row["first_try"]) == (2, 1)
 
 
-def test_a_changed_name_and_a_step_taken_out_are_noticed(tmp_path: Path) -> None:
+def test_a_changed_name_and_a_removed_step_are_noticed(tmp_path: Path) -> None:
     record = work("Ada").homework()
     write(tmp_path / "a.ipynb", notebook({**record, "name": "Bo"}))
     assert "a.ipynb: its record was changed" in remarks(rw.read_homework(tmp_path))
@@ -266,7 +266,7 @@ def test_an_answer_that_does_not_solve_its_step_is_noticed(tmp_path: Path) -> No
     assert found.scores[0].score.solved == ("one-stays",)
 
 
-def test_right_answers_of_all_lessons_are_found_right_again(tmp_path: Path) -> None:
+def test_right_answers_in_all_lessons_pass_when_checked_again(tmp_path: Path) -> None:
     """No honest answer is suspected, even in another edition or another variation of a step."""
     from risk_widget.course.lesson_file import lesson_ids
     from risk_widget.teaching.checking import solution_of
@@ -303,7 +303,7 @@ def test_two_files_of_one_pupil_count_together(tmp_path: Path) -> None:
     )
 
 
-def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path) -> None:
+def test_copied_work_is_noticed_even_if_one_pupil_continued_it(tmp_path: Path) -> None:
     ada = work("Ada")
     bo = Progress()
     bo.read(ada.to_dict())
@@ -321,7 +321,7 @@ def test_work_that_two_hand_in_is_noticed_even_where_one_went_on(tmp_path: Path)
     )
 
 
-def test_the_same_answers_of_two_are_not_the_same_work(tmp_path: Path) -> None:
+def test_two_pupils_with_the_same_answers_are_not_copying(tmp_path: Path) -> None:
     for name in ("Ada", "Bo"):
         write(tmp_path / f"{name}.ipynb", notebook(work(name).homework()))
     assert rw.read_homework(tmp_path).remarks == ()
@@ -356,7 +356,7 @@ SOLVED_BY_HAND = st.fixed_dictionaries(
     beside=st.booleans(),
 )
 @IN_A_FOLDER
-def test_nothing_that_is_written_by_hand_adds_to_a_score(
+def test_nothing_written_by_hand_raises_a_score(
     tmp_path: Path, forged: dict[str, dict[str, object]], kind: str, *, beside: bool
 ) -> None:
     folder = unpacked(tmp_path / "homework")
@@ -388,7 +388,7 @@ def honest_score(folder: Path, progress: Progress) -> float:
     return score.score
 
 
-def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -> None:
+def test_steps_of_a_custom_lesson_cannot_be_removed(tmp_path: Path) -> None:
     """Pupils hand in the lesson's description, too, but gain nothing by removing steps from it."""
     progress = Progress()
     progress.name = "Ada"
@@ -402,7 +402,7 @@ def test_the_steps_of_a_lesson_of_ones_own_cannot_be_taken_out(tmp_path: Path) -
     assert "its record was changed by hand" in remarks(found)
 
 
-def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
+def test_a_pupil_without_work_has_a_row_without_points_in_each_lesson(tmp_path: Path) -> None:
     """A pupil who tried only another lesson has such a row; an extra file in a folder has none."""
     write(tmp_path / "Ada" / "04.ipynb", notebook_of(work("Ada").homework()))
     write(tmp_path / "Ada" / "05.ipynb", notebook())
@@ -425,7 +425,7 @@ def test_who_handed_in_nothing_has_a_row_without_points_in_each_lesson(tmp_path:
     assert "handed in" not in remarks(found)
 
 
-def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
+def test_a_custom_lesson_describes_itself(tmp_path: Path) -> None:
     progress = Progress()
     progress.name = "Ada"
     lesson = rw.load_lesson(FILE, progress=progress)
@@ -440,7 +440,7 @@ def test_a_lesson_of_ones_own_describes_itself(tmp_path: Path) -> None:
     )
 
 
-def test_progress_that_grows_together_keeps_sound_seals() -> None:
+def test_merged_progress_keeps_valid_seals() -> None:
     """If each of two notebooks is ahead in part of a step, the merged step is sealed correctly."""
     one, two = work("Ada"), Progress()
     two.read(one.to_dict())
@@ -457,7 +457,7 @@ def test_progress_that_grows_together_keeps_sound_seals() -> None:
     assert not one.peek(LESSON, "tie").is_sealed(LESSON, "tie")
 
 
-def test_a_seal_is_short_and_a_name_too(tmp_path: Path) -> None:
+def test_a_seal_and_a_name_are_short(tmp_path: Path) -> None:
     progress = work("  A  " + "b" * 100 + "\n")
     assert progress.name == "A " + "b" * 38
     assert all(len(entry.seal) == MOST_LETTERS for entry in progress.lessons[LESSON].values())
@@ -479,7 +479,7 @@ def unpacked(path: Path) -> Path:
     return path
 
 
-def test_names_of_files_in_another_encoding_cost_nobody_the_table(tmp_path: Path) -> None:
+def test_file_names_in_another_encoding_do_not_spoil_the_table(tmp_path: Path) -> None:
     folder = os.fsencode(tmp_path) + b"/M\xfcller"
     Path(os.fsdecode(folder)).mkdir()
     for name, pupil in ((b"04.json", None), (b"b.json", "Ada")):
@@ -492,7 +492,7 @@ def test_names_of_files_in_another_encoding_cost_nobody_the_table(tmp_path: Path
     assert "M?ller" in (tmp_path / "scores.html").read_text(encoding="utf-8")
 
 
-def test_pupils_whose_names_differ_in_unreadable_letters_alone_are_two(tmp_path: Path) -> None:
+def test_names_that_differ_only_in_unreadable_letters_are_two_pupils(tmp_path: Path) -> None:
     names = (b"M\xfcller.json", b"M\xf6ller.json", b"M\xfcller/4.json", b"M\xf6ller/4.json")
     for number, name in enumerate(names):
         path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
@@ -507,7 +507,7 @@ def test_pupils_whose_names_differ_in_unreadable_letters_alone_are_two(tmp_path:
 @given(name=TYPED, title=TYPED, answer=TYPED)
 @example(name="", title="", answer="\ud800")
 @IN_A_FOLDER
-def test_whatever_stands_in_a_record_can_be_written_and_printed(
+def test_any_content_of_a_record_can_be_written_and_printed(
     tmp_path: Path, name: str, title: str, answer: str
 ) -> None:
     folder = unpacked(tmp_path / "homework")
@@ -546,14 +546,14 @@ def notebook_of(record: dict[str, Any]) -> dict[str, Any]:
         ("Stra\u00dfe", "STRASSE"),
     ],
 )
-def test_one_name_written_in_two_ways_is_one_pupil(tmp_path: Path, one: str, other: str) -> None:
+def test_two_spellings_of_one_name_are_one_pupil(tmp_path: Path, one: str, other: str) -> None:
     for number, name in enumerate((one, other)):
         write(tmp_path / f"{number}.ipynb", notebook_of(work("x").homework() | {"name": name}))
     assert len(rw.read_homework(tmp_path).pupils) == 1
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u202e\u202c", "\x00\x07"])
-def test_an_invisible_name_is_no_name(tmp_path: Path, name: str) -> None:
+def test_an_invisible_name_counts_as_none(tmp_path: Path, name: str) -> None:
     write(tmp_path / "berg.ipynb", notebook_of(work("x").homework() | {"name": name}))
     assert rw.read_homework(tmp_path).pupils == ("berg",)
 
@@ -562,7 +562,7 @@ def test_an_invisible_name_is_no_name(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Anna", "A.", "anna b"])
-def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, name: str) -> None:
+def test_two_folders_with_the_same_name_are_two_pupils(tmp_path: Path, name: str) -> None:
     for folder in ("Anna Berg_1_assignsubmission_file", "Anna Holm_2_assignsubmission_file"):
         for lesson in ("04", "05"):
             write(tmp_path / folder / f"{lesson}.ipynb", notebook_of(work(name).homework()))
@@ -572,7 +572,7 @@ def test_two_pupils_of_one_name_in_their_own_folders_are_two(tmp_path: Path, nam
     assert all(len(row.files) == 2 for row in found.scores)
 
 
-def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
+def test_work_in_two_folders_can_belong_to_one_pupil(tmp_path: Path) -> None:
     """The pupil's files may be in several folders, or in one folder and next to it."""
     same = work("Anna").homework()
     for folder in ("a", "b"):
@@ -595,7 +595,7 @@ def test_one_pupil_whose_work_is_in_two_folders_is_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("ending", [".ipynb", ".ipynb.json", ".ipynb.txt", ".txt", ".IPYNB", ""])
 @pytest.mark.parametrize("kind", ["notebook", "progress"])
-def test_a_file_is_known_by_its_content(tmp_path: Path, ending: str, kind: str) -> None:
+def test_a_file_is_recognised_by_its_content(tmp_path: Path, ending: str, kind: str) -> None:
     own = work("Ada")
     content = notebook_of(own.homework()) if kind == "notebook" else own.to_dict()
     write(tmp_path / f"x{ending}", content)
@@ -628,7 +628,7 @@ def test_every_other_file_gets_a_remark(tmp_path: Path, name: str, content: byte
     assert rw.read_homework(tmp_path).remarks == found.remarks, "its own tables are passed over"
 
 
-def test_what_only_looks_like_a_file_or_a_folder_gets_a_remark(
+def test_something_that_only_looks_like_a_file_or_folder_gets_a_remark(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     homework = tmp_path / "homework"
@@ -650,7 +650,7 @@ def test_what_only_looks_like_a_file_or_a_folder_gets_a_remark(
     edition=st.sampled_from(["/etc/passwd", "own.toml", r"\\\\server\\x.toml", "../x.toml", "~/x"])
 )
 @IN_A_FOLDER
-def test_no_file_that_a_pupil_names_is_opened(tmp_path: Path, edition: str) -> None:
+def test_no_file_named_in_a_pupils_work_is_opened(tmp_path: Path, edition: str) -> None:
     folder = unpacked(tmp_path / "homework")
     progress = work("Ada")
     for step in ("tie", "one-stays"):
@@ -673,7 +673,7 @@ def test_no_file_that_a_pupil_names_is_opened(tmp_path: Path, edition: str) -> N
 
 
 @pytest.mark.parametrize(("language", "row"), [("en", "0.5,"), ("de", "0,5;"), ("sv", "0,5;")])
-def test_the_table_suits_spreadsheets_in_its_language(language: str, row: str) -> None:
+def test_the_table_opens_in_spreadsheets_of_its_language(language: str, row: str) -> None:
     with use_language(language):
         assert row in csv_text([["=1", 0.5, "a, b; c"]])
         read = [*csv.reader([csv_text([["=1", 0.5, "a, b; c"]])], delimiter=row[-1])]

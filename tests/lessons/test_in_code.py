@@ -31,7 +31,7 @@ def opened(name: str, step: str, edition: str | None = None) -> Lesson:
 # ---- names
 
 
-def test_answers_take_the_names_of_the_board() -> None:
+def test_answers_may_use_the_boards_names() -> None:
     attack = {"type": "attack", "source": "Brasilien", "target": "Peru", "armies": 3}
     with use_language("de"):
         assert lesson("attack").check(attack).ok
@@ -47,7 +47,7 @@ def test_answers_take_the_names_of_the_board() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
+def test_every_answer_is_quoted_in_one_way(language: str) -> None:
     """Given and expected answers are all quoted with the same kind of quotation marks."""
     with use_language(language):
         unclear = [
@@ -73,7 +73,7 @@ def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", lesson_ids())
-def test_no_action_of_a_shown_solution_is_refused(name: str) -> None:
+def test_every_action_of_a_shown_solution_is_legal(name: str) -> None:
     """The shown solution is legal in every edition and every variation of a step."""
     for step in load_source(name).steps:
         if step.kind != "do":
@@ -85,13 +85,13 @@ def test_no_action_of_a_shown_solution_is_refused(name: str) -> None:
                     play.act(action)
 
 
-def test_what_is_shown_of_a_battle_in_three_rolls_is_no_refusal() -> None:
+def test_a_battle_shown_in_three_rolls_is_not_a_refusal() -> None:
     shown = opened("04-combat", "again", "german").show_me()
     assert shown.status == "shown"
     assert shown.message == str(opened("04-combat", "again", "german").at_hand.praise)
 
 
-def test_a_solution_that_goes_on_too_long_is_a_problem_of_its_file() -> None:
+def test_a_solution_that_is_too_long_is_an_error_in_its_file() -> None:
     once = '[{ type = "attack", source = "brazil", target = "peru", armies = 3 }]'
     again = f"{once[:-1]}, {once[1:]}"
     (first, *_) = problems_of(source(once, again))
@@ -101,7 +101,7 @@ def test_a_solution_that_goes_on_too_long_is_a_problem_of_its_file() -> None:
 # ---- what the board shows
 
 
-def test_a_board_does_not_show_what_a_question_asks_for() -> None:
+def test_the_board_does_not_show_the_answer_to_a_question() -> None:
     for name, step in (("09-two-players", "third"), ("11-only-here", "for-two")):
         asked = opened(name, step)
         drawn = asked.board()._repr_html_()
@@ -122,7 +122,7 @@ def test_a_board_does_not_show_what_a_question_asks_for() -> None:
         ("01-board", "edge", "kamchatka", 1),  # The answer is marked on the board.
     ],
 )
-def test_an_answer_shows_only_a_board_that_was_not_seen(
+def test_an_answer_shows_a_board_only_if_it_is_new(
     name: str, step: str, answer: int | str, pictures: int
 ) -> None:
     right = opened(name, step).check(answer)
@@ -137,7 +137,7 @@ def test_an_answer_shows_only_a_board_that_was_not_seen(
         ("12-a-whole-game", "reserve", "Middle East 3", "Egypt 6"),
     ],
 )
-def test_armies_that_must_move_in_stand_there_already(
+def test_armies_that_must_move_in_are_shown_there_already(
     name: str, step: str, held: str, left: str
 ) -> None:
     rows = repr(opened(name, step).board()).splitlines()
@@ -169,7 +169,7 @@ def board_names(name: str) -> Names:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_defence_has_its_figures_in_code_too(language: str) -> None:
+def test_a_defence_shows_its_figures_in_code_too(language: str) -> None:
     with use_language(language):
         step = opened("04-combat", "defend").step
         assert step.words().count("\n- ") + 1 >= 2
@@ -182,14 +182,14 @@ def test_a_defence_has_its_figures_in_code_too(language: str) -> None:
     assert "%" not in str(opened("04-combat", "again").step)
 
 
-def test_a_defence_for_the_third_army_has_them_as_well() -> None:
+def test_a_defence_of_the_third_army_shows_its_figures_too() -> None:
     assert "the defender loses" in str(opened("09-two-players", "roll-for-it").step)
 
 
 # ---- what comes next
 
 
-def test_after_a_capture_the_move_is_asked_for_with_an_example() -> None:
+def test_after_a_capture_an_example_shows_how_to_move_in() -> None:
     for name, step in (("07-missions-and-winning", "domination"), ("09-two-players", "win")):
         asked = opened(name, step)
         solution = [dict(action) for action in asked.at_hand.solution]
@@ -202,7 +202,7 @@ def test_after_a_capture_the_move_is_asked_for_with_an_example() -> None:
         assert asked.check({"type": "occupy", "armies": 3}).ok
 
 
-def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
+def test_running_a_list_again_says_that_the_step_continues() -> None:
     asked = opened("06-movement-and-a-whole-turn", "whole")
     solution = [dict(action) for action in asked.at_hand.solution]
     more = asked.check(solution[:2])
@@ -219,12 +219,12 @@ def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
 # ---- cards
 
 
-def test_cards_that_nobody_has_to_hand_in_have_no_ids() -> None:
+def test_cards_that_no_answer_needs_have_no_ids() -> None:
     assert "alaska" not in opened("03-reinforcement", "wild").step.words()
     assert "`alaska`" in opened("03-reinforcement", "set").step.words()
 
 
-def test_a_set_that_is_none_has_its_symbols_in_words() -> None:
+def test_cards_that_form_no_set_are_listed_by_symbol() -> None:
     with use_language("de"):
         asked = opened("03-reinforcement", "set")
         told = asked.check({"type": "trade", "cards": ["alberta", "alaska", "quebec"]})

@@ -18,7 +18,7 @@ def test_the_judges_agree_with_each_answer() -> None:
         assert disagreement(data, verdict) == {}, data.id
 
 
-def test_each_puzzle_tells_the_figures_of_its_games() -> None:
+def test_each_puzzle_shows_the_figures_of_its_games() -> None:
     played = [data for data in JUDGED if data.bots]
     assert len(played) > 300
     for data in played:
@@ -28,7 +28,7 @@ def test_each_puzzle_tells_the_figures_of_its_games() -> None:
         assert low >= 0.03, (data.id, "better by three points, with 95% certainty")
 
 
-def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
+def test_an_outdated_or_contrary_verdict_is_noticed() -> None:
     data = next(data for data in JUDGED if len(data.candidates) == 2)
     best = data.candidates.index(data.best)
     values = [0.5, 0.5]

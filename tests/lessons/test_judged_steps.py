@@ -27,11 +27,11 @@ def test_no_judge_clearly_prefers_a_wrong_answer(each: JudgedStep) -> None:
 
 
 @pytest.mark.parametrize("each", JUDGED)
-def test_the_lesson_takes_some_answers_for_right_and_others_for_wrong(each: JudgedStep) -> None:
+def test_the_lesson_accepts_some_answers_and_rejects_others(each: JudgedStep) -> None:
     assert {*each.right} == {True, False}
 
 
-def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
+def test_an_outdated_or_contrary_verdict_is_noticed() -> None:
     values = [0.5, 0.54]
     verdict = {"expert": values, "errors": [0.0, 0.02], "bold": values, "cautious": [0.5, 0.5]}
     assert {*opponents([True, False], verdict)} == {"bold"}
@@ -43,7 +43,7 @@ def test_a_verdict_that_is_old_or_disagrees_is_noticed() -> None:
     assert one._replace(kind="stop").stamp != one.stamp
 
 
-def test_the_steps_on_judgement_are_among_them() -> None:
+def test_the_steps_on_judgement_are_included() -> None:
     left_out = {"shared-doors", "game"}  # a count and a game
     asked = {step.id for step in load_source("12").steps} - left_out
     assert {name.partition("/")[2] for name in STEPS if name.startswith("12")} == asked

@@ -31,7 +31,7 @@ def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
     return {a for a in inside for b in board.ids if b not in inside and board.adjacent(a, b)}
 
 
-def test_armies_between_two_doors_are_shared_as_the_odds_say() -> None:
+def test_armies_are_divided_between_two_doors_by_the_odds() -> None:
     step = load_source(LAST).steps[0].under()
     start = rw.load_lesson(LAST, progress=Progress()).game
 
@@ -58,7 +58,7 @@ def test_armies_between_two_doors_are_shared_as_the_odds_say() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_doors_are_counted_as_the_board_has_them(seed: int) -> None:
+def test_the_count_of_doors_matches_the_board(seed: int) -> None:
     source = load_source(LAST)
     step = source.steps[source.index("shared-doors")]
     variations = step.variations
@@ -113,7 +113,7 @@ def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
         assert not play.won
 
 
-def test_the_battle_that_lesson_10_asks_about_is_on_its_board() -> None:
+def test_the_battle_in_lesson_10_is_on_its_board() -> None:
     source = load_source("10-four-editions")
     step = source.steps[source.index("odds")]
     for edition in step.editions:
@@ -121,7 +121,7 @@ def test_the_battle_that_lesson_10_asks_about_is_on_its_board() -> None:
         assert (game.armies("brazil"), game.armies("north-africa")) == (10, 10)
 
 
-def test_only_one_neighbour_of_the_land_with_sea_lanes_is_on_another_continent() -> None:
+def test_the_territory_with_sea_lanes_has_one_neighbour_on_another_continent() -> None:
     source = load_source("01-board")
     step = source.steps[source.index("lanes")]
     board = rw.load_board("classic")
@@ -145,7 +145,7 @@ def worths() -> dict[str, tuple[float, float]]:
 
 
 @pytest.mark.parametrize("language", ["en", "sv", "de", "it", "cs"])
-def test_each_rule_of_thumb_ends_a_lesson_with_what_it_is_worth(language: str) -> None:
+def test_each_rule_of_thumb_ends_a_lesson_with_its_measured_gain(language: str) -> None:
     found = worths()
     assert {*found} == {*RULES}
     with use_language(language):

@@ -102,13 +102,13 @@ def said_in(lesson: Lesson, step: Step) -> Iterator[object]:
     yield lesson
 
 
-def test_the_language_is_whole() -> None:
+def test_every_text_is_translated() -> None:
     assert list(problems(PSEUDO)) == []
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids())
-def test_no_english_is_heard_in_a_lesson(name: str) -> None:
+def test_a_translated_lesson_has_no_english(name: str) -> None:
     lesson = Lesson(load_source(name), Progress())
     found = set()
     for source in lesson.source.steps:
@@ -136,7 +136,7 @@ def texts(said: object) -> Iterator[str]:
         yield text_of(said._repr_html_())
 
 
-def test_notebooks_have_no_english_but_their_code() -> None:
+def test_notebooks_have_english_only_in_their_code() -> None:
     first, second = load_source("04-combat"), load_source("05-capture")
     for notebook in (notebook_of(first, second), notebook_of(first), solved(first)):
         for cell in notebook["cells"]:
@@ -149,13 +149,15 @@ def test_notebooks_have_no_english_but_their_code() -> None:
                 assert english_in(text, "type", *choices) == [], line
 
 
-def test_lists_have_no_english() -> None:
+def test_translated_lists_have_no_english() -> None:
     listed = str(list_lessons())
     assert english_in(listed.replace("-", "_"), *(n.replace("-", "_") for n in lesson_ids())) == []
     assert english_in(table().splitlines()[0]) == []
 
 
-def test_commands_speak_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_commands_answer_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     for arguments in (["dance"], ["notebooks", str(tmp_path), "--check"]):
         assert main(arguments) != 0
         assert "⟦" in capsys.readouterr().out

@@ -46,7 +46,7 @@ def test_a_win_never_lowers_the_level_and_a_loss_never_raises_it(
 
 
 @given(GAMES, st.integers(1, 10), st.integers(1, 10))
-def test_a_win_over_a_stronger_rival_is_worth_more(
+def test_a_win_over_a_stronger_rival_counts_more(
     told: list[tuple[list[str], bool]], one: int, other: int
 ) -> None:
     weak, strong = (
@@ -71,7 +71,7 @@ def test_the_newest_games_count_most() -> None:
     assert 0 <= long_ago[0] - long_ago[1] < 1
 
 
-def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
+def test_with_more_rivals_a_win_counts_more_and_a_loss_less() -> None:
     one, five = (["skilled"], ["skilled"] * 5)
     won = [level_after(games([(rivals, True)])).place for rivals in (one, five)]
     lost = [level_after(games([(rivals, False)])).place for rivals in (one, five)]
@@ -80,7 +80,7 @@ def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
 
 
 @pytest.mark.parametrize("rivals", [1, 2, 4])
-def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
+def test_a_player_who_wins_the_expected_share_keeps_the_level(rivals: int) -> None:
     """A fair share is half of all games against one equal rival, and a third against two."""
     told = [(["practised"] * rivals, number % (rivals + 1) == 0) for number in range(60)]
     found = level_after(games(told))
@@ -102,7 +102,7 @@ def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("rung", range(1, 11))
-def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
+def test_ten_games_usually_find_the_rung_to_within_one(rung: int) -> None:
     random = Random(rung)
     near = sum(
         abs(proposed(rung, rivals, 10, random) - rung) <= 1 for rivals in (1, 2) for _ in range(50)
@@ -118,14 +118,14 @@ def german(rival: str, place: int, *, won: bool) -> PlayedGame:
     }  # fmt: skip
 
 
-def test_a_win_is_worth_less_with_the_first_turn_and_a_loss_costs_more() -> None:
+def test_with_the_first_turn_a_win_counts_less_and_a_loss_more() -> None:
     for won in (True, False):
         first, second = (level_after([german("skilled", at, won=won)]).place for at in (1, 2))
         unknown = level_after(games([(["skilled"], won)])).place
         assert first < unknown < second
 
 
-def test_what_has_not_been_measured_gives_no_place_an_advantage() -> None:
+def test_unmeasured_games_give_no_place_an_advantage() -> None:
     known = german("skilled", 1, won=True)
     plain = level_after(games([(["skilled"], True)]))
     changes: list[dict[str, object]] = [{"edition": "mine"}, {"mode": "chess"}, {"place": 5}]
@@ -136,7 +136,7 @@ def test_what_has_not_been_measured_gives_no_place_an_advantage() -> None:
     assert level_after([known]) != plain
 
 
-def test_every_game_of_the_form_has_its_places_measured() -> None:
+def test_the_places_of_every_game_on_the_form_are_measured() -> None:
     tables = {
         (edition, mode, players)
         for edition in edition_ids()
@@ -153,7 +153,7 @@ def test_every_game_of_the_form_has_its_places_measured() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("place", [1, 2])
 @pytest.mark.parametrize("rung", [2, 4, 6, 8])
-def test_ten_games_find_the_rung_of_somebody_who_always_sits_at_one_place(
+def test_ten_games_find_the_rung_of_a_player_who_always_has_the_same_place(
     rung: int, place: int
 ) -> None:
     random = Random(f"{rung}/{place}")
@@ -170,7 +170,7 @@ def test_ten_games_find_the_rung_of_somebody_who_always_sits_at_one_place(
     assert near > 65, f"{near} of 100"
 
 
-def test_ten_games_find_it_in_a_thousand_simulations() -> None:
+def test_ten_games_find_the_rung_in_a_thousand_simulations() -> None:
     random = Random(34)
     near = sum(abs(proposed(rung, 2, 10, random) - rung) <= 1 for rung in [*range(1, 11)] * 100)
     assert near > 750
@@ -191,7 +191,7 @@ def test_ten_games_find_it_in_a_thousand_simulations() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("number", [5, 10, 20, 40])
-def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
+def test_the_interval_contains_the_rung_as_often_as_it_claims(number: int) -> None:
     """The people tested are on all rungs, and play against the rung that is suggested."""
     random = Random(number)
     held = rungs = 0
@@ -209,7 +209,7 @@ def test_the_interval_holds_the_rung_as_often_as_it_says(number: int) -> None:
 
 
 @pytest.mark.parametrize("rivals", [1, 2, 5])
-def test_nobody_is_proposed_more_than_two_rungs_above_the_strongest_they_have_beaten(
+def test_no_bot_is_proposed_more_than_two_rungs_above_the_strongest_beaten(
     rivals: int,
 ) -> None:
     told = [(["easygoing"] * rivals, True)] * 3
@@ -247,13 +247,13 @@ def test_nothing_is_proposed_before_the_first_games() -> None:
     }
 
 
-def test_a_rung_that_is_certain_is_told_without_others() -> None:
+def test_a_certain_rung_is_named_without_an_interval() -> None:
     top = level_after(games([(["expert"], True)] * 20))
     assert (top.low, top.high) == (10, 10)
     assert "confidence, a fair guess" in repr(top)
 
 
-def test_bots_nobody_has_measured_tell_nothing() -> None:
+def test_unmeasured_bots_say_nothing_about_a_level() -> None:
     assert counts(["easygoing", "expert"])
     assert not counts(["regular", "simple"])
     assert not counts([])
@@ -261,7 +261,7 @@ def test_bots_nobody_has_measured_tell_nothing() -> None:
     assert level_after(told) == level_after([])
 
 
-def test_the_ladder_rises_and_the_former_bots_stand_beside_it() -> None:
+def test_the_ladder_rises_and_the_former_bots_are_off_it() -> None:
     assert len(SHARES) == len(LADDER) - 1
     assert all(0.6 <= share <= 0.7 for share in SHARES)
     assert list(STRENGTHS) == sorted(STRENGTHS)
@@ -271,7 +271,7 @@ def test_the_ladder_rises_and_the_former_bots_stand_beside_it() -> None:
     assert "about 3 of 10" in listed["easygoing"].cells()[1].text
 
 
-def test_my_level_is_that_of_the_progress() -> None:
+def test_my_level_comes_from_the_progress() -> None:
     assert rw.my_level().games == 0
     for number in range(4):
         result: PlayedGame = {"at": number, "rivals": ["skilled"], "won": True}
@@ -288,7 +288,7 @@ def result(at: int, *, won: bool = True) -> PlayedGame:
     return {"at": at, "rivals": ["casual", "casual"], "won": won}
 
 
-def test_games_are_kept_with_the_progress(tmp_path: Path) -> None:
+def test_games_are_saved_with_the_progress(tmp_path: Path) -> None:
     progress, again = Progress(), Progress()
     progress.played.note("b", result(2))
     progress.played.note("a", result(1, won=False))
@@ -302,7 +302,7 @@ def test_games_are_kept_with_the_progress(tmp_path: Path) -> None:
     assert not again.played.in_order()
 
 
-def test_games_of_two_notebooks_are_put_together() -> None:
+def test_games_of_two_notebooks_are_merged() -> None:
     one, two = PlayedGames(), PlayedGames()
     one.note("both", result(1, won=False))
     two.note("both", result(3))
@@ -315,7 +315,7 @@ def test_games_of_two_notebooks_are_put_together() -> None:
     assert [game["at"] for game in one.in_order(without="both")] == [2, 4]
 
 
-def test_only_so_many_games_are_kept() -> None:
+def test_only_the_latest_games_are_kept() -> None:
     kept = PlayedGames()
     for number in range(MOST_GAMES + 5):
         kept.note(f"{number}", result(number))
@@ -324,7 +324,7 @@ def test_only_so_many_games_are_kept() -> None:
     assert kept.of("5") == result(5)
 
 
-def test_what_later_versions_know_of_a_game_is_left_aside() -> None:
+def test_fields_of_later_versions_are_ignored() -> None:
     progress = Progress()
     progress.read({**progress.to_dict(), "played": {"a": {**result(1), "weather": "rain"}}})
     assert progress.played.in_order() == (result(1),)
@@ -347,7 +347,7 @@ def test_what_later_versions_know_of_a_game_is_left_aside() -> None:
         3,
     ],
 )
-def test_games_that_are_none_change_nothing(game: object) -> None:
+def test_invalid_games_change_nothing(game: object) -> None:
     progress = Progress()
     progress.played.note("a", result(1))
     before = progress.to_dict()

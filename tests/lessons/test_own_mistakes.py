@@ -67,15 +67,13 @@ def together(*several: OwnMistakes) -> dict[str, Any]:
 
 
 @drawn(books(), books())
-def test_what_two_notebooks_know_is_the_same_in_any_order(
-    one: OwnMistakes, two: OwnMistakes
-) -> None:
+def test_two_notebooks_merge_alike_in_any_order(one: OwnMistakes, two: OwnMistakes) -> None:
     assert together(one, two) == together(two, one)
     assert together(one, two, one, two) == together(one, two)
 
 
 @drawn(books(), books())
-def test_no_more_than_some_dozens_are_kept_and_the_oldest_go_first(
+def test_a_few_dozen_are_kept_and_the_oldest_are_dropped_first(
     one: OwnMistakes, two: OwnMistakes
 ) -> None:
     own = OwnMistakes()
@@ -87,14 +85,14 @@ def test_no_more_than_some_dozens_are_kept_and_the_oldest_go_first(
 
 
 @drawn(books())
-def test_a_file_brings_back_what_was_kept(own: OwnMistakes) -> None:
+def test_a_file_restores_the_saved_mistakes(own: OwnMistakes) -> None:
     progress, again = Progress(), Progress()
     progress.own.add(own)
     again.read(json.loads(json.dumps(progress.to_dict())))
     assert again.to_dict() == progress.to_dict()
 
 
-def test_a_file_without_mistakes_is_as_before() -> None:
+def test_a_file_without_mistakes_has_its_old_form() -> None:
     assert set(Progress().to_dict()) == {"format", "version", "lessons", "puzzles"}
     progress = with_mistakes("stop")
     progress.read(Progress().to_dict())
@@ -114,7 +112,7 @@ def test_a_damaged_file_is_refused_and_changes_nothing(change: dict[str, Any]) -
     assert progress.to_dict() == data
 
 
-def test_a_game_that_is_looked_at_twice_counts_once() -> None:
+def test_a_game_that_is_reviewed_twice_counts_once() -> None:
     own = OwnMistakes()
     for _ in range(2):
         own.take("g", given(5, 0.2), {"g-1": bare()})
@@ -126,7 +124,7 @@ def test_a_game_that_is_looked_at_twice_counts_once() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
+def test_each_kind_asks_in_words_and_explains_in_numbers(kind: str) -> None:
     puzzle = load_mistake(1, progress=with_mistakes(kind))
     said = repr(puzzle)
     assert "My mistake 1" in puzzle.title
@@ -146,7 +144,7 @@ def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
     assert ("wherever it paid." in measured) == (kind in ("stop", "break"))
 
 
-def test_what_armies_stay_for_is_told_and_what_is_the_same_for_all_answers_is_not() -> None:
+def test_the_reason_why_armies_stay_is_given_unless_all_answers_share_it() -> None:
     text = (
         "german domination classic rb r1b3b7r1r1r3r1r1r1/r1r1r8r1/b1b1b3b2b1b1b1/r1r1b1b1r1b2/"
         "b1b6b3b3r1r18b0b1b2b2b2b3/r1b2b2r1 r occupy:mongolia>japan:3:3 4 "
@@ -169,7 +167,7 @@ def test_what_armies_stay_for_is_told_and_what_is_the_same_for_all_answers_is_no
     assert threat[1]["territory"] == "mongolia"
 
 
-def test_no_campaign_leads_through_a_territory_that_nobody_has_claimed() -> None:
+def test_no_campaign_passes_through_an_unclaimed_territory() -> None:
     text = (
         "czech duel classic rb r2r1r7r1r3b3r1r3r1/r2---/b3b1b1b5b3r2b3/r2-----/r2b3b1b1b3b1b1b2----"
         "/r2-r2- r place 0 set=r9,b9"
@@ -182,7 +180,7 @@ def test_no_campaign_leads_through_a_territory_that_nobody_has_claimed() -> None
 
 
 @pytest.mark.parametrize(("edition", "fact"), [("nordic", "harmless"), ("czech", "threat")])
-def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: str) -> None:
+def test_an_army_that_never_attacks_is_not_called_a_threat(edition: str, fact: str) -> None:
     held = {"*": ["red", 1], "north-africa": ["third", 9], "peru": ["blue", 1]}
     held |= {"japan": ["blue", 1], "china": ["red", 9]}
     game = Game.from_dict(
@@ -202,7 +200,7 @@ def test_an_army_that_never_attacks_is_not_told_as_a_threat(edition: str, fact: 
 
 
 @pytest.mark.parametrize(("owner", "breaks"), [("third", False), ("blue", True)])
-def test_a_third_army_loses_nothing_with_a_continent(owner: str, breaks: bool) -> None:
+def test_a_third_army_gets_no_continent_bonus_to_lose(owner: str, breaks: bool) -> None:
     """A third army gets half of what a player receives, not a bonus (``reinforce.third-army``)."""
     held = {"*": ["red", 1], "japan": ["blue", 1], "siam": ["third", 1]}
     held |= {t: [owner, 1] for t in load_board("classic").continents[1].territories}
@@ -228,7 +226,7 @@ def test_the_first_answer_of_a_visit_counts() -> None:
     assert not kept.is_due(today())
 
 
-def test_those_that_are_due_come_one_after_the_other() -> None:
+def test_due_mistakes_follow_one_another() -> None:
     progress = with_mistakes("stop", "place", "leave")
     progress.review.note("mistakes/g-0", known=False, now=today())
     puzzle = load_mistake(progress=progress)
@@ -258,7 +256,7 @@ def test_those_that_are_due_come_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_one_of_the_list_is_asked_by_itself(known: bool) -> None:
+def test_one_mistake_from_the_list_can_be_asked_alone(known: bool) -> None:
     puzzle = load_mistake(2, progress=with_mistakes("stop", "place", days_ago=0))
     assert puzzle.is_last
     assert not {"place", "of"} & puzzle.view()["puzzle"].keys()
@@ -281,7 +279,7 @@ def with_third() -> Progress:
     return progress
 
 
-def test_a_third_answer_is_neither_right_nor_what_was_done() -> None:
+def test_a_third_answer_is_neither_right_nor_the_one_played() -> None:
     puzzle = load_mistake(progress=with_third())
     assert len(puzzle.candidates) == len({*puzzle.candidates.values()}) == 3
     before = f"{puzzle!r}{puzzle.view()}"
@@ -309,7 +307,7 @@ def test_answers_change_places_from_time_to_time_and_are_the_same_everywhere() -
     assert len({frozenset(order) for order in orders}) == 1
 
 
-def test_a_place_that_belongs_to_one_answer_alone_is_not_pointed_at() -> None:
+def test_a_place_of_only_one_answer_is_not_highlighted() -> None:
     text = position()
     about, _, better = answers("stop", text)
     elsewhere = {"form": "storm", "params": {"source": "brazil", "target": "peru"}}
@@ -319,12 +317,12 @@ def test_a_place_that_belongs_to_one_answer_alone_is_not_pointed_at() -> None:
     assert "source" in puzzle_of("a", shared, 1).roles.values()
 
 
-def test_armies_that_all_go_to_one_place_are_told_as_all() -> None:
+def test_all_armies_in_one_place_are_called_all() -> None:
     puzzle = load_mistake(progress=with_mistakes("place"))
     assert any(text.startswith("All 3 on ") for text in puzzle.candidates.values())
 
 
-def test_what_was_kept_before_there_were_third_answers_is_read() -> None:
+def test_mistakes_saved_without_a_third_answer_can_be_read() -> None:
     data = with_mistakes("place").to_dict()
     for part, new in (("mistakes", ("other", "other_chance")), ("games", ("game",))):
         for row in data[part].values():
@@ -337,13 +335,13 @@ def test_what_was_kept_before_there_were_third_answers_is_read() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 4, "nothing", True])
-def test_what_does_not_exist_is_refused(number: Any) -> None:
+def test_an_unknown_mistake_is_refused(number: Any) -> None:
     with pytest.raises(LessonError, match="3 mistakes"):
         load_mistake(number, progress=with_mistakes("stop", "place", "leave"))
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_without_mistakes_it_is_said_how_to_get_some() -> None:
+def test_an_empty_list_says_how_to_get_mistakes() -> None:
     with pytest.raises(LessonError, match="Play a game"):
         load_mistake(progress=Progress())
     mine = my_mistakes(Progress())
@@ -354,7 +352,7 @@ def test_without_mistakes_it_is_said_how_to_get_some() -> None:
 # ---- among the questions of the course ----------------------------------------------------------
 
 
-def test_what_is_due_comes_back_in_a_warm_up() -> None:
+def test_due_mistakes_come_back_in_a_warm_up() -> None:
     progress = with_mistakes("stop", "trade")
     assert "2 questions are due" in repr(course(progress))
     warm_up = load_warm_up(progress=progress, seed=1)
@@ -368,13 +366,13 @@ def test_what_is_due_comes_back_in_a_warm_up() -> None:
     assert my_mistakes(progress).due == 0
 
 
-def test_what_is_not_due_is_not_asked() -> None:
+def test_mistakes_that_are_not_due_are_not_asked() -> None:
     progress = with_mistakes("stop", days_ago=0)
     with pytest.raises(LessonError, match="warm up"):
         load_warm_up(progress=progress)
 
 
-def test_mistakes_come_before_a_lesson_too() -> None:
+def test_mistakes_are_asked_before_a_lesson_too() -> None:
     progress = with_mistakes("stop")
     warm_up = warm_up_before(load_lesson("03-reinforcement"), wanted=True, progress=progress)
     assert warm_up is not None
@@ -396,7 +394,7 @@ def test_the_list_reads_like_other_results() -> None:
     assert len(repr(mine).splitlines()) > 4
 
 
-def test_the_figure_is_the_mean_of_the_last_games_and_is_drawn() -> None:
+def test_the_figure_is_the_mean_of_the_last_games_and_is_plotted() -> None:
     progress = with_mistakes("stop")
     now = seconds_now()
     for number in range(1, 13):
@@ -418,7 +416,7 @@ def test_the_figure_is_the_mean_of_the_last_games_and_is_drawn() -> None:
     assert "more than is usual on rung 5" in mine.advice
 
 
-def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> None:
+def test_games_of_each_kind_are_compared_with_their_usual_loss() -> None:
     progress, now = Progress(), seconds_now()
     kinds = ("last_player/2", "missions/3", "missions/4")
     for n, kind in enumerate(kinds):
@@ -429,7 +427,7 @@ def test_games_of_different_kinds_are_told_beside_what_is_usual_in_each() -> Non
     assert "100% of what a player on rung 5 loses" in mine.sentence
 
 
-def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:
+def test_the_figure_is_compared_with_the_usual_loss_on_the_players_rung() -> None:
     progress, now = with_mistakes("stop"), seconds_now()
     for number in range(8):
         progress.played.note(f"{number}", {"at": now, "rivals": [LADDER[0]] * 2, "won": False})
@@ -439,7 +437,7 @@ def test_the_figure_is_told_beside_what_is_usual_on_the_own_rung() -> None:
     assert f"on rung {mine.rung}, {beside}% is usual" in mine.sentence
 
 
-def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
+def test_lower_rungs_usually_lose_more_in_every_kind_of_game() -> None:
     for kind in ("last_player/2", "last_player/3", "missions/3", "missions/4", "capitals/3", "?"):
         assert 1 > usual(kind, 2) >= usual(kind, 5) >= usual(kind, 8) > 0
         assert usual(kind, 2) > usual(kind, 8)
@@ -448,7 +446,7 @@ def test_lower_rungs_usually_give_more_away_in_every_kind_of_game() -> None:
     assert [measured_rung(place) for place in (-1, 1, 4.4, 9, 12)] == [2, 2, 4, 8, 8]
 
 
-def test_only_what_is_beyond_chance_is_advised() -> None:
+def test_advice_is_given_only_beyond_chance() -> None:
     progress, now = Progress(), seconds_now()
     even = GameGiven(now, "czech", "domination", 30, {"stop": 6.0, "all": 6.0}, {"stop": 5.0}, "")
     progress.own.take("g", even, {})
@@ -462,7 +460,7 @@ def test_only_what_is_beyond_chance_is_advised() -> None:
     assert my_mistakes(progress).weakest == "stop"
 
 
-def test_every_kind_has_a_lesson_and_puzzles_that_fit() -> None:
+def test_every_kind_has_a_fitting_lesson_and_puzzles() -> None:
     assert set(PRACTICE) == set(KINDS)
     for lesson, puzzles in PRACTICE.values():
         assert load_lesson(lesson).id == lesson
@@ -473,7 +471,7 @@ def test_every_kind_has_a_lesson_and_puzzles_that_fit() -> None:
             assert f"mistake-{part}-{kind} =" in english
 
 
-def test_a_widget_shows_one() -> None:
+def test_a_widget_shows_a_mistake() -> None:
     widget = rw.play_puzzle(mistake="due", progress=with_mistakes("place"))
     with pytest.raises(LessonError, match="3 mistakes"):
         rw.play_puzzle(mistake=4, progress=with_mistakes("stop", "place", "leave"))
@@ -483,7 +481,7 @@ def test_a_widget_shows_one() -> None:
     widget.close()
 
 
-def test_a_figure_has_an_error() -> None:
+def test_every_figure_has_a_standard_error() -> None:
     game = GameGiven(1, "czech", "domination", 2, {"all": 0.4}, {"all": 0.16})
     progress = Progress()
     progress.own.take("g", game, {})
@@ -494,5 +492,5 @@ def test_a_figure_has_an_error() -> None:
     assert 0.97 < ends[1] < 1
 
 
-def test_mistakes_of_tests_are_of_their_kinds() -> None:
+def test_the_sample_mistakes_are_of_their_kinds() -> None:
     assert [mistake(kind).kind for kind in KINDS] == [*KINDS]

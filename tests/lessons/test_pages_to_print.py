@@ -20,7 +20,7 @@ NAMES = (None, *edition_ids())
 
 
 @pytest.mark.parametrize("edition", NAMES)
-def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
+def test_the_page_fits_on_one_side(browser: Browser, edition: str | None) -> None:
     """The paper is A4, and no common font is wider than the one on the tests' machine."""
     page = browser.new_page()
     page.set_content(rw.lessons.summary_page(edition).html)
@@ -30,14 +30,14 @@ def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
 
 
 @pytest.mark.parametrize("edition", NAMES)
-def test_it_is_light_and_stands_alone(edition: str | None) -> None:
+def test_the_page_is_small_and_self_contained(edition: str | None) -> None:
     html = rw.lessons.summary_page(edition).html
     assert len(html) < 15_000
     assert "<script" not in html
     assert "http" not in html
 
 
-def test_it_says_what_the_edition_makes_of_a_rule() -> None:
+def test_the_page_states_each_rule_as_the_edition_has_it() -> None:
     german, nordic = rw.lessons.summary_page("german"), rw.lessons.summary_page("nordic")
     assert "1 to 3 dice" in german.html
     assert "1 to 3 dice" not in nordic.html
@@ -51,7 +51,7 @@ def test_it_says_what_the_edition_makes_of_a_rule() -> None:
     assert repr(rw.lessons.summary_page(house)) == "<SummaryPage: At home: the rules on one page>"
 
 
-def test_it_stands_in_a_frame_of_its_own_in_a_notebook() -> None:
+def test_the_page_has_its_own_frame_in_a_notebook() -> None:
     shown = rw.lessons.summary_page("czech")._repr_html_()
     assert shown.startswith("<iframe ")
     assert shown.count("<") == 2
@@ -90,7 +90,7 @@ def test_the_sheet_for_beginners_is_short_and_fits_on_one_side(
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
-def test_the_numbers_of_the_sheet_are_the_edition_s() -> None:
+def test_the_numbers_on_the_sheet_are_the_editions() -> None:
     german, nordic = (rw.lessons.beginners_sheet(name).html for name in ("german", "nordic"))
     assert "may roll up to 3 dice." in german
     assert "may roll up to 2 dice." in nordic

@@ -42,7 +42,7 @@ def test_the_hour_is_an_hour() -> None:
 
 
 @pytest.mark.parametrize("row", [row for row in ROWS if STEPS.search(row.steps)])
-def test_its_minutes_suffice_for_its_steps(row: PlannedSteps) -> None:
+def test_the_hours_minutes_suffice_for_its_steps(row: PlannedSteps) -> None:
     needed = 0.0
     for lesson, first, last in STEPS.findall(row.steps):
         source = load_source(lesson)

@@ -104,7 +104,9 @@ def test_its_facts_are_those_of_the_position(data: PuzzleData) -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "leave" and not d.bots], ids=by_id)
-def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: PuzzleData) -> None:
+def test_armies_that_stay_guard_a_continent_only_if_it_is_safe_after_the_move(
+    data: PuzzleData,
+) -> None:
     """A captured territory counts as the player's own even before armies have moved in."""
     for each in data.candidates:
         game = rw.Game.from_position(data.position, seed=0)
@@ -118,7 +120,7 @@ def test_what_stays_guards_a_continent_if_it_does_so_after_the_move(data: Puzzle
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("data", [d for d in ALL if d.kind == "way"], ids=by_id)
-def test_a_way_has_the_exact_chance_that_is_told(data: PuzzleData) -> None:
+def test_the_chance_shown_for_a_route_is_exact(data: PuzzleData) -> None:
     game = rw.Game.from_position(data.position, seed=0)
     source = data.about["source"]
     assert game.armies(source) == data.about["armies"]
@@ -161,7 +163,7 @@ def test_every_answer_is_put_into_words(data: PuzzleData) -> None:
 
 
 @pytest.mark.parametrize("data", ONE_OF_EACH, ids=by_id)
-def test_a_wrong_answer_is_told_what_it_costs_and_why(data: PuzzleData) -> None:
+def test_feedback_on_a_wrong_answer_says_what_it_costs_and_why(data: PuzzleData) -> None:
     progress = Progress()
     puzzle = load_puzzle(data.number, progress=progress)
     wrong = min(puzzle.values, key=lambda letter: puzzle.values[letter])
@@ -193,7 +195,7 @@ def test_puzzles_and_lessons_are_kept_in_one_file(tmp_path: Path) -> None:
     assert load_puzzle(1).results is session_progress().puzzles
 
 
-def test_a_file_from_when_they_were_kept_apart_leaves_the_other_as_it_is() -> None:
+def test_a_file_of_only_one_kind_leaves_the_other_unchanged() -> None:
     progress = Progress()
     progress.puzzles.note("place-1", right=True)
     progress.step("04-combat", "tie").status = "solved"
@@ -210,7 +212,7 @@ def test_a_file_from_when_they_were_kept_apart_leaves_the_other_as_it_is() -> No
 @pytest.mark.parametrize(
     "puzzles", [{"place-1": {"tries": "two", "right": True}}, {"place-1": 3}, ["place-1"]]
 )
-def test_results_that_are_none_change_nothing(puzzles: object) -> None:
+def test_invalid_results_change_nothing(puzzles: object) -> None:
     progress = Progress()
     progress.puzzles.note("stop-1", right=False)
     before = progress.to_dict()
@@ -262,7 +264,7 @@ def test_puzzles_are_chosen_by_edition_and_mode(edition: str, mode: str) -> None
             assert len(rw.lessons.list_puzzles(**asked)), "only what there is can be chosen"
 
 
-def test_own_cards_are_called_what_they_show() -> None:
+def test_the_players_own_cards_are_named_by_what_they_show() -> None:
     """The puzzle's text names its cards by what they show, unlike the codes of answers."""
     told = repr(load_puzzle(3, progress=Progress()))
     assert "Your cards: Western Europe (artillery), North Africa (cavalry)" in told
@@ -291,7 +293,7 @@ def test_after_the_last_puzzle_the_first_one_follows() -> None:
         ({"number": 1, "kind": "way"}, "name a number, or"),
     ],
 )
-def test_what_there_is_not_is_refused(asked: dict[str, str], told: str) -> None:
+def test_an_unknown_puzzle_is_refused(asked: dict[str, str], told: str) -> None:
     with pytest.raises(rw.lessons.PuzzleError, match=told):
         load_puzzle(**asked)  # type: ignore[arg-type]
 
@@ -299,18 +301,18 @@ def test_what_there_is_not_is_refused(asked: dict[str, str], told: str) -> None:
 @pytest.mark.parametrize(
     "date", [np.datetime64("NaT"), float("nan"), pd.NaT, pd.NA, "NaT", "", "2026-02-30", 7, []]
 )
-def test_what_is_no_date_is_refused(date: Any) -> None:
+def test_an_invalid_date_is_refused(date: Any) -> None:
     with pytest.raises(rw.lessons.PuzzleError, match="date must be a day such as 2026-11-23"):
         load_puzzle(date=date)
 
 
-def test_dates_of_other_libraries_are_dates() -> None:
+def test_dates_from_other_libraries_are_accepted() -> None:
     days = [np.datetime64("2026-11-23"), pd.Timestamp("2026-11-23"), dt.date(2026, 11, 23)]
     found = {load_puzzle(date=day, progress=Progress()).question for day in days}
     assert found == {load_puzzle(date="2026-11-23", progress=Progress()).question}
 
 
-def test_the_course_counts_what_was_solved_at_the_first_try_apart() -> None:
+def test_the_course_counts_first_try_solutions_separately() -> None:
     progress = Progress()
     at_once, later, never = (data.id for data in ALL[:3])
     for puzzle, right in (

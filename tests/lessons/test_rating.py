@@ -40,7 +40,7 @@ def test_only_the_first_answer_to_a_puzzle_is_rated() -> None:
     assert my_rating(progress).strength == before
 
 
-def test_ratings_are_kept_by_kind_and_told_with_their_error() -> None:
+def test_ratings_are_kept_by_kind_and_shown_with_their_error() -> None:
     progress = Progress()
     assert str(my_rating(progress)) == "You have no rating yet: answer a puzzle."
     assert "rating" not in course(progress).puzzles
@@ -59,7 +59,7 @@ def test_ratings_are_kept_by_kind_and_told_with_their_error() -> None:
     assert rw.lessons.my_rating(progress).sentence in course(progress).puzzles
 
 
-def test_the_page_is_told_both_ratings() -> None:
+def test_the_page_receives_both_ratings() -> None:
     progress = Progress()
     puzzle = load_puzzle(1, progress=progress)
     own = round(puzzle.data.strength.rating)
@@ -87,7 +87,7 @@ def test_merged_answers_rate_the_same_in_any_order() -> None:
     assert my_rating(again).strength == my_rating(one).strength
 
 
-def test_answers_from_before_and_puzzles_that_are_gone_harm_nothing() -> None:
+def test_old_answers_and_removed_puzzles_do_no_harm() -> None:
     progress = Progress()
     first = puzzle_list()[0].id
     found = {first: {"tries": 1, "right": True}, "gone-1": {"tries": 1, "right": False}}
@@ -115,13 +115,13 @@ def test_the_next_puzzle_is_new_and_near_the_rating() -> None:
     assert puzzle.kind == "trade", "when all are answered, they follow in order"
 
 
-def test_among_puzzles_about_as_near_another_kind_follows() -> None:
+def test_among_equally_near_puzzles_another_kind_follows() -> None:
     data = nearest(puzzle_list(), Progress().puzzles)
     other = nearest(puzzle_list(), Progress().puzzles, apart_from=data.kind)
     assert other.kind != data.kind
 
 
-def test_what_was_skipped_is_not_offered_again_and_back_leads_to_it() -> None:
+def test_a_skipped_puzzle_is_not_offered_again_but_back_leads_to_it() -> None:
     puzzle = load_puzzle(5, progress=Progress())
     assert not puzzle.view()["can"]["back"]
     way = [puzzle.number]

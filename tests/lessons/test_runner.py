@@ -61,7 +61,7 @@ ANYTHING = st.recursive(
 @pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
 @settings(max_examples=60)
 @given(answer=ANYTHING)
-def test_nothing_that_is_handed_in_is_an_error(step: str, answer: object) -> None:
+def test_no_answer_raises_an_error(step: str, answer: object) -> None:
     result = lesson(step).check(answer)
     assert str(result)
     assert json.loads(json.dumps(result.to_dict())) == result.to_dict()
@@ -99,7 +99,7 @@ def test_an_illegal_move_is_answered_with_its_clause() -> None:
 
 
 @pytest.mark.parametrize("answer", [3, "peru", [], {}, {"type": "jump"}, 2.5, {"type": "attack"}])
-def test_what_is_no_move_is_told_how_a_move_looks(answer: object) -> None:
+def test_an_answer_that_is_not_a_move_is_shown_what_a_move_looks_like(answer: object) -> None:
     result = lesson("attack").check(answer)
     assert result.status == "unclear"
     assert "'type': 'attack'" in result.message
@@ -108,7 +108,7 @@ def test_what_is_no_move_is_told_how_a_move_looks(answer: object) -> None:
 
 @pytest.mark.parametrize("answer", [..., None])
 @pytest.mark.parametrize("step", ["attack", "number", "choice", "illegal", "point"])
-def test_nothing_tried_gets_the_first_hint(step: str, answer: object) -> None:
+def test_an_empty_answer_gets_the_first_hint(step: str, answer: object) -> None:
     result = lesson(step).check(answer)
     assert result.status == "unanswered"
     assert result.hint == "Nudge."
@@ -130,7 +130,7 @@ def test_several_moves_are_one_try() -> None:
 WHOLE_TURN = "06-movement-and-a-whole-turn"
 
 
-def test_combat_that_ends_without_the_capture_is_not_gone_on_from() -> None:
+def test_a_battle_without_the_capture_is_not_continued() -> None:
     made = load_lesson(WHOLE_TURN, progress=Progress())
     made.go("whole")
     armies = made.game.to_place
@@ -142,7 +142,7 @@ def test_combat_that_ends_without_the_capture_is_not_gone_on_from() -> None:
     assert "captured nothing" in result.message
 
 
-def test_where_nobody_can_attack_any_more_that_is_told() -> None:
+def test_the_feedback_says_if_no_attack_is_left() -> None:
     made = load_lesson(WHOLE_TURN, progress=Progress())
     made.go("whole")
     armies = made.game.to_place
@@ -155,7 +155,7 @@ def test_where_nobody_can_attack_any_more_that_is_told() -> None:
     assert "None of your territories can attack any more" in result.message
 
 
-def test_moves_that_are_used_up_put_the_board_back() -> None:
+def test_the_board_is_reset_when_no_moves_are_left() -> None:
     made = lesson("twice", "moves = 2", "moves = 1")
     result = made.check({"type": "place", "territory": "brazil", "armies": 1})
     assert result.status == "wrong"
@@ -172,7 +172,7 @@ def test_a_number_is_predicted_and_then_shown(answer: object) -> None:
     assert made.game.turn == "red"
 
 
-def test_a_wrong_number_is_told_why_and_does_not_give_the_answer_away() -> None:
+def test_feedback_on_a_wrong_number_explains_without_revealing_the_answer() -> None:
     made = lesson("number")
     special = made.check(0)
     assert special.status == "wrong"
@@ -193,7 +193,7 @@ def test_a_choice_can_be_named_in_three_ways() -> None:
     assert "'me'" in lesson("choice").check("mee").message
 
 
-def test_a_choice_goes_by_the_values_it_had_before_too() -> None:
+def test_a_choice_accepts_its_former_values_too() -> None:
     renamed = '{ value = "I", was = ["me", "Mine"], text = "I lose one"'
     for answer in ("I", "i", "me", "mine"):
         assert lesson("choice", '{ value = "me", text = "I lose one"', renamed).check(answer).ok
@@ -206,7 +206,7 @@ def test_dice_are_shown_before_they_are_compared() -> None:
     assert "lost" not in json.dumps(view["step"]["position"])
 
 
-def test_an_illegal_move_can_be_what_is_asked_for() -> None:
+def test_a_step_can_ask_for_an_illegal_move() -> None:
     made = lesson("illegal")
     result = made.check({**ATTACK, "target": "china"})
     assert result.ok
@@ -223,11 +223,11 @@ def test_an_illegal_move_can_be_what_is_asked_for() -> None:
 @pytest.mark.parametrize(
     "answer", [["peru", "venezuela"], "Peru, Venezuela", {"peru"}, ["North Africa", "argentina"]]
 )
-def test_any_right_places_will_do(answer: object) -> None:
+def test_any_right_places_are_accepted(answer: object) -> None:
     assert lesson("point").check(answer).ok
 
 
-def test_wrong_and_unknown_places_are_told_apart() -> None:
+def test_wrong_and_unknown_places_get_different_feedback() -> None:
     assert lesson("point").check(["peru", "china"]).status == "wrong"
     result = lesson("point").check("Pero")
     assert result.status == "unclear"
@@ -255,7 +255,7 @@ def test_the_last_hint_of_a_question_is_the_answer_not_a_move(step: str) -> None
     ]
 
 
-def test_a_continent_that_is_named_is_outlined_whole() -> None:
+def test_a_named_continent_is_outlined_as_a_whole() -> None:
     made = load_lesson("12-a-whole-game", progress=Progress())
     made.go("which-to-break")
     australia = next(c for c in made.game.board.continents if c.id == "australia")
@@ -264,7 +264,7 @@ def test_a_continent_that_is_named_is_outlined_whole() -> None:
     assert result.highlight == dict.fromkeys(australia.territories, "target")
 
 
-def test_the_deal_of_a_new_game_is_told_only_where_it_is_taught() -> None:
+def test_a_new_games_deal_is_described_only_where_it_is_taught() -> None:
     made = load_lesson("02-setup", progress=Progress())
     assert "dealt" not in str(made.check("red", "starter"))
     assert "dealt, 14 each" in str(made.check(21, "dealt"))
@@ -279,7 +279,7 @@ def test_show_me_plays_the_solution_and_marks_it_as_shown(step: str) -> None:
     assert made.view()["done"]
 
 
-def test_what_was_solved_stays_solved() -> None:
+def test_a_solved_step_stays_solved() -> None:
     made = lesson("attack")
     made.check(ATTACK)
     made.show_me()
@@ -306,7 +306,7 @@ def test_a_step_can_be_switched_to_another_edition() -> None:
     assert "Czech ('czech'), Nordic 2000 ('nordic')" in refused.message
 
 
-def test_an_edition_that_a_step_has_not_is_called_by_its_title() -> None:
+def test_an_edition_that_a_step_lacks_is_called_by_its_title() -> None:
     made = load_lesson("10-four-editions", progress=Progress())
     made.go("games")
     said = made.switch("czech").message
@@ -322,7 +322,7 @@ def test_an_edition_that_a_step_has_not_is_called_by_its_title() -> None:
         ("07-missions-and-winning", "somebody-else", "nordic", "my-turn", False),
     ],
 )
-def test_a_card_that_counted_as_another_says_so(
+def test_a_mission_card_that_counted_as_another_says_so(
     name: str, step: str, edition: str, answer: str, read: bool
 ) -> None:
     made = load_lesson(name, progress=Progress(), edition=edition)
@@ -381,9 +381,7 @@ def test_progress_is_saved_and_loaded(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_file_that_is_no_progress_changes_nothing(
-    tmp_path: Path, content: str, words: str
-) -> None:
+def test_a_file_without_progress_changes_nothing(tmp_path: Path, content: str, words: str) -> None:
     made = lesson("attack")
     made.check(ATTACK)
     path = tmp_path / "bad.json"
@@ -396,7 +394,7 @@ def test_a_file_that_is_no_progress_changes_nothing(
 
 
 @pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
-def test_views_are_plain_json_and_texts_render(step: str) -> None:
+def test_views_are_plain_json_and_their_texts_render(step: str) -> None:
     made = lesson(step)
     made.check("nothing of the kind")
     for view in (made.view(), made.switch().to_dict(), made.show_me().to_dict()):
@@ -408,14 +406,14 @@ def test_views_are_plain_json_and_texts_render(step: str) -> None:
     assert "brazil" in repr(made.board()).lower()
 
 
-def test_what_a_learner_types_is_escaped() -> None:
+def test_a_learners_input_is_escaped() -> None:
     result = lesson("point").check("<script>")
     assert "<script>" not in result._repr_html_()
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids()[:-1])  # The last lesson has a single step.
-def test_a_lesson_is_copied_and_goes_to_another_process(name: str) -> None:
+def test_a_lesson_can_be_copied_and_sent_to_another_process(name: str) -> None:
     taught = load_lesson(name, progress=Progress())
     taught.next()
     before = taught.view()

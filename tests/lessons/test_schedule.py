@@ -38,7 +38,7 @@ CLOCKS = st.integers(0, 3) | st.integers(0, 2 * TODAY)
 # ---- when a question comes back ----------------------------------------------------------------
 
 
-def test_a_question_comes_back_after_longer_and_longer() -> None:
+def test_a_question_comes_back_at_growing_intervals() -> None:
     item, now = Recall(TODAY), TODAY
     for days in DAYS:
         assert not any(item.is_due(now + early) for early in range(days))
@@ -52,7 +52,7 @@ def test_a_question_comes_back_after_longer_and_longer() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, 70), st.booleans()), max_size=12))
-def test_a_miss_begins_at_one_day_and_practice_leaps_no_day(
+def test_a_miss_starts_again_at_one_day_and_practice_skips_no_day(
     answers: list[tuple[int, bool]],
 ) -> None:
     item, now = Recall(TODAY), TODAY
@@ -104,7 +104,7 @@ def together(*several: Schedule) -> dict[str, Any]:
 
 
 @given(schedules(), schedules(), schedules())
-def test_copies_can_be_merged_in_any_order_and_often(
+def test_copies_can_be_merged_repeatedly_in_any_order(
     one: Schedule, two: Schedule, three: Schedule
 ) -> None:
     whole = together(one, two, three)
@@ -162,9 +162,7 @@ def test_nothing_is_due_on_the_day_of_an_answer(
 
 
 @given(st.lists(st.tuples(TABS, ACTIONS, st.integers(0, 9), st.booleans()), max_size=14), CLOCKS)
-def test_nothing_is_lost_though_a_clock_was_wrong(
-    steps: list[tuple[int, str, int, bool]], shown: int
-) -> None:
+def test_a_wrong_clock_loses_nothing(steps: list[tuple[int, str, int, bool]], shown: int) -> None:
     """A clock that is sometimes wrong may be far ahead or far behind."""
     pair, now = Tabs(), TODAY
     for at, action, later, wrong in steps:
@@ -186,7 +184,7 @@ def test_nothing_is_lost_though_a_clock_was_wrong(
         assert not file.due(now, ["q/1"])
 
 
-def test_a_traveller_is_not_asked_twice_and_skips_no_day() -> None:
+def test_a_traveller_is_not_asked_twice_and_misses_no_day() -> None:
     item = Recall(TODAY - 1)
     item.note(known=True, now=TODAY)
     west = TODAY - 1  # The traveller has flown to a zone further west.
@@ -215,9 +213,7 @@ def test_a_clock_that_is_set_back_for_a_while_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Europe/Prague", "Pacific/Pago_Pago"])
-def test_a_day_is_a_date_on_the_calendar_of_the_place(
-    zone: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_day_is_a_local_calendar_date(zone: str, monkeypatch: pytest.MonkeyPatch) -> None:
     import time
     from datetime import datetime
     from zoneinfo import ZoneInfo
@@ -323,7 +319,7 @@ def test_its_questions_follow_the_language_and_shuffle_their_answers(
     assert len(orders) == 2
 
 
-def test_a_miss_comes_back_tomorrow_and_what_is_known_does_not(
+def test_a_missed_question_comes_back_tomorrow_and_a_known_one_does_not(
     days: Callable[[int], None],
 ) -> None:
     progress = met(days)
@@ -336,7 +332,7 @@ def test_a_miss_comes_back_tomorrow_and_what_is_known_does_not(
     assert [row.id for row in my_review(progress)] == [missed]
 
 
-def test_only_the_first_answer_of_a_day_tells_what_is_known(days: Callable[[int], None]) -> None:
+def test_only_the_first_answer_of_a_day_counts_as_knowledge(days: Callable[[int], None]) -> None:
     progress = met(days)
     days(1)
     answer(review := load_review(progress=progress, seed=1), rightly=False)
@@ -365,7 +361,7 @@ def test_a_question_answered_in_its_lesson_is_not_due_minutes_later(
     assert progress.review.items["04-combat/tie"].known == 1
 
 
-def test_at_most_as_many_a_day_as_the_person_wants(days: Callable[[int], None]) -> None:
+def test_no_day_has_more_questions_than_the_person_wants(days: Callable[[int], None]) -> None:
     days(0)
     progress = Progress()
     for data in puzzle_list()[:25]:
@@ -389,7 +385,7 @@ def test_at_most_as_many_a_day_as_the_person_wants(days: Callable[[int], None]) 
     assert not {row.id for row in my_review(progress)} & {s.id for s in review.source.steps}
 
 
-def test_new_puzzles_do_not_use_up_the_day(days: Callable[[int], None]) -> None:
+def test_new_puzzles_do_not_count_towards_the_days_limit(days: Callable[[int], None]) -> None:
     progress = met(days)
     days(1)
     for number in range(2, 2 + A_DAY):
@@ -398,7 +394,7 @@ def test_new_puzzles_do_not_use_up_the_day(days: Callable[[int], None]) -> None:
     assert my_review(progress).due == 4
 
 
-def test_what_waited_longest_comes_first_so_that_nothing_waits_for_ever(
+def test_the_longest_overdue_question_comes_first(
     days: Callable[[int], None],
 ) -> None:
     days(0)
@@ -421,7 +417,7 @@ def test_what_waited_longest_comes_first_so_that_nothing_waits_for_ever(
     assert {f"{PUZZLE}/{data.id}" for data in puzzle_list()[:24]} <= asked
 
 
-def test_new_puzzles_are_not_mixed_with_those_that_come_back(days: Callable[[int], None]) -> None:
+def test_new_puzzles_are_not_mixed_with_returning_ones(days: Callable[[int], None]) -> None:
     progress = met(days)
     days(1)
     known = puzzle_list()[0].id
@@ -451,7 +447,7 @@ def test_a_warm_up_counts_as_a_review(days: Callable[[int], None]) -> None:
     assert again is None or not {step.id for step in again.source.steps} & set(askable(progress))
 
 
-def test_the_schedule_is_saved_with_the_rest_and_forgotten_with_its_lesson(
+def test_the_schedule_is_saved_with_progress_and_reset_with_its_lesson(
     days: Callable[[int], None],
 ) -> None:
     progress = met(days)
@@ -468,7 +464,7 @@ def test_the_schedule_is_saved_with_the_rest_and_forgotten_with_its_lesson(
     assert f"{MISTAKE}/g-0" not in again.to_dict()["review"]
 
 
-def test_a_question_that_this_version_lacks_stays_and_is_not_asked(
+def test_a_question_unknown_to_this_version_stays_but_is_not_asked(
     days: Callable[[int], None],
 ) -> None:
     progress = met(days)
@@ -536,7 +532,7 @@ OLD = {
 }
 
 
-def test_a_file_from_before_opens_and_everything_in_it_comes_back() -> None:
+def test_an_old_file_opens_and_everything_in_it_comes_back() -> None:
     progress = Progress()
     progress.read(json.loads(json.dumps(OLD)))
     items = progress.review.items
@@ -546,7 +542,7 @@ def test_a_file_from_before_opens_and_everything_in_it_comes_back() -> None:
     assert {row.id for row in my_review(progress)} >= {"04-combat/tie"}
 
 
-def test_mistakes_from_before_keep_their_place_in_the_series() -> None:
+def test_mistakes_in_an_old_file_keep_their_place_in_the_series() -> None:
     progress = with_mistakes("stop", "place")
     data = json.loads(json.dumps(progress.to_dict()))
     del data["review"]
@@ -561,7 +557,7 @@ def test_mistakes_from_before_keep_their_place_in_the_series() -> None:
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_a_file_from_before_is_shared_and_not_taken_for_one_of_a_newer_version(
+def test_an_old_file_is_shared_and_not_taken_for_a_newer_versions(
     kept_folder: Any,
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -576,7 +572,7 @@ def test_a_file_from_before_is_shared_and_not_taken_for_one_of_a_newer_version(
 
 
 @given(st.integers(2 * 24 * 60 * 60, 10**400))
-def test_a_time_of_a_clock_that_was_ahead_is_now(ahead: int) -> None:
+def test_a_time_in_the_future_is_read_as_now(ahead: int) -> None:
     progress = Progress()
     entry = {"status": "solved", "attempts": 1, "hints": 0, "known_at": seconds_now() + ahead}
     progress.read({**OLD, "lessons": {"04-combat": {"tie": entry}}})

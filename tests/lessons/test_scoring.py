@@ -49,7 +49,7 @@ def test_some_steps_can_count_alone(lesson: Lesson) -> None:
         lesson.score(steps=["dor"])
 
 
-def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> None:
+def test_guessing_until_right_does_not_earn_full_points(lesson: Lesson) -> None:
     """A later right answer counts half, and so does a first answer after the solution was shown."""
     lesson.check(4, "income")
     lesson.check(5)
@@ -63,7 +63,7 @@ def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> No
         lesson.score(later=2)
 
 
-def test_the_first_try_counts_in_full_whatever_is_practised_later(lesson: Lesson) -> None:
+def test_the_first_try_counts_in_full_despite_later_practice(lesson: Lesson) -> None:
     lesson.hint("income")  # A nudge reveals no answer.
     lesson.check(5)
     lesson.check(4)
@@ -73,7 +73,7 @@ def test_the_first_try_counts_in_full_whatever_is_practised_later(lesson: Lesson
     assert (score.steps["income"].attempts, score.steps["income"].tries) == (3, 1)
 
 
-def test_the_last_hint_tells_the_answer(lesson: Lesson) -> None:
+def test_the_last_hint_gives_the_answer(lesson: Lesson) -> None:
     for _ in range(3):
         lesson.hint("income")
     lesson.check(5)

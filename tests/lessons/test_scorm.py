@@ -47,7 +47,7 @@ class Platform:
         return json.dumps({"kept": self.last["kept"], "learner": learner})
 
 
-def test_it_is_told_of_score_and_completion() -> None:
+def test_the_platform_receives_score_and_completion() -> None:
     platform = Platform()
     assert platform.lesson.begin(NOTHING) == ""
     lesson = rw.load_lesson(LESSON, progress=platform.progress)
@@ -91,7 +91,7 @@ def begun() -> tuple[Platform, rw.lessons.Lesson]:
     return first, lesson
 
 
-def test_the_next_visit_goes_on_where_this_one_ended() -> None:
+def test_the_next_visit_continues_where_this_one_ended() -> None:
     first, lesson = begun()
     again = Platform()
     assert again.lesson.begin(first.given()) == "pairs"
@@ -137,7 +137,7 @@ ESCAPES: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("first", ESCAPES)
-def test_what_a_platform_escapes_is_read(first: str) -> None:
+def test_data_that_a_platform_escaped_can_be_read(first: str) -> None:
     visit = begun()[0]
     for second in ESCAPES.values():
         kept = second(ESCAPES[first](visit.last["kept"]))
@@ -150,7 +150,7 @@ def test_what_a_platform_escapes_is_read(first: str) -> None:
         assert there == {"tie": "solved", "pairs": "shown"}
 
 
-def test_what_is_cut_stays_on_the_platform_until_the_learner_does_something() -> None:
+def test_truncated_data_stays_on_the_platform_until_the_learner_acts() -> None:
     visit, _ = begun()
     for escape in ESCAPES.values():
         kept = escape(visit.last["kept"])
@@ -171,20 +171,20 @@ def test_what_is_cut_stays_on_the_platform_until_the_learner_does_something() ->
     assert again.last["score"] > 0
 
 
-def test_what_could_not_be_asked_for_counts_as_unread() -> None:
+def test_data_that_could_not_be_requested_counts_as_unread() -> None:
     platform = Platform()
     assert platform.lesson.begin({"kept": "", "learner": "Ada", "lost": True}) == ""
     assert platform.lesson.is_unread
 
 
 @pytest.mark.parametrize("kept", ["", "null", "undefined", " "])
-def test_a_platform_that_has_kept_nothing_has_nothing_unread(kept: str) -> None:
+def test_an_empty_platform_has_nothing_unread(kept: str) -> None:
     platform = Platform()
     assert platform.lesson.begin({"kept": kept}) == ""
     assert not platform.lesson.is_unread
 
 
-def test_a_platform_that_is_found_late_gets_both() -> None:
+def test_a_platform_found_late_gets_score_and_progress() -> None:
     visit, _ = begun()
     again = Platform()
     there = rw.load_lesson(LESSON, progress=again.progress)
@@ -200,7 +200,7 @@ def test_a_platform_that_is_found_late_gets_both() -> None:
 
 
 @pytest.mark.parametrize("name", lesson_ids())
-def test_what_is_kept_of_a_lesson_fits_into_the_least_that_a_platform_keeps(name: str) -> None:
+def test_a_lessons_saved_data_fits_the_smallest_platform_limit(name: str) -> None:
     platform = Platform(name)
     for step in load_source(name).steps:
         entry = platform.progress.step(name, step.id)
@@ -225,7 +225,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("kept", ODD)
-def test_what_cannot_be_read_is_passed_over(kept: str) -> None:
+def test_unreadable_data_is_ignored(kept: str) -> None:
     platform = Platform()
     assert platform.lesson.begin({"kept": kept}) == ""
     assert platform.lesson.is_unread == (kept not in {"", "null"})
@@ -234,7 +234,7 @@ def test_what_cannot_be_read_is_passed_over(kept: str) -> None:
     assert platform.lesson.begin("nothing") == ""
 
 
-def test_a_step_that_is_there_no_more_is_passed_over() -> None:
+def test_a_removed_step_is_ignored() -> None:
     steps = {"gone": ["s", 1, 0, 1, 0, 0], "tie": ["s", 1, 0, 1, 0, 0]}
     kept = json.dumps({"v": 1, "lesson": LESSON, "at": "gone", "steps": steps})
     platform = Platform()
@@ -327,7 +327,7 @@ def test_a_package_lists_what_is_in_it_and_nothing_else(
     assert first == {"board-classic.json", "words.de.json", *begun}
 
 
-def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
+def test_a_packed_page_has_no_outside_links_and_knows_that_it_is_packed(
     site: Path, tmp_path: Path
 ) -> None:
     pack(site, tmp_path / "one.zip", [LESSON], version="2004")

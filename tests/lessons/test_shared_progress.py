@@ -53,7 +53,7 @@ def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
-def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
+def test_the_next_notebook_knows_the_solved_steps(tmp_path: Path) -> None:
     assert kernel("01-board", "puzzle") == [0, 0]
     assert kernel("02-setup") == [1, 1]
     assert kernel("03-reinforcement") == [2, 1]
@@ -62,7 +62,7 @@ def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
 
 
-def test_a_grader_finds_nothing_of_the_notebooks_before() -> None:
+def test_a_grader_finds_no_progress_of_earlier_notebooks() -> None:
     kernel("01-board")
     assert kernel("02-setup", "alone") == [0, 0]
     assert kernel("02-setup") == [1, 0], "and leaves nothing"
@@ -74,7 +74,7 @@ def read_again() -> Progress:
     return progress
 
 
-def test_two_notebooks_at_a_time_keep_what_either_has_solved() -> None:
+def test_two_open_notebooks_keep_the_solutions_of_both() -> None:
     one, two = Progress(), Progress()
     first, second = SharedFile(), SharedFile()
     one.step("01-board", "first").status = "solved"
@@ -90,7 +90,7 @@ def test_two_notebooks_at_a_time_keep_what_either_has_solved() -> None:
         assert progress.puzzles.right == 1
 
 
-def test_what_was_known_a_minute_ago_is_not_due_in_the_next_notebook_either() -> None:
+def test_a_question_just_answered_is_not_due_in_the_next_notebook() -> None:
     one, two = Progress(), Progress()
     for progress in (one, two):
         progress.review.items["04-combat/tie"] = Recall(today() - 1)
@@ -105,7 +105,7 @@ def test_what_was_known_a_minute_ago_is_not_due_in_the_next_notebook_either() ->
     assert not read_again().review.due(today(), ["04-combat/tie"])
 
 
-def test_what_was_begun_afresh_stays_so() -> None:
+def test_a_lesson_that_was_reset_stays_reset() -> None:
     file, progress = SharedFile(), Progress()
     progress.step("01-board", "first").status = "solved"
     file.write(progress)
@@ -198,7 +198,7 @@ def solve_one() -> Progress:
 
 
 @pytest.mark.parametrize("kind", UNREADABLE)
-def test_a_file_that_cannot_be_read_is_put_aside_and_work_goes_on(
+def test_an_unreadable_file_is_put_aside_and_work_continues(
     kind: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -217,7 +217,7 @@ def test_a_file_that_cannot_be_read_is_put_aside_and_work_goes_on(
 
 
 @pytest.mark.parametrize("kind", NEWER)
-def test_a_file_of_a_newer_version_stays_and_work_goes_on_next_to_it(
+def test_a_newer_versions_file_stays_and_work_continues_next_to_it(
     kind: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -244,7 +244,7 @@ def subsets() -> list[set[str]]:
     return [set(each) for size in range(1, len(PARTS) + 1) for each in combinations(PARTS, size)]
 
 
-def test_whatever_a_file_lacks_all_that_it_has_is_read() -> None:
+def test_an_incomplete_file_is_read_as_far_as_it_goes() -> None:
     whole = json.loads(good())
     assert {*whole} == {"format", "version", *PARTS}
     for names in subsets():
@@ -260,7 +260,7 @@ def test_whatever_a_file_lacks_all_that_it_has_is_read() -> None:
             assert progress.to_dict() == made
 
 
-def test_a_file_without_lessons_leaves_what_it_lacks_as_it_was() -> None:
+def test_a_file_without_lessons_leaves_the_lessons_unchanged() -> None:
     whole = json.loads(good())
     for names in subsets():
         if "lessons" in names:
@@ -296,14 +296,14 @@ def test_a_shared_file_with_only_some_parts_is_kept(
     assert left(kept_folder) == []
 
 
-def test_each_part_of_progress_is_among_the_newer_versions() -> None:
+def test_every_part_of_progress_has_a_newer_version_in_these_tests() -> None:
     parts = {name for name, part in json.loads(good()).items() if isinstance(part, dict)}
     assert {*Progress().to_dict()} <= {*json.loads(good())}
     named = {kind.rpartition(" ")[2] for kind in NEWER}
     assert parts - {"lessons", "a_day"} <= named
 
 
-def test_where_both_files_are_of_newer_versions_neither_is_written(
+def test_if_both_files_are_newer_neither_is_written(
     kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -320,7 +320,7 @@ def test_where_both_files_are_of_newer_versions_neither_is_written(
 @settings(
     deadline=None, max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_whatever_becomes_of_a_file_nothing_in_it_is_lost(kept_folder: Path, data: Any) -> None:
+def test_no_damage_to_a_file_loses_its_contents(kept_folder: Path, data: Any) -> None:
     rmtree(kept_folder, ignore_errors=True)
     kept_folder.mkdir(parents=True)
     text = bytearray(good())
@@ -343,7 +343,7 @@ def test_whatever_becomes_of_a_file_nothing_in_it_is_lost(kept_folder: Path, dat
         assert before.lessons, "what was read is what was there"
 
 
-def test_a_file_that_nobody_may_read_is_put_aside(
+def test_a_file_without_read_permission_is_put_aside(
     kept_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -362,7 +362,7 @@ def test_a_file_that_nobody_may_read_is_put_aside(
     assert left(kept_folder) == [good()]
 
 
-def test_where_it_cannot_be_put_aside_it_is_not_written_over(
+def test_a_file_that_cannot_be_put_aside_is_not_overwritten(
     kept_folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept_folder.mkdir(parents=True)
@@ -391,7 +391,7 @@ for step in range(25):
 """
 
 
-def test_what_kernels_solve_at_the_same_time_is_all_there() -> None:
+def test_solutions_from_simultaneous_kernels_are_all_kept() -> None:
     kernels = [
         subprocess.Popen(
             [sys.executable, "-c", SOLVE_ALL, lesson], env={**os.environ, "PYTHONPATH": str(ROOT)}
@@ -406,6 +406,6 @@ def test_what_kernels_solve_at_the_same_time_is_all_there() -> None:
     }
 
 
-def test_nothing_is_written_before_something_is_met(kept_folder: Path) -> None:
+def test_nothing_is_written_before_the_first_step(kept_folder: Path) -> None:
     SharedFile().write(Progress())
     assert not kept_folder.exists()

@@ -15,7 +15,7 @@ GAME = 4
 """The number of other steps that together take as long as a game against bots."""
 
 
-def test_its_minutes_are_those_of_its_lessons_and_at_most_thirty() -> None:
+def test_its_minutes_are_its_lessons_and_at_most_thirty() -> None:
     minutes = 0.0
     for name in STEPS:
         lesson, _, step = name.partition("/")
@@ -25,7 +25,7 @@ def test_its_minutes_are_those_of_its_lessons_and_at_most_thirty() -> None:
     assert round(minutes) == MINUTES <= 30
 
 
-def test_it_takes_steps_of_the_lessons_that_every_game_needs_and_ends_with_a_won_game() -> None:
+def test_it_takes_the_lessons_that_every_game_needs_and_ends_with_a_win() -> None:
     assert [*dict.fromkeys(sorted(name[:2] for name in STEPS))] == [
         "01",
         "03",
@@ -39,7 +39,7 @@ def test_it_takes_steps_of_the_lessons_that_every_game_needs_and_ends_with_a_won
     assert [step.kind == "challenge" for step in path.source.steps].count(True) == 1
 
 
-def test_what_is_done_on_it_counts_in_the_lessons_and_the_other_way_round() -> None:
+def test_its_steps_count_in_their_lessons_and_vice_versa() -> None:
     book = Progress()
     first = rw.load_lesson("01-board", progress=book)
     assert first.show_me().status == "shown"
@@ -54,7 +54,7 @@ def test_what_is_done_on_it_counts_in_the_lessons_and_the_other_way_round() -> N
     assert "04-combat/pairs" in book.review.items
 
 
-def test_it_leads_from_step_to_step_to_its_end_and_then_to_the_course() -> None:
+def test_it_leads_through_its_steps_and_then_to_the_course() -> None:
     book = Progress()
     path = rw.lessons.load_tonight(progress=book)
     for name in STEPS:
@@ -85,7 +85,7 @@ def test_its_dice_are_those_of_the_lesson() -> None:
     assert lesson.at_hand.case == path.at_hand.case
 
 
-def test_steps_of_the_same_name_in_two_lessons_have_texts_of_their_own() -> None:
+def test_steps_with_the_same_name_in_two_lessons_have_their_own_texts() -> None:
     path = rw.lessons.load_tonight(progress=Progress())
     path.go("03-reinforcement/continents")
     one = texts(path.view())

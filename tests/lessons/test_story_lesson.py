@@ -35,7 +35,7 @@ def story(name: str, comment: str, turns: int = 4) -> str:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", ["nordic-missions-3-1", "italian-duel-2-1", "nordic-capital-4-2"])
-def test_it_begins_a_lesson_that_is_sound(
+def test_a_story_begins_a_valid_lesson(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told, file = tmp_path / "game.html", tmp_path / "mine.toml"
@@ -45,7 +45,7 @@ def test_it_begins_a_lesson_that_is_sound(
     assert main(["begin", str(told), str(file)]) == 1, "a file that is there is somebody's work"
 
 
-def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
+def test_the_action_played_is_the_answer(tmp_path: Path) -> None:
     told = tmp_path / "game.html"
     told.write_text(story("nordic-missions-3-1", "?What now?", turns=1), encoding="utf-8")
     lesson = rw.load_lesson(str(told))
@@ -59,7 +59,7 @@ def test_what_was_played_is_the_answer(tmp_path: Path) -> None:
     assert right in (placed or attacked)
 
 
-def test_without_a_question_it_says_how_to_ask() -> None:
+def test_a_story_without_questions_says_how_to_add_one() -> None:
     with pytest.raises(LessonError, match=r"begin a comment with '\?'"):
         rw.load_lesson(story("nordic-missions-3-1", "No question."))
 

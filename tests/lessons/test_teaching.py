@@ -51,7 +51,7 @@ def test_the_common_lessons_use_one_edition(name: str) -> None:
 
 @pytest.mark.parametrize("edition", edition_ids())
 @pytest.mark.parametrize("name", COMMON)
-def test_a_lesson_opened_under_an_edition_keeps_to_it_and_says_where_it_cannot(
+def test_a_lesson_opened_under_an_edition_keeps_it_and_says_where_it_cannot(
     name: str, edition: str
 ) -> None:
     lesson = load_lesson(name, edition=edition, progress=Progress())
@@ -116,7 +116,7 @@ def test_only_the_third_hint_reveals_the_answer(step: Step) -> None:
     assert re.search(rf"(?<![\w.]){answer}(?!\w)", step.hints[2])
 
 
-def test_a_step_on_a_map_of_its_own_inherits_no_position() -> None:
+def test_a_step_with_its_own_map_inherits_no_position() -> None:
     """The armies on the lesson's map can't be used on another map."""
     held = '{ "*" = ["green", 1], highmoor = ["red", 5] }'
     own = f"""

@@ -64,12 +64,12 @@ def run(cells: list[tuple[str, str]]) -> dict[str, str]:
     return told
 
 
-def test_nbgrader_gets_all_points_of_the_solution_and_none_of_an_empty_notebook() -> None:
+def test_nbgrader_gives_a_solution_all_points_and_an_empty_notebook_none() -> None:
     assert run(code_of("nbgrader"))["score"] == "3.0"
     assert run(handed_out("nbgrader"))["score"] == "0.0"
 
 
-def test_nbgrader_gets_a_part_of_the_points_for_a_part_of_the_steps() -> None:
+def test_nbgrader_gives_partial_points_for_some_of_the_steps() -> None:
     cells = [
         (cell, text.replace("door = ...", 'door = "siam"')) for cell, text in handed_out("nbgrader")
     ]
@@ -83,12 +83,12 @@ def test_otter_finds_every_test_passed_or_failed() -> None:
 
 
 @pytest.mark.parametrize("name", ["nbgrader", "otter"])
-def test_they_hold_no_outputs(name: str) -> None:
+def test_teaching_notebooks_have_no_outputs(name: str) -> None:
     cells = json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]
     assert all(cell.get("outputs", []) == [] for cell in cells)
 
 
-def test_the_graders_marks_are_as_they_are_read() -> None:
+def test_the_graders_marks_are_written_as_they_are_read() -> None:
     """nbgrader finds exactly one graded cell, and otter finds an end mark for each opening mark."""
     cells = json.loads((FOLDER / "nbgrader.ipynb").read_text())["cells"]
     marks = [cell["metadata"]["nbgrader"] for cell in cells if cell["metadata"]]

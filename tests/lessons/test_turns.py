@@ -57,7 +57,7 @@ def end_turn(turn: PlannedTurn) -> None:
 
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)
-def test_a_position_begins_a_turn_with_something_to_find(data: TurnData) -> None:
+def test_a_position_starts_a_turn_with_something_to_find(data: TurnData) -> None:
     shown = rw.Game.from_position(data.position, seed=0)
     assert shown.position(data.seat) == data.position  # It hides what the seat can't see.
     assert (shown.phase, shown.actor) == ("reinforce", data.seat)
@@ -70,7 +70,7 @@ def test_a_position_begins_a_turn_with_something_to_find(data: TurnData) -> None
 
 
 @pytest.mark.parametrize("data", ALL, ids=by_id)
-def test_the_experts_turn_with_average_dice_leads_where_it_was_measured(data: TurnData) -> None:
+def test_the_experts_turn_with_average_dice_reaches_the_measured_position(data: TurnData) -> None:
     turn = PlayedTurn(data.position, data.seat, data.seed, averaged=True)
     judge = TurnJudge(turn.game.config, turn.game.config.seat_number(data.seat), "test")
     for coded in data.average.actions:
@@ -85,7 +85,9 @@ def test_ids_are_unique() -> None:
 
 
 @pytest.mark.parametrize(("attack", "defence"), [(3, 2), (3, 3), (1, 2), (2, 1), (3, 1)])
-def test_set_faces_cost_the_attacker_that_many_armies(attack: int, defence: int) -> None:
+def test_chosen_faces_cost_the_attacker_the_given_number_of_armies(
+    attack: int, defence: int
+) -> None:
     for lost in range(min(attack, defence) + 1):
         faces = faces_for(attack, defence, lost)
         high, low = sorted(faces[:attack])[::-1], sorted(faces[attack:])[::-1]
@@ -111,7 +113,7 @@ def test_average_dice_cost_what_rolls_cost_on_average() -> None:
     assert lost == pytest.approx(expected, abs=0.51)
 
 
-def test_the_outcomes_of_a_roll_are_all_of_them() -> None:
+def test_the_outcomes_of_a_roll_are_complete() -> None:
     data = ALL[0]
     game = turn_game(data.position, data.seat, "x")
     turn = PlayedTurn(data.position, data.seat, "x", averaged=False)
@@ -141,7 +143,7 @@ def test_luck_is_zero_on_average() -> None:
     assert sum(lucks) == pytest.approx(0, abs=1e-9)
 
 
-def test_a_turn_that_does_nothing_is_worth_less_than_the_experts() -> None:
+def test_a_turn_that_does_nothing_scores_less_than_the_experts() -> None:
     progress = Progress()
     turn = plan_your_turn(1, progress=progress)
     with pytest.raises(ValueError, match="not over"):
@@ -164,7 +166,7 @@ def test_a_turn_that_does_nothing_is_worth_less_than_the_experts() -> None:
     assert turn.check({"type": "end_phase"}).status == "unclear"
 
 
-def test_the_experts_own_turn_is_worth_what_it_is_worth() -> None:
+def test_the_experts_own_turn_gets_its_measured_value() -> None:
     progress = Progress()
     turn = plan_your_turn(1, progress=progress)
     assert turn.show_me().status == "shown"
@@ -238,7 +240,7 @@ def test_progress_keeps_the_first_score_and_the_best() -> None:
     assert Progress().to_dict().keys() == {"format", "version", "lessons", "puzzles"}
 
 
-def test_the_next_turn_is_a_new_one_and_then_the_weakest() -> None:
+def test_the_next_turn_is_new_and_after_all_of_them_the_weakest() -> None:
     progress = Progress()
     turn = plan_your_turn(progress=progress)
     first = turn.data
@@ -255,7 +257,7 @@ def test_the_next_turn_is_a_new_one_and_then_the_weakest() -> None:
     assert plan_your_turn(progress=progress).data is weakest
 
 
-def test_what_is_no_turn_is_refused() -> None:
+def test_an_unknown_turn_is_refused() -> None:
     for wrong in (
         {"number": 0}, {"number": len(ALL) + 1}, {"dice": "loaded"}, {"edition": "french"},
         {"mode": "chess"}, {"edition": "italian", "mode": "capital"},
@@ -264,7 +266,7 @@ def test_what_is_no_turn_is_refused() -> None:
             plan_your_turn(progress=Progress(), **wrong)
 
 
-def test_errors_of_a_worth() -> None:
+def test_a_value_has_a_standard_error() -> None:
     assert Worth(1.0, 1.0, 400).error == 0
     assert 0 < Worth(0.5, 0.5, 400).error < Worth(0.5).error
     assert [score_of(x) for x in (-1, 0, 0.1, 0.3)] == [100, 100, 50, 13]

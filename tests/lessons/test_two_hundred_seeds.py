@@ -41,7 +41,7 @@ def wrong_answer(step: Step, right: Any) -> Any:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "step"), VARYING)
-def test_a_step_is_solvable_and_judged_by_every_seed(name: str, step: str) -> None:
+def test_every_seed_gives_a_solvable_and_judged_step(name: str, step: str) -> None:
     source = load_source(name)
     for seed in range(SEEDS):
         lesson = Lesson(source, Progress(), seed=seed)

@@ -77,14 +77,14 @@ def opened(seed: int = 0) -> Lesson:
     return Lesson(varied(), Progress(), seed=seed)
 
 
-def test_the_step_as_it_stands_has_the_first_of_each_list() -> None:
+def test_the_unvaried_step_uses_the_first_of_each_list() -> None:
     lesson = opened()
     assert lesson.step.text == "4 armies are in **Siam**, 4 as you see."
     assert lesson.game.armies("siam") == 4
     assert lesson.check(4).ok
 
 
-def test_a_seed_picks_one_variation_for_good() -> None:
+def test_a_seed_always_picks_the_same_variation() -> None:
     texts = {seed: opened(seed).step.text for seed in range(40)}
     assert texts == {seed: opened(seed).step.text for seed in range(40)}
     assert len(set(texts.values())) == 6
@@ -97,7 +97,7 @@ def test_there_is_a_seed_for_every_variation() -> None:
     assert varied().steps[1].seeds() == [0]
 
 
-def test_another_one_is_another_one_and_trying_again_is_not() -> None:
+def test_another_one_varies_the_step_and_trying_again_does_not() -> None:
     lesson = opened()
     before = lesson.step.text
     lesson.again()
@@ -113,7 +113,7 @@ def test_another_one_is_another_one_and_trying_again_is_not() -> None:
         assert lesson.step.text != before
 
 
-def test_what_does_not_vary_is_done_again_as_it_is() -> None:
+def test_a_step_without_variations_repeats_unchanged() -> None:
     lesson = opened()
     assert lesson.view()["can"]["again"]
     lesson.go("still")
@@ -124,14 +124,14 @@ def test_what_does_not_vary_is_done_again_as_it_is() -> None:
     assert not lesson.view()["can"]["again"]
 
 
-def test_what_is_solved_stays_solved_in_another_variation() -> None:
+def test_a_solved_step_stays_solved_in_another_variation() -> None:
     lesson = opened()
     lesson.check(4)
     lesson.again()
     assert lesson.progress.solved == 1
 
 
-def test_places_are_named_in_the_language_that_is_chosen() -> None:
+def test_places_are_named_in_the_chosen_language() -> None:
     words = f"{catalog.source('en')}\nterritory-east-africa = Östafrika\n"
     with catalog.add("sv", words), use_language("sv"):
         assert "**Östafrika**" in _text_with(opened, "east-africa")
@@ -168,14 +168,14 @@ def _text_with(lesson_of: Any, place: str) -> str:
         ('"siam", ', '"siaam", ', ["siaam"]),
     ],
 )
-def test_a_slip_in_what_varies_is_told(old: str, new: str, phrases: list[str]) -> None:
+def test_a_slip_in_a_variation_is_reported(old: str, new: str, phrases: list[str]) -> None:
     with pytest.raises(LessonError) as caught:
         varied(old, new)
     for words in ("varied.toml", *phrases):
         assert words in str(caught.value)
 
 
-def test_a_variation_that_does_not_work_is_found() -> None:
+def test_a_broken_variation_is_found() -> None:
     (first, *_) = problems_of(varied('"alaska"]', '"alasca"]'))
     assert "seed" in first
     assert "alasca" in first
@@ -189,7 +189,7 @@ def test_the_example_can_be_taught() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "step"), VARYING)
-def test_every_variation_is_filled_and_differs(name: str, step: str) -> None:
+def test_every_variation_is_complete_and_different(name: str, step: str) -> None:
     source = load_source(name).steps[load_source(name).index(step)]
     said = set()
     for edition, seed in product(source.editions, source.seeds()):
@@ -205,14 +205,14 @@ def test_every_variation_is_filled_and_differs(name: str, step: str) -> None:
     assert {source.variations.picked(seed) for seed in range(200)} <= picked, "all are tried"
 
 
-def test_all_steps_of_a_lesson_are_those_of_its_seed() -> None:
+def test_all_steps_of_a_lesson_follow_its_seed() -> None:
     first, second = (load_lesson("04-combat", seed=7, progress=Progress()) for _ in range(2))
     for number in range(1, len(first.source.steps) + 1):
         assert first.go(number).text == second.go(number).text
         assert first.seed == 7
 
 
-def test_phrases_that_vary_are_texts_and_ids_are_not() -> None:
+def test_varying_phrases_are_texts_and_ids_are_not() -> None:
     slots = {slot.path[1:]: slot.holder[slot.key] for slot in lesson_slots(_data("04-combat"))}
     assert slots["pairs", "vary", "rows", "2", "move"].startswith("5 beats 4")
     assert not [path for path in slots if path[:2] == ("one-stays", "vary")]

@@ -49,13 +49,13 @@ def answered(warm_up: WarmUp, *, rightly: bool) -> None:
             warm_up.show_me()
 
 
-def test_without_anything_met_there_is_nothing_to_ask() -> None:
+def test_there_is_nothing_to_ask_before_the_first_step() -> None:
     with pytest.raises(LessonError, match="nothing to warm up with yet"):
         load_warm_up(progress=Progress())
     assert askable(Progress()) == []
 
 
-def test_three_questions_that_have_been_met_on_other_boards() -> None:
+def test_a_warm_up_asks_three_known_questions_on_other_boards() -> None:
     progress = learned(FIRST, SECOND)
     warm_up = load_warm_up(progress=progress, seed=5)
     assert len(warm_up.source.steps) == QUESTIONS
@@ -78,7 +78,7 @@ def test_every_question_can_be_answered(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", lesson_ids())
-def test_no_step_is_asked_as_its_lesson_has_it(name: str) -> None:
+def test_every_question_differs_from_its_lessons_step(name: str) -> None:
     steps = [step for step in load_source(name).steps if step.variations is not None]
     for step in steps:
         assert step.variations is not None
@@ -90,7 +90,7 @@ def test_no_step_is_asked_as_its_lesson_has_it(name: str) -> None:
             assert step.variations.picked(0) not in asked, step.id
 
 
-def test_what_was_missed_comes_back_and_what_is_known_waits(
+def test_missed_questions_come_back_and_known_ones_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     progress = learned(FIRST, SECOND)
@@ -108,7 +108,7 @@ def test_what_was_missed_comes_back_and_what_is_known_waits(
     assert not asked[1] & {*due}
 
 
-def test_only_the_first_answer_tells_what_is_known() -> None:
+def test_only_the_first_answer_counts_as_knowledge() -> None:
     progress = learned(FIRST)
     warm_up = load_warm_up(progress=progress, seed=4)
     picked = warm_up.source.steps[0].id
@@ -122,7 +122,7 @@ def test_only_the_first_answer_tells_what_is_known() -> None:
     assert progress.review.items[hinted.source.steps[0].id].known == 0
 
 
-def test_a_warm_up_begins_anew_and_leaves_the_lessons_as_they_are() -> None:
+def test_a_warm_up_starts_from_scratch_and_leaves_the_lessons_unchanged() -> None:
     progress = learned(FIRST)
     before = {step.id: progress.step(FIRST, step.id).status for step in load_source(FIRST).steps}
     answered(load_warm_up(progress=progress, seed=1), rightly=False)
@@ -146,7 +146,7 @@ def test_the_widget_asks_the_same() -> None:
     assert widget.lesson.id == WARM_UP
 
 
-def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
+def test_the_course_map_shows_what_is_done_and_what_comes_next() -> None:
     empty = course(Progress())
     assert [lesson.id for lesson in empty.lessons] == list(lesson_ids())
     assert empty.next is not None
@@ -170,7 +170,7 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert course(progress).review.due == half.review.due - QUESTIONS
 
 
-def test_what_was_solved_today_is_not_asked_before_the_next_lesson(
+def test_steps_solved_today_are_not_asked_before_the_next_lesson(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     book = learned(FIRST, days_ago=0)
@@ -189,7 +189,7 @@ def test_what_was_solved_today_is_not_asked_before_the_next_lesson(
     assert all(step.id.startswith(FIRST) for step in warm_up.source.steps)
 
 
-def test_what_was_known_in_a_warm_up_is_not_asked_in_the_one_that_follows() -> None:
+def test_a_question_answered_in_one_warm_up_is_not_asked_in_the_next() -> None:
     book = Progress()
     asked: set[str] = set()
     for name in ("04-combat", "05-capture", "06-movement-and-a-whole-turn"):
@@ -201,7 +201,7 @@ def test_what_was_known_in_a_warm_up_is_not_asked_in_the_one_that_follows() -> N
         answered(warm_up, rightly=True)
 
 
-def test_whoever_asks_for_one_gets_first_what_is_due() -> None:
+def test_a_requested_warm_up_asks_due_questions_first() -> None:
     book = learned(FIRST, SECOND)
     for name, item in book.review.items.items():
         if name.startswith(FIRST):
@@ -236,7 +236,7 @@ def places(warm_up: WarmUp) -> list[int]:
 
 
 @pytest.mark.parametrize("name", BEFORE)
-def test_at_first_the_questions_before_a_lesson_are_of_those_before_it(name: str) -> None:
+def test_questions_before_a_lesson_first_come_from_earlier_lessons(name: str) -> None:
     for seed in range(4):
         warm_up = before(name, Progress(), wanted=True, seed=seed)
         assert warm_up is not None
@@ -251,7 +251,7 @@ def test_at_first_the_questions_before_a_lesson_are_of_those_before_it(name: str
 
 
 @pytest.mark.parametrize("name", [name for name in BEFORE if name >= "08"])
-def test_what_not_everybody_plays_is_asked_only_where_it_has_been_met(name: str) -> None:
+def test_optional_rules_are_asked_only_if_they_have_been_taught(name: str) -> None:
     for seed in range(4):
         warm_up = before(name, Progress(), wanted=True, seed=seed)
         assert warm_up is not None
@@ -264,14 +264,14 @@ def test_what_not_everybody_plays_is_asked_only_where_it_has_been_met(name: str)
         assert any(step.id.startswith("08-capitals/") for step in met.source.steps)
 
 
-def test_of_what_is_needed_equally_there_is_a_mix() -> None:
+def test_equally_needed_questions_are_mixed() -> None:
     progress = learned("03-reinforcement", FIRST, SECOND)
     for seed in range(6):
         asked = load_warm_up(progress=progress, seed=seed).source.steps
         assert len({step.id.partition("/")[0] for step in asked}) == QUESTIONS
 
 
-def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() -> None:
+def test_a_warm_up_comes_after_an_earlier_lesson_and_before_this_ones_first_step() -> None:
     assert before(SECOND, Progress()) is None, "somebody opens it for a class"
     progress = learned(FIRST)
     found = before(SECOND, progress)
@@ -284,7 +284,7 @@ def test_they_come_where_a_former_lesson_has_been_met_and_nothing_of_this_one() 
     assert before(SECOND, progress, wanted=True) is not None
 
 
-def test_what_was_missed_before_one_lesson_comes_back_before_another_on_the_next_day(
+def test_a_question_missed_before_a_lesson_returns_before_the_next_days_lesson(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     progress = Progress()
@@ -320,12 +320,12 @@ def test_the_widget_goes_from_its_warm_up_to_the_lesson() -> None:
 @pytest.mark.parametrize(
     "chosen", [{"step": 2}, {"seed": 7}, {"warm_up": False}, {"progress": Progress()}]
 )
-def test_whoever_says_what_to_open_gets_just_that(chosen: dict[str, Any]) -> None:
+def test_a_requested_step_opens_without_a_warm_up(chosen: dict[str, Any]) -> None:
     widget = rw.play_lesson(SECOND, **{"progress": learned(FIRST), **chosen})
     assert widget.lesson.id == SECOND
 
 
-def test_a_step_that_is_asked_for_from_code_leaves_the_warm_up() -> None:
+def test_a_step_requested_from_code_leaves_the_warm_up() -> None:
     widget = rw.play_lesson(SECOND, progress=Progress(), warm_up=True)
     with pytest.raises(LessonError):
         widget.go("no-such-step")
@@ -337,7 +337,7 @@ def test_a_step_that_is_asked_for_from_code_leaves_the_warm_up() -> None:
     assert widget.lesson.id == SECOND
 
 
-def test_looking_at_the_map_meets_nothing() -> None:
+def test_looking_at_the_course_map_does_not_count_as_learning() -> None:
     progress = Progress()
     course(progress)
     assert progress.to_dict()["lessons"] == {}

@@ -39,22 +39,22 @@ def notes() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("code", TITLED)
-def test_no_stop_follows_a_title_that_has_one(code: str) -> None:
+def test_no_title_with_a_full_stop_gets_another(code: str) -> None:
     for title in titles():
         told = say(f"page-lesson-{code}", title=title)
         assert not DOUBLED.search(told), told
         assert told.endswith((title, f"{title}."))
 
 
-def test_no_note_says_the_verdict_once_more() -> None:
+def test_no_note_repeats_the_verdict() -> None:
     assert [each for each in notes() if VERDICT.match(each[1])] == []
 
 
-def test_no_text_of_a_lesson_doubles_a_stop() -> None:
+def test_no_lesson_text_has_a_double_full_stop() -> None:
     assert [each for each in notes() if re.search(r"[?!]\.(?!\.)", each[1])] == []
 
 
-def test_no_more_armies_attack_than_may() -> None:
+def test_no_text_attacks_with_more_armies_than_allowed() -> None:
     """No text lets all armies of a territory attack, since one must stay."""
     every = re.compile(r"\b(\d+|\$\w+) armies in \w+ attack")
     for name in lesson_ids():
