@@ -76,7 +76,7 @@ def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
 
 
 @pytest.mark.usefixtures("image")
-def test_notebook_7_plays_too(browser: Browser) -> None:
+def test_a_game_can_be_played_in_notebook_7(browser: Browser) -> None:
     """The image's other program, Notebook 7, shows a page without Lab's menus around it."""
     program = serve("notebook", "--JupyterNotebookApp")
     with program as door, Visitor(browser, door.base) as visitor:

@@ -34,7 +34,7 @@ def wheel(folder: Path, tag: str, *, needs: str = "") -> Path:
 
 
 @pytest.mark.parametrize("tag", ["py3-none-any", "cp314-cp314-pyodide_2026_0_wasm32"])
-def test_what_is_given_can_be_imported(tag: str, folder: Path, tmp_path: Path) -> None:
+def test_extra_wheels_can_be_imported(tag: str, folder: Path, tmp_path: Path) -> None:
     given = wheel(tmp_path / "wheels", tag)
     there = tmp_path / "pyodide"
     assert extra_wheels([given], PYTHON) == extra_wheels([given.parent], PYTHON)
@@ -55,7 +55,7 @@ def test_what_is_given_can_be_imported(tag: str, folder: Path, tmp_path: Path) -
     assert told.stdout.splitlines()[-1] == VERSION
 
 
-def test_what_cannot_run_there_is_refused(tmp_path: Path) -> None:
+def test_a_wheel_that_cannot_run_there_is_refused(tmp_path: Path) -> None:
     for tag in ("cp314-cp314-manylinux_2_27_x86_64", "cp312-cp312-pyodide_2024_0_wasm32"):
         with pytest.raises(BuildError, match="cp314 and wasm32"):
             extra_wheels([wheel(tmp_path / "wheels", tag)], PYTHON)
@@ -63,13 +63,13 @@ def test_what_cannot_run_there_is_refused(tmp_path: Path) -> None:
         extra_wheels([tmp_path / "empty"], PYTHON)
 
 
-def test_what_it_requires_has_to_be_there(folder: Path, tmp_path: Path) -> None:
+def test_a_wheels_requirements_must_be_present(folder: Path, tmp_path: Path) -> None:
     given = wheel(tmp_path / "wheels", "py3-none-any", needs="cython-runtime")
     with pytest.raises(BuildError, match="numpy requires cython-runtime"):
         assemble(folder / "static" / "pyodide", [given], tmp_path / "pyodide")
 
 
-def test_the_build_says_so_before_it_begins(tmp_path: Path) -> None:
+def test_the_build_reports_it_before_it_begins(tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "tools" / "lite" / "build.py"), str(tmp_path / "site")]
     told = subprocess.run(
         [*command, "--wheels", str(tmp_path / "nothing")],

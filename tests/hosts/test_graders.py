@@ -102,7 +102,7 @@ def outputs(path: Path, name: str) -> str:
     return json.dumps(cell.outputs)
 
 
-def test_otter_passes_right_answers_however_often_pupils_try(grader: Grader) -> None:
+def test_otter_passes_right_answers_after_any_number_of_tries(grader: Grader) -> None:
     grader.run("otter", "assign", "otter.ipynb", "dist", inside="source/border")
     handed_out = "source/border/dist/student/otter.ipynb"
     grader.work_on(handed_out, {**RIGHT, "armies": "3"}, {"armies": "5"})
@@ -112,7 +112,7 @@ def test_otter_passes_right_answers_however_often_pupils_try(grader: Grader) -> 
     assert graded_by_otter(grader, path) == 3
 
 
-def test_otter_passes_no_wrong_answer_and_none_that_is_missing(grader: Grader) -> None:
+def test_otter_fails_wrong_and_missing_answers(grader: Grader) -> None:
     grader.run("otter", "assign", "otter.ipynb", "dist", inside="source/border")
     handed_out = "source/border/dist/student/otter.ipynb"
     grader.work_on(handed_out, {"armies": "3", "door": '"Siam"'})

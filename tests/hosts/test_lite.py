@@ -25,7 +25,7 @@ LESSON = "04-combat"
 ANALYSIS = ("13-odds", "14-simulate", "15-your-own-bot")
 
 
-def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> None:
+def test_the_site_contains_every_package_that_its_kernel_loads(folder: Path) -> None:
     """Every file in the lock file must be next to it, or the kernel would look elsewhere."""
     distribution = folder / "static" / "pyodide"
     packages = json.loads((distribution / "pyodide-lock.json").read_text())["packages"]
@@ -36,7 +36,7 @@ def test_the_site_carries_every_package_that_its_kernel_loads(folder: Path) -> N
         assert set(entry["depends"]) <= packages.keys()
 
 
-def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
+def test_the_documentations_links_have_targets(folder: Path) -> None:
     """The website has this folder, but the tests of the website's pages run without it."""
     assert (folder / "lab" / "index.html").is_file()
     assert (folder / "index.html").is_file()
@@ -45,7 +45,7 @@ def test_the_documentation_links_to_what_is_there(folder: Path) -> None:
     assert notebooks <= {path.name for path in (folder / "files").iterdir()}
 
 
-def test_a_lesson_and_a_game_in_the_browser_alone(
+def test_a_lesson_and_a_game_work_in_the_browser_alone(
     folder: Path, site: StaticSite, browser: Browser
 ) -> None:
     """A link opens the lesson; no request leaves the machine, and none fails.
@@ -78,7 +78,7 @@ def test_a_lesson_and_a_game_in_the_browser_alone(
 
 
 @pytest.mark.parametrize("name", ANALYSIS)
-def test_a_notebook_of_questions_in_the_browser_alone(
+def test_a_notebook_of_questions_works_in_the_browser_alone(
     name: str, site: StaticSite, browser: Browser
 ) -> None:
     """*Run All* reaches the end, as it would not after an error.
@@ -102,9 +102,7 @@ def test_a_notebook_of_questions_in_the_browser_alone(
         expect(last).to_have_text(f"[{len(cells)}]:", timeout=300_000)
 
 
-def test_a_cell_that_is_run_before_its_kernel_waits_for_it(
-    site: StaticSite, browser: Browser
-) -> None:
+def test_a_cell_that_is_run_early_waits_for_its_kernel(site: StaticSite, browser: Browser) -> None:
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         held: list[Route] = []

@@ -72,7 +72,7 @@ RUNTIMES = {
 
 
 @pytest.mark.parametrize("version", RUNTIMES)
-def test_a_lesson_is_kept_and_scored_by_its_platform(
+def test_the_platform_saves_and_scores_a_lesson(
     folder: Path, tmp_path: Path, browser: Browser, version: str
 ) -> None:
     pack(folder, tmp_path / "lesson.zip", [LESSON], version=version)
@@ -124,7 +124,7 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         page.wait_for_function(f"() => {runtime.score} === '8'")
 
 
-def test_a_package_without_a_platform_says_so_and_leaves_the_browser_alone(
+def test_a_package_without_a_platform_says_so_and_saves_nothing_in_the_browser(
     folder: Path, tmp_path: Path, browser: Browser
 ) -> None:
     pack(folder, tmp_path / "lesson.zip", [LESSON])

@@ -39,7 +39,7 @@ def apart(programs: Path, home: Path) -> dict[str, str]:
     }
 
 
-def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
+def test_a_game_can_be_played_in_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
     """The example on the documentation's page about hosts runs as an app."""
     shown = re.search(r"```python\n(import marimo\n.*?)```", PAGE.read_text(), re.DOTALL)
     assert shown
@@ -64,7 +64,7 @@ def test_marimo(programs: Path, tmp_path: Path, browser: Browser) -> None:
         play_a_turn(visitor.widget)
 
 
-def test_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
+def test_a_game_can_be_played_in_voila(programs: Path, tmp_path: Path, browser: Browser) -> None:
     shutil.copy(NOTEBOOK, tmp_path)
     command: list[str | Path] = [programs / "voila", NOTEBOOK.name, "--no-browser"]
     command += ["--Voila.ip=127.0.0.1", "--Voila.auto_token=False"]

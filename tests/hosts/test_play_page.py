@@ -79,7 +79,7 @@ def ready(page: Page) -> None:
     page.locator("body[data-ready]").wait_for(timeout=120_000)
 
 
-def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> None:
+def test_the_form_is_shown_before_python_has_loaded(site: StaticSite, browser: Browser) -> None:
     """A choice made before Python has loaded takes effect once it has."""
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
@@ -101,7 +101,7 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
 
 
 @pytest.mark.parametrize("path", ["", f"lessons/{LESSON}.html"])
-def test_the_page_speaks_the_visitors_language_from_the_first(
+def test_the_page_uses_the_visitors_language_from_the_start(
     site: StaticSite, browser: Browser, path: str
 ) -> None:
     with Visitor(browser, site.url, locale="de-AT") as visitor:
@@ -124,7 +124,7 @@ def test_the_page_speaks_the_visitors_language_from_the_first(
         assert visitor.widget.inner_text() == drawn
 
 
-def test_a_game_from_the_form(site: StaticSite, browser: Browser) -> None:
+def test_the_form_starts_a_game(site: StaticSite, browser: Browser) -> None:
     with Visitor(browser, site.url) as visitor:
         visitor.page.goto(site.url)
         play_a_turn(visitor.widget)
@@ -145,7 +145,7 @@ def test_a_link_begins_a_game_on_a_phone(site: StaticSite, browser: Browser) -> 
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_coach_speaks_where_python_has_no_threads(site: StaticSite, browser: Browser) -> None:
+def test_the_coach_works_without_threads(site: StaticSite, browser: Browser) -> None:
     """The coach judges a turn piece by piece, between the page's messages, and then reports."""
     _, steps = rehearse()
     kinds = [action if isinstance(action, dict) else action.to_dict() for _, action in steps]
@@ -193,7 +193,7 @@ def test_a_link_that_leads_nowhere_says_why(
             expect(visitor.widget).to_have_attribute("data-screen", "play")
 
 
-def test_a_lesson_is_read_before_python_and_answered_then(
+def test_a_lesson_can_be_read_before_python_has_loaded_and_answered_after(
     site: StaticSite, browser: Browser
 ) -> None:
     first, second, *_ = load_source(LESSON).steps
@@ -219,7 +219,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
 
 
-def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser: Browser) -> None:
+def test_a_game_continues_when_the_page_is_reopened(site: StaticSite, browser: Browser) -> None:
     kept = """
     () => JSON.parse(
       localStorage.getItem(`risk-widget.kept.page ${location.pathname}`) ?? "{}"
@@ -239,7 +239,7 @@ def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser:
         expect(visitor.widget.locator("[data-territory]")).to_have_count(BOARD)
 
 
-def test_python_starts_anew_where_its_image_does_not_fit(
+def test_python_starts_from_scratch_if_its_image_does_not_fit(
     site: StaticSite, folder: Path, browser: Browser
 ) -> None:
     """An image does not fit in a browser that lays out memory differently."""

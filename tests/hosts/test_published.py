@@ -53,7 +53,7 @@ def address(site: StaticSite) -> str:
     return site.url.rstrip("/")
 
 
-def test_it_is_fetched_once(core: Path, shelf: Path, served: StaticSite) -> None:
+def test_the_wheel_is_fetched_once(core: Path, shelf: Path, served: StaticSite) -> None:
     kept = fetch_published("numpy", core, address(served))
     assert kept == core / shelf.name
     assert kept.read_bytes() == shelf.read_bytes()
@@ -62,19 +62,19 @@ def test_it_is_fetched_once(core: Path, shelf: Path, served: StaticSite) -> None
     assert [path.name for path in core.glob("*numpy*")] == [kept.name]
 
 
-def test_another_file_of_its_name_is_refused(core: Path, shelf: Path, served: StaticSite) -> None:
+def test_another_file_with_its_name_is_refused(core: Path, shelf: Path, served: StaticSite) -> None:
     shelf.write_bytes(b"a page that asks for a password")
     with pytest.raises(BuildError, match=f"{re.escape(shelf.name)} is not the file that"):
         fetch_published("numpy", core, address(served))
     assert not list(core.glob("*numpy*"))
 
 
-def test_a_package_that_pyodide_has_not_is_named(core: Path, served: StaticSite) -> None:
+def test_a_package_missing_from_pyodide_is_named(core: Path, served: StaticSite) -> None:
     with pytest.raises(BuildError, match="names no pandas"):
         fetch_published("pandas", core, address(served))
 
 
-def test_where_the_address_is_not_reached_there_is_none(
+def test_an_unreachable_address_gives_no_wheel(
     core: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.socket() as free:
@@ -85,7 +85,7 @@ def test_where_the_address_is_not_reached_there_is_none(
     assert line.startswith(f"Without numpy: {closed} could not be read (")
 
 
-def test_an_address_that_never_answers_is_left(
+def test_an_address_that_never_answers_is_abandoned(
     core: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as mute:
@@ -94,12 +94,14 @@ def test_an_address_that_never_answers_is_left(
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
-def test_a_site_with_it_is_another_one(shelf: Path) -> None:
+def test_a_site_with_the_wheel_counts_as_a_different_site(shelf: Path) -> None:
     python = prepare_beside("lite")
     assert fingerprint(python, [shelf]) != fingerprint(python)
 
 
-def test_a_cell_that_imports_it_loads_it(folder: Path, shelf: Path, tmp_path: Path) -> None:
+def test_a_cell_that_imports_the_package_loads_it(
+    folder: Path, shelf: Path, tmp_path: Path
+) -> None:
     there = tmp_path / "pyodide"
     assemble(folder / "static" / "pyodide", [shelf], there)
     variables = prepare_node()

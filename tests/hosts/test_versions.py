@@ -254,7 +254,7 @@ def kernel(tmp_path: Path) -> Iterator[Callable[[Path], FrontEnd]]:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_three_turns_are_played_on_it(
+def test_three_turns_can_be_played_on_each_version(
     name: str, wheel: Path, tmp_path: Path, kernel: Callable[[Path], FrontEnd]
 ) -> None:
     case = CASES[name]
@@ -287,7 +287,7 @@ def test_three_turns_are_played_on_it(
     assert done.stdout.strip() == case.ipykernel
 
 
-def test_the_oldest_versions_are_those_that_the_project_names() -> None:
+def test_the_oldest_versions_are_those_that_the_project_requires() -> None:
     assert "anywidget==0.9.18" in CASES["oldest of each"].wanted
     assert {line.partition("==")[0] for line in CASES["oldest of each"].wanted} == {
         Requirement(line).name for line in DECLARED

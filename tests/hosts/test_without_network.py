@@ -114,7 +114,7 @@ def kept(page: Page) -> dict[str, list[str]]:
     return found
 
 
-def test_everything_that_a_page_asks_for_is_kept(folder: Path) -> None:
+def test_every_file_that_a_page_requests_is_cached(folder: Path) -> None:
     files = listed(folder)
     pages = [folder / "index.html", *(folder / "lessons").iterdir()]
     (assets,) = folder.glob("page-*")
@@ -160,7 +160,7 @@ def png_size(content: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_the_icons_are_of_the_board_and_its_colours() -> None:
+def test_the_icons_show_the_board_in_its_colours() -> None:
     assert (ICONS / DRAWING).read_text(encoding="utf-8") == drawing(), "run tools/page_icons.py"
 
 
@@ -190,7 +190,7 @@ def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
         ready(page)
 
 
-def test_a_newer_version_waits_until_it_is_wished_for(
+def test_a_newer_version_waits_until_the_visitor_wants_it(
     copy: Path, changing: StaticSite, browser: Browser
 ) -> None:
     """The update downloads only files that have changed, and leaves no old ones behind."""
@@ -229,7 +229,7 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         assert len(set(after) - set(before)) == 1 + len([*(copy / "lessons").iterdir()])
 
 
-def test_a_version_that_is_only_half_there_is_not_taken(
+def test_an_incomplete_version_is_not_used(
     copy: Path, changing: StaticSite, browser: Browser
 ) -> None:
     """While a site is being replaced, its list of files may be newer than the files it serves."""
@@ -242,7 +242,7 @@ def test_a_version_that_is_only_half_there_is_not_taken(
         expect(page.locator("[data-version]")).to_be_hidden()
 
 
-def test_where_nothing_can_be_kept_nothing_is_said(site: StaticSite, browser: Browser) -> None:
+def test_without_a_cache_nothing_is_said(site: StaticSite, browser: Browser) -> None:
     with Visitor(browser, site.url) as visitor:
         page = visitor.page
         page.add_init_script(

@@ -29,7 +29,7 @@ rw.play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
 
 
 @pytest.mark.sampled(together="Lab", share=2)
-def test_what_was_learned_is_in_the_saved_notebook(
+def test_the_saved_notebook_contains_the_progress(
     lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
 ) -> None:
     write_notebook(notebooks / "homework.ipynb", CODE)

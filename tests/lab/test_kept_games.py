@@ -42,7 +42,7 @@ MOVES = "len(widget.game.history)"
 
 
 @pytest.mark.sampled(together="Lab", share=2)
-def test_a_game_goes_on_when_the_machine_has_gone(
+def test_a_game_continues_after_its_machine_is_lost(
     lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
 ) -> None:
     write_notebook(notebooks / "kept.ipynb", CODE.format(folder=str(tmp_path / "data")))

@@ -94,7 +94,7 @@ def open_saved(lab: Callable[..., LabPage], notebook: str) -> Locator:
 
 
 @pytest.mark.sampled(together="many widgets")
-def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
+def test_shared_data_of_ten_widgets_is_sent_and_saved_once(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
     path = notebooks / "ten.ipynb"
@@ -121,9 +121,7 @@ def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
 
 
 @pytest.mark.sampled(together="many widgets")
-def test_a_saved_position_has_all_that_it_needs(
-    lab: Callable[..., LabPage], notebooks: Path
-) -> None:
+def test_a_saved_position_is_complete(lab: Callable[..., LabPage], notebooks: Path) -> None:
     """With the saved state and no kernel, the last widget is as complete as the first."""
     path = notebooks / "two.ipynb"
     write_notebook(path, 2)
@@ -142,9 +140,7 @@ def test_a_saved_position_has_all_that_it_needs(
 
 
 @pytest.mark.sampled(together="many widgets")
-def test_a_page_that_is_loaded_again_finds_them(
-    lab: Callable[..., LabPage], notebooks: Path
-) -> None:
+def test_a_reloaded_page_finds_all_widgets(lab: Callable[..., LabPage], notebooks: Path) -> None:
     path = notebooks / "again.ipynb"
     write_notebook(path, 2)
     page = lab(anew=True).open(path.name)
@@ -159,7 +155,7 @@ def test_a_page_that_is_loaded_again_finds_them(
 
 
 @pytest.mark.sampled(together="many widgets")
-def test_on_a_slow_machine_all_of_them_play(lab: Callable[..., LabPage], notebooks: Path) -> None:
+def test_all_widgets_work_on_a_slow_machine(lab: Callable[..., LabPage], notebooks: Path) -> None:
     path = notebooks / "slow.ipynb"
     write_notebook(path, TEN)
     page = lab(anew=True).open(path.name)

@@ -86,7 +86,7 @@ def test_two_views_show_one_game(page: LabPage) -> None:
 
 
 @pytest.mark.sampled(together="Lab", share=2)
-def test_a_lost_kernel_is_told_and_nothing_can_be_clicked(page: LabPage) -> None:
+def test_a_lost_kernel_is_reported_and_nothing_can_be_clicked(page: LabPage) -> None:
     """After a restart the page still shows the board, and says what to do."""
     page.page.evaluate(
         "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"

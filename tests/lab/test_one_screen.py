@@ -51,7 +51,7 @@ def look(page: LabPage, *, lesson: bool = False) -> None:
 
 
 @pytest.mark.sampled(together="Lab", share=2)
-def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
+def test_a_whole_turn_is_visible(lab: Callable[..., LabPage], notebooks: Path) -> None:
     """In five windows, nothing is out of sight before a choice, after a roll, or in a lesson."""
     text = positions.attack().position()
     game = f"rw.Game.from_position({text!r}, seed=1)"
@@ -89,7 +89,7 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
 
 
 @pytest.mark.sampled(together="Lab", share=2)
-def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
+def test_a_whole_lesson_is_visible(lab: Callable[..., LabPage]) -> None:
     page = lab().open("04-combat.ipynb").be_plain()
     page.run_all()
     expect(page.widget.locator("[data-step]")).to_be_visible()

@@ -58,7 +58,7 @@ def test_lists_may_be_arrays_and_series() -> None:
     assert rw.campaign_odds(12, range(1, 4)) == rw.campaign_odds(12, [1, 2, 3])
 
 
-def test_words_may_be_those_of_numpy() -> None:
+def test_words_may_be_numpy_strings() -> None:
     word = np.str_
     assert rw.odds(8, 5, word("czech")).to_dict() == rw.odds(8, 5, "czech").to_dict()
     assert type(rw.odds(8, 5, word("czech")).edition) is str
@@ -77,7 +77,7 @@ def test_words_may_be_those_of_numpy() -> None:
     assert rw.lab.holds(word("australia")) == rw.lab.holds("australia")
 
 
-def test_a_map_takes_a_series_and_figures_of_numpy() -> None:
+def test_a_map_accepts_a_series_and_numpy_numbers() -> None:
     figures = {"brazil": 1.5, "peru": 3.0}
     expected = rw.lab.figure_map(figures)
     assert rw.lab.figure_map(pd.Series(figures)) == expected
@@ -87,7 +87,7 @@ def test_a_map_takes_a_series_and_figures_of_numpy() -> None:
     )
 
 
-def test_a_prediction_takes_numbers_of_numpy() -> None:
+def test_a_prediction_accepts_numpy_numbers() -> None:
     assert rw.lab.predict(np.float64(0.4), Fraction(42, 100)) == rw.lab.predict(0.4, 0.42)  # type: ignore[arg-type]
 
 
@@ -168,7 +168,7 @@ REFUSED: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize(("question", "sentence"), REFUSED, ids=[code for code, _ in REFUSED])
-def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentence: str) -> None:
+def test_a_wrong_value_is_refused_in_one_sentence(question: str, sentence: str) -> None:
     with pytest.raises((ValueError, TypeError), match=sentence) as raised:
         eval(question, {"rw": rw, "np": np})
     assert "\n" not in str(raised.value)
@@ -199,9 +199,7 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_no_value_ends_in_an_error_of_python_itself(
-    call: Callable[..., Any], arguments: str
-) -> None:
+def test_no_value_causes_a_raw_python_error(call: Callable[..., Any], arguments: str) -> None:
     """Every kind of value, for every argument, leads to a result or a clear error."""
     tested = Call(call.__name__, call, RIGHT[call.__name__])
     for argument in arguments.split():

@@ -67,7 +67,7 @@ def test_each_legal_action_is_described_once() -> None:
     assert np.isfinite(found.described).all()
 
 
-def test_an_attack_is_told_with_its_exact_chance() -> None:
+def test_an_attack_is_described_with_its_exact_chance() -> None:
     views, game = Views(config(**GERMAN)), attacking()
     found = choices_of(views, game)
     names = [views.table.name(number) for number in found.numbers]
@@ -75,7 +75,7 @@ def test_an_attack_is_told_with_its_exact_chance() -> None:
     assert float(game.odds("brazil", "venezuela").win) == pytest.approx(row[10], abs=1e-6)
 
 
-def test_income_is_reckoned_by_the_rules_of_the_game() -> None:
+def test_income_is_computed_by_the_rules_of_the_game() -> None:
     """The seat's share of everyone's next income follows house rules, too."""
     house = rw.load_edition("german").variant(minimum_armies=8, territories_per_army=2)
     game = attacking(edition=house)
@@ -85,7 +85,7 @@ def test_income_is_reckoned_by_the_rules_of_the_game() -> None:
     assert share == pytest.approx(own / (own + theirs))
 
 
-def test_a_second_movement_is_left_out() -> None:
+def test_a_second_movement_is_omitted() -> None:
     land = {"*": ["blue", 2], "brazil": ["red", 8], "peru": ["red", 3], "argentina": ["red", 3]}
     game = rw.Game.from_dict(
         edition="czech",
@@ -105,7 +105,7 @@ def test_a_second_movement_is_left_out() -> None:
     assert names == ["end_phase"]
 
 
-def test_weights_move_along_the_slope_of_the_aim() -> None:
+def test_weights_move_along_the_gradient() -> None:
     """The gradients agree with the effects of small changes of single weights."""
     views = Views(config(**GERMAN))
     found = choices_of(views, attacking(8), attacking(5), attacking(3))
@@ -137,14 +137,14 @@ def test_weights_move_along_the_slope_of_the_aim() -> None:
             assert told[name][at] == pytest.approx((above - below) / 2e-5, abs=1e-5), name
 
 
-def test_actions_are_drawn_by_their_chances() -> None:
+def test_actions_are_drawn_by_their_probabilities() -> None:
     chances, firsts = np.array([0.25, 0.75, 1.0, 0.5, 0.5], np.float32), np.array([0, 2, 3])
     assert list(draw_actions(chances, firsts, np.array([0.2, 0.5, 0.4]))) == [0, 2, 3]
     assert list(draw_actions(chances, firsts, np.array([0.3, 0.0, 0.6]))) == [1, 2, 4]
     assert list(draw_actions(chances, firsts, np.array([1.0, 1.0, 1.0]))) == [1, 2, 4]
 
 
-def test_a_network_is_kept_as_data() -> None:
+def test_a_network_is_saved_as_data() -> None:
     network = Network(5)
     again = Network.from_dict(json.loads(json.dumps(network.to_dict())))
     for name, weights in network.weights.items():
@@ -184,7 +184,7 @@ def test_the_same_seed_trains_the_same_network() -> None:
 
 
 @pytest.mark.compiled
-def test_training_ends_when_it_has_won_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_training_ends_after_enough_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "RECENT", 60)
     trainer = Trainer("random", games=64, seed=4, **SMALL)
     for progress in trainer.rounds(decisions=200_000, until=0.5):
@@ -197,7 +197,7 @@ def test_training_ends_when_it_has_won_enough(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.compiled
-def test_training_helps() -> None:
+def test_training_improves_the_bot() -> None:
     trainer = Trainer("random", games=64, seed=4, **SMALL)
     before, games = share_won(Network(4), 100, "random", max_rounds=20, **SMALL)
     assert games == 100
@@ -215,8 +215,6 @@ def test_training_helps() -> None:
         ({"edition": "nordic", "mode": "missions", "seats": 3}, 0.6),
     ],
 )
-def test_what_the_package_has_learned_beats_the_easy_bot(
-    game: dict[str, Any], least: float
-) -> None:
+def test_the_packages_trained_bot_beats_the_easy_bot(game: dict[str, Any], least: float) -> None:
     won, games = share_won(baseline(), 100, "easygoing", seed=77, max_rounds=60, **game)
     assert won / games > least

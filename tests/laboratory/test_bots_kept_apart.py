@@ -197,7 +197,7 @@ def running(folder: Path) -> list[str]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", MISBEHAVIOUR)
-def test_a_bot_that_misbehaves_loses_its_own_games_alone(
+def test_a_misbehaving_bot_loses_only_its_own_games(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The result contains the reason, and no process or file of the bot remains."""
@@ -239,7 +239,7 @@ def test_a_bot_that_is_never_ready_is_started_twice_at_most(tmp_path: Path) -> N
     assert running(tmp_path) == []
 
 
-def test_memory_is_limited_of_one_process_and_of_all_together(tmp_path: Path) -> None:
+def test_memory_is_limited_per_process_and_in_total(tmp_path: Path) -> None:
     alone = written(tmp_path, "x = bytearray(600 * 2**20); return None")
     limits = rw.lab.Isolation(memory=400, seconds=60)
     (game,) = rw.simulate([alone, "random"], 1, isolated=limits, **SMALL).games
@@ -257,7 +257,7 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
-def test_processes_are_limited(tmp_path: Path) -> None:
+def test_the_number_of_processes_is_limited(tmp_path: Path) -> None:
     """The bot keeps forking, and so does each of its child processes."""
     code = """
 signal.alarm(300)
@@ -277,7 +277,7 @@ while True: time.sleep(10**6)
     assert running(tmp_path) == []
 
 
-def test_the_processor_time_of_all_processes_together_is_limited(tmp_path: Path) -> None:
+def test_the_total_processor_time_is_limited(tmp_path: Path) -> None:
     """The limit counts the time of processes that the bot has started, too."""
     code = """
 if os.fork() == 0:
@@ -295,7 +295,7 @@ time.sleep(10**6)
     assert running(tmp_path) == []
 
 
-def test_all_decisions_of_a_game_have_one_limit(tmp_path: Path) -> None:
+def test_all_decisions_of_a_game_share_one_limit(tmp_path: Path) -> None:
     code = "time.sleep(0.2); return self.legal(seen)"
     limits = rw.lab.Isolation(seconds=30, game_seconds=0.5)
     (game,) = rw.simulate([written(tmp_path, code), "random"], 1, isolated=limits, **SMALL).games
@@ -353,7 +353,7 @@ def test_games_are_the_same_with_any_executor() -> None:
     assert elsewhere == here
 
 
-def test_a_bot_has_a_seed_that_tells_nothing_of_the_games() -> None:
+def test_a_bots_seed_reveals_nothing_about_the_games() -> None:
     played = rw.simulate([Watching, "random"], 2, isolated=True, **SMALL)
     reasons = [str(game.failure).split(" seed ") for game in played.games]
     assert {reason for reason, _ in reasons} == {
@@ -371,18 +371,18 @@ def test_two_seats_of_one_bot_have_two_processes() -> None:
     assert str(played.games[1].failure).endswith("RuntimeError: game 2")
 
 
-def test_errors_can_be_raised_all_the_same() -> None:
+def test_errors_can_be_raised_instead() -> None:
     with pytest.raises(RuntimeError, match="LookupError: 0 games") as raised:
         rw.simulate([Watching, "random"], 1, isolated=True, on_error="raise", **SMALL)
     assert "bot 'Watching' on seat" in raised.value.__notes__[0]
 
 
-def test_forfeits_in_this_process_have_their_reason_too() -> None:
+def test_forfeits_in_this_process_have_a_reason_too() -> None:
     played = rw.simulate([Watching, "random"], 1, on_error="forfeit", **SMALL)
     assert str(played.games[0].failure).startswith("LookupError: ")
 
 
-def test_what_another_process_cannot_find_is_refused_before_anything_is_played() -> None:
+def test_a_bot_that_another_process_cannot_find_is_refused_before_any_game() -> None:
     class Local(Blind):
         pass
 
@@ -402,7 +402,7 @@ def test_what_another_process_cannot_find_is_refused_before_anything_is_played()
         rw.simulate(["missing.py", "random"], 1, isolated=True, **SMALL)
 
 
-def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
+def test_a_tournament_counts_forfeits_and_continues(tmp_path: Path) -> None:
     code, reason = MISBEHAVIOUR["exits at once"]
     played = rw.tournament(
         {"mine": written(tmp_path, code), "random": "random", "blind": Blind},
@@ -434,7 +434,7 @@ def test_a_tournament_counts_forfeits_and_goes_on(tmp_path: Path) -> None:
         ('print(\'{"type": "ready"}\', flush=True)', "ended with exit code 0"),
     ],
 )
-def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Path) -> None:
+def test_a_program_that_breaks_the_protocol_forfeits(say: str, reason: str, tmp_path: Path) -> None:
     file = tmp_path / "mine"
     file.write_text(f"import os, sys, time\nsys.stdin.readline()\n{say}\n")
     program = rw.lab.Program([sys.executable, file], isolation=rw.lab.Isolation(seconds=30))
@@ -453,7 +453,7 @@ def test_a_program_that_breaks_the_protocol(say: str, reason: str, tmp_path: Pat
     ).map(lambda data: json.dumps(data).encode() + b"\n")
 )
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -> None:
+def test_any_output_of_a_program_is_an_answer_or_a_failure(said: bytes) -> None:
     """If the answer is not an action, the game refuses it."""
     words = "".join(f"\\{byte:03o}" for byte in said)
     code = f"read -r x; echo '{{\"type\": \"ready\"}}'; read -r x; printf '{words}'"
@@ -465,7 +465,7 @@ def test_whatever_a_program_writes_it_is_an_answer_or_its_failure(said: bytes) -
     assert game.failure.isprintable()
 
 
-def test_a_program_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_program_that_reads_nothing_delays_nobody(tmp_path: Path) -> None:
     """Even a question larger than a pipe's buffer ends at the time limit."""
     file = tmp_path / "mine"
     file.write_text('print(\'{"type": "ready"}\', flush=True)\nimport time\ntime.sleep(10**6)')
@@ -503,7 +503,7 @@ def test_a_program_in_another_language_plays(tmp_path: Path) -> None:
     assert "IllegalAction" in str(played.games[0].failure)
 
 
-def test_the_first_line_is_what_the_page_says(tmp_path: Path) -> None:
+def test_the_first_line_is_as_documented(tmp_path: Path) -> None:
     page = Path(__file__).parents[2] / "docs" / "programs.md"
     (block, *_) = re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     file = tmp_path / "first"
@@ -515,7 +515,7 @@ def test_the_first_line_is_what_the_page_says(tmp_path: Path) -> None:
     assert rw.Board.from_json(hello["board"]).id == "island"
 
 
-def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
+def test_a_program_is_accepted_wherever_bots_are(tmp_path: Path) -> None:
     program = Program.of_python(written(tmp_path, "return self.legal(seen)"))
     assert pickle.loads(pickle.dumps(program)) == program
     bot = program("1")
@@ -527,7 +527,7 @@ def test_a_program_is_a_bot_wherever_bots_are_taken(tmp_path: Path) -> None:
     assert running(tmp_path) == []
 
 
-def test_a_bot_ends_with_whoever_plays(tmp_path: Path) -> None:
+def test_a_bot_ends_with_the_process_that_plays(tmp_path: Path) -> None:
     """If the guard's parent is killed, the guard ends the bot and all that the bot has started."""
     file = written(tmp_path, "if os.fork() == 0: os.setpgid(0, 0)\nwhile True: pass")
     code = (
@@ -573,7 +573,7 @@ def play():
         ("play()\n", 'plays under `if __name__ == "__main__":`\n'),
     ],
 )
-def test_a_class_of_the_program_that_is_run_plays(end: str, said: str, tmp_path: Path) -> None:
+def test_a_class_in_the_main_program_can_play(end: str, said: str, tmp_path: Path) -> None:
     """The class plays if the script has a main guard; otherwise an error asks for one."""
     file = tmp_path / "script.py"
     file.write_text(SCRIPT + end)

@@ -103,7 +103,7 @@ def added() -> Iterator[str]:
     del ADDED["patient-one"], BOTS["patient-one"]
 
 
-def test_a_bot_is_taken_in_every_form(added: str) -> None:
+def test_a_bot_is_accepted_in_every_form(added: str) -> None:
     """A bot may be given as a class, a function, an id or an instance."""
     games = [
         rw.simulate([bot, "random", "random"], 3, **SMALL).games
@@ -121,7 +121,7 @@ def test_a_bot_is_taken_in_every_form(added: str) -> None:
     assert found.values["a"]
 
 
-def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
+def test_a_bot_object_starts_each_game_in_its_initial_state() -> None:
     """Whatever a game changes in the bot doesn't affect the next game, even on another thread."""
     bots = [Patient("1"), Patient("1"), Patient("1")]
     here = rw.simulate(bots, 6, **SMALL)
@@ -129,14 +129,14 @@ def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
         assert rw.simulate(bots, 6, **SMALL, executor=threads) == here
 
 
-def test_an_added_bot_plays_in_other_processes(added: str) -> None:
+def test_an_added_bot_can_play_in_other_processes(added: str) -> None:
     """Other processes don't know the bot's id, so they are sent its factory."""
     here = rw.simulate([added, "random", "random"], 2, **SMALL)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
         assert rw.simulate([added, "random", "random"], 2, **SMALL, executor=processes) == here
 
 
-def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
+def test_a_bots_own_choice_counts_and_not_its_base_classs() -> None:
     played = rw.simulate([Own] * 3, 2, **SMALL)
     assert played.unfinished == 2
     assert all(game.rounds == 3 for game in played.games)
@@ -162,7 +162,7 @@ def test_a_bot_that_fails_is_named_with_its_game(
     assert [*pickle.loads(pickle.dumps(raised.value)).__notes__] == [note]
 
 
-def test_a_bot_that_takes_too_long_is_told_so() -> None:
+def test_an_error_says_that_a_bot_took_too_long() -> None:
     with pytest.raises(TimeoutError, match=r"longer than 0\.05 s"):
         rw.simulate([Thinking, "random"], 1, **DUEL, max_seconds=0.05)
     quick = rw.simulate([Patient, "random"], 2, **DUEL, max_seconds=60)
@@ -215,7 +215,7 @@ def test_forfeits_are_kept_in_the_file_of_a_tournament(tmp_path: Path) -> None:
     assert played.to_dict()["forfeits"][0]["reason"] == row.reason
 
 
-def test_a_maker_that_makes_nothing_is_told_so() -> None:
+def test_an_error_says_that_a_factory_made_no_bot() -> None:
     def nothing(_seed: str) -> Any:
         return None
 
@@ -223,14 +223,14 @@ def test_a_maker_that_makes_nothing_is_told_so() -> None:
         rw.simulate([nothing, "random", "random"], 1, **SMALL)
 
 
-def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
+def test_an_error_says_that_a_bot_cannot_be_copied() -> None:
     bot = Patient("1")
     bot.lock = Lock()  # type: ignore[attr-defined]
     with pytest.raises(TypeError, match="Patient must be copied for each game and can't be"):
         rw.simulate([bot, "random", "random"], 1, **SMALL)
 
 
-def test_armies_that_go_to_and_fro_are_no_play() -> None:
+def test_a_game_that_only_moves_armies_to_and_fro_is_stopped() -> None:
     """Czech rules allow endless fortifying in a turn, so a game that repeats itself is stopped."""
     (game,) = rw.simulate([Shuttle] * 3, 1, edition="czech", mode="domination", seed=1).games
     assert (game.ended, game.winner, game.truncated) == ("standstill", None, True)
@@ -262,7 +262,7 @@ class Leaving(Failing):
 
 
 @pytest.mark.parametrize("bot", [Emptied, Leaving])
-def test_a_bot_ends_neither_the_loop_nor_the_program_of_who_asks(bot: type[Failing]) -> None:
+def test_a_bot_ends_neither_the_callers_loop_nor_its_program(bot: type[Failing]) -> None:
     """A `StopIteration` from a bot could end a loop over games early, or make it endless."""
     bots: list[Any] = [bot, "random", "random"]
     with pytest.raises(RuntimeError, match=r"the bot ended in (StopIteration|SystemExit)"):
@@ -307,7 +307,7 @@ class Unmade(Patient):
 
 
 @pytest.mark.parametrize("bot", [Wordless, Shapeless, Answerless, Unmade])
-def test_whatever_fails_in_a_bot_costs_it_its_games_alone(bot: type[Patient]) -> None:
+def test_any_failure_of_a_bot_costs_only_its_own_games(bot: type[Patient]) -> None:
     """Even its errors and answers may raise errors when they are put into words."""
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     cup = rw.tournament(
@@ -327,7 +327,7 @@ def play(environment: RiskEnv) -> None:
         _, _, over, _, _ = environment.step(legal[0])
 
 
-def test_what_an_arrangement_raises_ends_the_simulation_too() -> None:
+def test_an_error_in_an_arrangement_ends_the_simulation_too() -> None:
     with pytest.raises(RuntimeError, match="StopIteration"):
         rw.simulate(["random"] * 3, 2, arrange=lambda game, seat: next(iter(())), **SMALL)
     with pytest.raises(TypeError, match="arrange must give the game to play on, not None"):
@@ -347,7 +347,7 @@ class Derived(rw.Bot):
 
 
 @pytest.mark.parametrize("bot", [Bare, Derived, lambda: Bare()])
-def test_what_makes_a_bot_need_not_take_a_seed(bot: Any) -> None:
+def test_a_factory_need_not_accept_a_seed(bot: Any) -> None:
     expected = rw.simulate([Bare(), "random", "random"], 2, **SMALL).games
     found = rw.simulate([bot, "random", "random"], 2, **SMALL).games
     assert [each.actions for each in found] == [each.actions for each in expected]
@@ -355,7 +355,7 @@ def test_what_makes_a_bot_need_not_take_a_seed(bot: Any) -> None:
     RiskEnv(bot, seats=3, edition="czech", board="island").reset(seed=1)
 
 
-def test_a_class_without_a_choice_is_refused_before_anything_is_played() -> None:
+def test_a_class_without_choose_is_refused_before_any_game() -> None:
     chooseless: Any = dict
     for ask in (
         lambda: rw.simulate([chooseless, "random", "random"], 1, **SMALL),
@@ -368,7 +368,7 @@ def test_a_class_without_a_choice_is_refused_before_anything_is_played() -> None
         add_bot("chooseless", chooseless)
 
 
-def test_a_function_that_chooses_is_told_where_it_belongs() -> None:
+def test_the_error_for_a_choosing_function_says_where_it_belongs() -> None:
     chooser: Any = lambda seen: seen["legal"]  # noqa: E731
     with pytest.raises(TypeError) as raised:
         rw.simulate([chooser, "random", "random"], 1, **SMALL)

@@ -53,7 +53,7 @@ def walk(nodes: ChanceNodes, seed: int, most: int = 3000) -> Iterator[tuple[Node
         node = node.act(table.action(random.choice(table.legal(node.state)), node.state))
 
 
-def test_rolls_have_the_chances_that_counting_gives() -> None:
+def test_rolls_have_the_counted_probabilities() -> None:
     for dice in (1, 2, 3):
         counted = Counter(
             tuple(sorted(roll, reverse=True)) for roll in product(range(1, 7), repeat=dice)
@@ -64,7 +64,7 @@ def test_rolls_have_the_chances_that_counting_gives() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind[0]}-{kind[1]}-{kind[2]}")
-def test_every_question_is_open_and_complete(kind: tuple[Any, ...]) -> None:
+def test_every_chance_node_offers_all_outcomes(kind: tuple[Any, ...]) -> None:
     nodes = ChanceNodes.of(*kind)
     asked: Counter[str] = Counter()
     for node, _ in walk(nodes, 4):
@@ -83,7 +83,7 @@ def test_every_question_is_open_and_complete(kind: tuple[Any, ...]) -> None:
     assert asked["dice"]
 
 
-def test_it_is_the_game_that_the_engine_plays() -> None:
+def test_chance_nodes_play_the_same_game_as_the_engine() -> None:
     """If the engine's own game gets the same rolls and cards, its battles are the same."""
     nodes = ChanceNodes.of("nordic", "domination", 3, "classic", (), 5)
     table = ActionTable(nodes.config)
@@ -116,7 +116,7 @@ def test_it_is_the_game_that_the_engine_plays() -> None:
     assert game.state.hands() == node.state.hands()
 
 
-def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
+def test_cards_are_drawn_from_all_that_may_be_on_top() -> None:
     """Traded cards that go under the deck come last, in the order of trading."""
     nodes = ChanceNodes.of("nordic", "duel", 2, "classic")
     under = nodes.config.rules.traded_cards == "under_deck"
@@ -129,7 +129,7 @@ def test_cards_are_drawn_from_all_that_may_lie_on_top() -> None:
             assert node.loose == node.state.deck_count
 
 
-def test_a_node_can_be_kept_and_gone_on_from_again() -> None:
+def test_a_node_can_be_saved_and_continued_repeatedly() -> None:
     nodes = ChanceNodes.of("czech", "domination", 3, "island")
     kept = [(node, answer) for node, answer in walk(nodes, 3) if answer is not None]
     for node, answer in kept[::5]:

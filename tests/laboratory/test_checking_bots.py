@@ -21,12 +21,12 @@ HEAD = (
 )
 
 
-def test_there_are_as_many_positions_of_each_phase_as_are_wanted() -> None:
+def test_each_phase_has_the_requested_number_of_positions() -> None:
     found = Counter(asked.game.phase for asked in positions(40))
     assert found == dict.fromkeys(DECIDED, 40)
 
 
-def test_a_seat_is_asked_in_its_own_decisions_and_game_after_game() -> None:
+def test_a_bot_is_asked_only_for_its_own_decisions_game_after_game() -> None:
     numbers = []
     for asked in positions(5):
         assert asked.game.actor == asked.seat
@@ -41,7 +41,7 @@ def written(folder: Path, code: str) -> str:
     return str(file)
 
 
-def test_the_command_tells_what_a_bot_does(
+def test_the_command_reports_what_a_bot_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
@@ -62,7 +62,9 @@ def test_the_command_tells_what_a_bot_does(
     assert said.endswith("mine is not ready\n")
 
 
-def test_what_is_no_bot_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_something_that_is_no_bot_is_reported_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["check", str(tmp_path / "missing.py")]) == 1
     assert "there is no file" in capsys.readouterr().out
     assert main(["check", written(tmp_path, "1 / 0")]) == 1
@@ -74,7 +76,7 @@ def test_what_is_no_bot_is_told_at_once(tmp_path: Path, capsys: pytest.CaptureFi
     assert "usage: python -m risk_widget.bots" in capsys.readouterr().out
 
 
-def test_a_bot_that_is_hopeless_is_not_asked_two_thousand_times(tmp_path: Path) -> None:
+def test_a_hopeless_bot_is_not_asked_two_thousand_times(tmp_path: Path) -> None:
     slow = written(tmp_path, f"{HEAD}        while True: pass\n")
     report = check_bot(slow, isolation=Isolation(seconds=0.2))
     assert report.failures == report.slow == 3

@@ -63,7 +63,7 @@ TOURNAMENT: dict[str, Any] = {
 }
 
 
-def test_a_worker_that_is_lost_loses_and_doubles_no_game(client: Client) -> None:
+def test_a_lost_worker_loses_and_repeats_no_game(client: Client) -> None:
     serial = rw.simulate(["random", "easygoing", "random"], **GAMES)
     killer = Killer(client, after=80)
     spread = rw.simulate(
@@ -94,7 +94,7 @@ def test_a_tournament_writes_each_block_once(client: Client, tmp_path: Path) -> 
     assert len(lines) == len({*lines}) == 1 + len(spread.blocks)
 
 
-def test_an_experiment_with_a_bot_of_ones_own(client: Client) -> None:
+def test_an_experiment_runs_with_a_custom_bot(client: Client) -> None:
     """A bot that only this process knows is pickled by value for the workers."""
 
     def mine(seed: str) -> Any:

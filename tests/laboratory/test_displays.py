@@ -25,7 +25,7 @@ def html_of(shown: Any) -> str:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_notebook_shows_no_script_and_asks_no_address(name: str) -> None:
+def test_a_notebook_output_has_no_script_and_loads_nothing(name: str) -> None:
     html = html_of(shown(name))
     page = Page()
     page.feed(html)
@@ -37,7 +37,7 @@ def test_a_notebook_shows_no_script_and_asks_no_address(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_numbers_are_written_as_the_language_writes_them(name: str) -> None:
+def test_numbers_follow_the_language(name: str) -> None:
     page = Page()
     with use_language("de"):
         page.feed(html_of(shown(name)))
@@ -67,20 +67,20 @@ def test_a_terminal_gets_a_short_text(name: str) -> None:
 
 
 @pytest.mark.parametrize("share", [0.0, 0.5, 1.0])
-def test_a_share_at_an_end_is_drawn_whole(share: float) -> None:
+def test_a_share_of_0_or_1_is_drawn_completely(share: float) -> None:
     drawing = ET.fromstring(whiskers(max(0.0, share - 0.1), share, min(1.0, share + 0.1)))
     (circle,) = drawing.iter("circle")
     middle, radius = float(circle.attrib["cx"]), float(circle.attrib["r"])
     assert radius <= middle <= float(drawing.attrib["width"]) - radius
 
 
-def test_numbers_above_bars_say_their_unit() -> None:
+def test_numbers_above_bars_have_a_unit() -> None:
     """Numbers are left out where there are so many bars that each is narrow."""
     assert "attackers left, chance in percent" in html_of(rw.odds(8, 5))
     assert "in %" not in html_of(rw.odds(90, 40)).partition("defenders left")[0]
 
 
-def test_an_experiment_tells_points_and_per_cent_apart() -> None:
+def test_an_experiment_distinguishes_points_from_per_cent() -> None:
     page = ET.fromstring(f"<div>{html_of(shown('an experiment'))}</div>")
     for row in [*page.iter("tr")][1:]:
         _, mean, difference, error = ("".join(cell.itertext()) for cell in row)
@@ -95,13 +95,13 @@ def test_chances_have_a_row_for_each_seat() -> None:
     assert rows == [[seat.capitalize(), percent(chances[seat])] for seat in chances]
 
 
-def test_a_verdict_says_its_clause() -> None:
+def test_a_verdict_names_its_clause() -> None:
     html = html_of(shown("a refusal"))
     assert "Not legal" in html
     assert "clause attack." in html or "action.malformed" in html
 
 
-def test_legal_actions_are_told_by_kind_with_what_they_would_do() -> None:
+def test_legal_actions_are_listed_by_kind_with_their_effects() -> None:
     actions = shown("legal actions")
     assert isinstance(actions, rw.Game.new(seed=1).legal_actions().__class__)
     page = ET.fromstring(f"<div>{html_of(actions)}</div>")
@@ -110,14 +110,14 @@ def test_legal_actions_are_told_by_kind_with_what_they_would_do() -> None:
     assert all(kind in words for kind in kinds)
 
 
-def test_a_bot_tells_its_settings() -> None:
+def test_a_bot_shows_its_settings() -> None:
     html = html_of(shown("a bot"))
     assert "Plays in a hurry" in html
     assert "patience" in html
     assert repr(shown("a bot")).startswith("<PlanningBot bold: ")
 
 
-def test_a_record_that_stops_says_where() -> None:
+def test_an_incomplete_record_says_where_it_stops() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seed=3)
     for _ in range(3):
         game.apply(game.legal_actions()[0])
@@ -127,7 +127,7 @@ def test_a_record_that_stops_says_where() -> None:
     assert f"stopped at line {replay.line}" in repr(replay)
 
 
-def test_a_board_tells_its_continents() -> None:
+def test_a_board_shows_its_continents() -> None:
     html = html_of(shown("a board"))
     assert "42 territories" in html
     assert "<img" in html

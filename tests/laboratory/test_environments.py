@@ -39,7 +39,7 @@ KINDS: list[dict[str, Any]] = [
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
-def test_it_passes_the_tests_of_pettingzoo(kind: dict[str, Any]) -> None:
+def test_it_passes_pettingzoos_tests(kind: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         # Warnings about numbers as agent names and dicts as observations are only advice.
         warnings.simplefilter("ignore")
@@ -47,7 +47,7 @@ def test_it_passes_the_tests_of_pettingzoo(kind: dict[str, Any]) -> None:
         seed_test(lambda: risk_v0.env(**kind), num_cycles=300)
 
 
-def test_it_passes_their_test_of_rendering(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_passes_pettingzoos_render_test(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(
         lambda render_mode=None: risk_v0.env(
             render_mode=render_mode, edition="czech", mode="duel", seats=2, board="island"
@@ -71,7 +71,7 @@ def play(environment: Any, seed: int) -> Iterator[tuple[str, Any, float]]:
 LONG: dict[str, Any] = {"edition": "czech", "mode": "domination", "seats": 4, "board": "island"}
 
 
-def test_a_whole_game_with_eliminations_is_the_same_again() -> None:
+def test_a_whole_game_with_eliminations_is_reproducible() -> None:
     def played() -> tuple[list[tuple[str, bytes, float]], Any]:
         environment = risk_v0.raw_env(**LONG, max_rounds=5000)
         steps = [(a, s["observation"].tobytes(), r) for a, s, r in play(environment, 3)]
@@ -83,7 +83,7 @@ def test_a_whole_game_with_eliminations_is_the_same_again() -> None:
     assert any(e.type == "eliminated" for p in game.history for e in p.events)
 
 
-def test_the_winner_alone_is_rewarded() -> None:
+def test_only_the_winner_is_rewarded() -> None:
     environment = risk_v0.raw_env(**LONG, max_rounds=5000)
     rewards: dict[str, float] = {}
     for agent, _, reward in play(environment, 3):
@@ -105,7 +105,7 @@ def test_a_long_game_is_cut_off_without_a_reward() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
-def test_every_action_of_the_mask_is_legal_and_its_own(kind: dict[str, Any]) -> None:
+def test_every_action_in_the_mask_is_legal_and_unique(kind: dict[str, Any]) -> None:
     environment = risk_v0.raw_env(**kind)
     for step, (agent, seen, _) in enumerate(play(environment, 2)):
         if step % 7 == 0 and not environment.game.is_over:
@@ -178,7 +178,7 @@ def test_the_array_says_what_the_seat_sees() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: f"{kind['edition']}-{kind['seats']}")
-def test_a_bot_plays_by_the_numbers_of_the_table(kind: dict[str, Any]) -> None:
+def test_a_bot_can_play_by_action_numbers(kind: dict[str, Any]) -> None:
     environment = risk_v0.env(**kind, seed=3)
     environment.reset()
     inside, chosen, exact = environment.unwrapped, 0, 0
@@ -210,7 +210,7 @@ class Says:
         return self.action.to_dict()
 
 
-def test_what_a_bot_may_not_do_has_no_number() -> None:
+def test_an_action_forbidden_to_bots_has_no_number() -> None:
     environment = risk_v0.raw_env(**LONG)
     environment.reset(seed=1)
     with pytest.raises(ValueError, match="not legal"):
@@ -235,7 +235,7 @@ def test_one_seat_plays_against_bots() -> None:
     assert gymnasium.Env in type(environment).__mro__
 
 
-def test_opponents_may_be_many_bots() -> None:
+def test_there_may_be_several_opponents() -> None:
     bots = {"red": "random", "green": "cautious"}
     environment = gym_view.RiskEnv(bots, seat="blue", edition="czech", seats=3)
     environment.reset(seed=1)
@@ -245,7 +245,7 @@ def test_opponents_may_be_many_bots() -> None:
 
 
 @pytest.mark.parametrize("settings", [{}, {"scaled": True, "opponents": ["cautious", "random"]}])
-def test_it_passes_the_check_of_gymnasium(settings: dict[str, Any]) -> None:
+def test_it_passes_gymnasiums_check(settings: dict[str, Any]) -> None:
     environment = gymnasium.make(gym_view.NAME, **ISLAND, **settings)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
@@ -286,7 +286,7 @@ def test_a_step_needs_a_game(*, fast: bool) -> None:
     environment.step(int(environment.action_masks().argmax()))
 
 
-def test_options_of_a_reset_are_named() -> None:
+def test_unknown_options_of_a_reset_are_named() -> None:
     """PettingZoo's environments only warn of unknown options, since its own tests pass some."""
     environment = gym_view.RiskEnv("random", **ISLAND)
     with pytest.raises(ValueError, match="reset has no option 'foo': it has none"):
@@ -341,7 +341,7 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], said: str) -> None
             made(**{"edition": "czech", **settings})
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_numbers_are_accepted() -> None:
     settings: dict[str, Any] = {"seats": np.int64(3), "max_rounds": np.uint8(9)}
     environment = risk_v0.raw_env(edition="czech", **settings)
     environment.reset(seed=1)
@@ -354,7 +354,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
 @pytest.mark.parametrize(
     "copied", [copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))]
 )
-def test_a_copy_plays_a_game_of_its_own(copied: Any, *, fast: bool) -> None:
+def test_a_copy_plays_its_own_game(copied: Any, *, fast: bool) -> None:
     environment = gym_view.RiskEnv(["cautious", Own], **ISLAND, fast=fast)
     seen, _ = environment.reset(seed=4)
     random = Random(5)
@@ -405,7 +405,7 @@ def test_an_opponent_that_fails_is_named() -> None:
         assert environment.game.position("green") in note
 
 
-def test_every_move_that_is_legal_has_a_number() -> None:
+def test_every_legal_action_has_a_number() -> None:
     """There are numbers for all borders and all fortifications, however far armies may move."""
     environment = risk_v0.raw_env(edition="italian", seats=3, seed=1)
     table = environment.table
@@ -471,7 +471,7 @@ def test_without_the_libraries_the_message_names_the_extra(
 
 
 @pytest.mark.parametrize("action", ["a", None, 2.5, True, np.array([1]), float("nan")])
-def test_what_is_no_number_is_no_action(action: Any) -> None:
+def test_only_a_number_is_an_action(action: Any) -> None:
     """A slip in a program must raise an error, not silently cost points like a bad choice."""
     environment = gym_view.RiskEnv(edition="czech", seats=3, board="island")
     environment.reset(seed=1)
@@ -479,7 +479,7 @@ def test_what_is_no_number_is_no_action(action: Any) -> None:
         environment.step(action)
 
 
-def test_numbers_and_lists_may_be_those_of_numpy() -> None:
+def test_numbers_and_lists_may_come_from_numpy() -> None:
     bots: Any = np.array(["random", "bold"])
     seats: Any = np.int64(3)
     environment = gym_view.RiskEnv(bots, seats=seats, board="island", edition="czech")

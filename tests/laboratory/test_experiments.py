@@ -23,7 +23,7 @@ BOTS = ["random", "cautious", "random"]
 SETTINGS: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 40}
 
 
-def test_what_is_the_same_makes_no_difference() -> None:
+def test_identical_conditions_make_no_difference() -> None:
     same = rw.experiment({"a": {}, "b": {}}, BOTS, 9, **SETTINGS)
     assert same.difference == 0
     low, high = same.interval or (0, 0)
@@ -69,13 +69,13 @@ def test_the_difference_is_that_of_the_games() -> None:
     assert len(found.plot().axes[0].get_yticklabels()) == 1
 
 
-def test_an_arrangement_read_from_a_text_goes_on_with_the_same_dice() -> None:
+def test_an_arrangement_from_a_text_continues_with_the_same_dice() -> None:
     games: Any = {"games": 3, "edition": "czech", "board": "island", "seed": 1}
     as_text = rw.simulate(BOTS, arrange=lambda g, _: rw.Game.from_position(g.position()), **games)
     assert as_text.to_rows() == rw.simulate(BOTS, arrange=lambda g, _: g, **games).to_rows()
 
 
-def test_games_without_a_value_are_left_out_everywhere() -> None:
+def test_games_without_a_value_are_omitted_everywhere() -> None:
     def short(game: GameResult) -> float | None:
         return None if game.game == 3 else float(game.actions)
 
@@ -133,7 +133,7 @@ def sum_of(game: rw.Game, seat: str) -> tuple[int, int]:
     return len(held), sum(map(game.armies, held))
 
 
-def test_too_little_to_exchange_is_refused() -> None:
+def test_an_impossible_exchange_is_refused() -> None:
     game = after_set_up(1)
     largest = max(game.board.continents, key=lambda c: len(c.territories))
     with pytest.raises(ValueError, match="by exchange"):
@@ -146,7 +146,7 @@ def whole(game: rw.Game) -> set[tuple[str, str]]:
     return {(continent, *seats) for continent, seats in held.items() if len(seats) == 1}  # type: ignore[misc]
 
 
-def test_a_placebo_exchanges_as_many_and_gives_nobody_a_continent() -> None:
+def test_a_placebo_exchanges_as_many_without_giving_a_continent() -> None:
     given = set()
     for seed in range(12):
         game = after_set_up(seed, "classic")
@@ -168,7 +168,7 @@ def test_a_placebo_exchanges_as_many_and_gives_nobody_a_continent() -> None:
     assert len(inside) == 5, "not from the first of the board only"
 
 
-def test_where_no_placebo_has_as_many_it_has_fewer() -> None:
+def test_a_placebo_exchanges_fewer_if_it_must() -> None:
     position = {
         "turn": "red",
         "phase": "reinforce",
@@ -208,7 +208,7 @@ def test_a_condition_that_holds_a_continent_is_joined_by_its_placebo() -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_the_whole_game_begins_with_who_begins(setup: GameSetup) -> None:
+def test_a_whole_game_starts_with_the_chosen_seat(setup: GameSetup) -> None:
     """The chosen bot makes even the first claim or placement, in the game that the seed deals."""
     bots = ["cautious", *["random"] * (setup.players - 1)]
     given: dict[str, Any] = {
@@ -235,7 +235,7 @@ def test_the_whole_game_begins_with_who_begins(setup: GameSetup) -> None:
             assert dealt.seats[dealt.state.starter] == game.starter
 
 
-def test_who_starts_and_each_place_are_told() -> None:
+def test_the_starter_and_each_place_are_reported() -> None:
     result = rw.simulate(BOTS, 12, edition="czech", board="island", seed=5)
     assert len({game.starter for game in result.games}) == 3
     for game, row in zip(result.games, result.to_rows(), strict=True):

@@ -51,7 +51,7 @@ def test_a_record_is_the_same_table_as_its_game(each: str) -> None:
 
 
 @pytest.mark.parametrize("each", ["actions", "battles", "turns", "rounds"])
-def test_a_table_has_its_columns_before_anything_was_played(each: str) -> None:
+def test_a_table_has_its_columns_before_any_game(each: str) -> None:
     new = rw.Game.new(edition="czech", mode="domination", seed=1)
     assert new.to_rows(each) == []  # type: ignore[arg-type]
     columns = list(played().to_frame(each))  # type: ignore[arg-type]
@@ -59,7 +59,7 @@ def test_a_table_has_its_columns_before_anything_was_played(each: str) -> None:
     assert new.to_frame(each, "polars").columns == columns  # type: ignore[arg-type]
 
 
-def test_whole_numbers_stay_whole_beside_gaps() -> None:
+def test_whole_numbers_stay_whole_next_to_gaps() -> None:
     rows = played().to_rows("actions")
     armies = played().to_frame("actions", "pandas")["armies"]
     assert str(armies.dtype) == "Int64"
@@ -110,7 +110,7 @@ def test_without_a_library_the_message_names_the_extra(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("library", "install"), [("pandas", r"risk-widget\[frames\]"), ("polars", "install polars")]
 )
-def test_a_library_that_was_asked_for_is_named(
+def test_a_missing_library_that_was_requested_is_named(
     monkeypatch: pytest.MonkeyPatch, library: Any, install: str
 ) -> None:
     """A missing library is not replaced by the other one, although that is installed."""
@@ -120,7 +120,7 @@ def test_a_library_that_was_asked_for_is_named(
     assert f"{library} is not installed" in str(raised.value)
 
 
-def test_other_words_are_refused() -> None:
+def test_unknown_words_are_refused() -> None:
     with pytest.raises(ValueError, match="library must be 'pandas' or 'polars', not 'arrow'"):
         rw.odds(3, 2).to_frame("arrow")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="battles"):

@@ -35,7 +35,7 @@ def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float]
     ("counts", "low", "high"),
     [((20, 2, 12, 16), 0.0562, 0.3292), ((36, 2, 12, 0), 0.0569, 0.3404)],
 )
-def test_differences_of_shares_have_newcombes_interval(
+def test_differences_of_shares_use_newcombes_interval(
     counts: tuple[int, int, int, int], low: float, high: float
 ) -> None:
     """The cases are two tables from the literature on paired proportions."""
@@ -43,7 +43,7 @@ def test_differences_of_shares_have_newcombes_interval(
     assert found == pytest.approx((low, high), abs=6e-5)
 
 
-def test_the_interval_is_that_of_the_formula() -> None:
+def test_the_interval_agrees_with_the_formula() -> None:
     """The interval is written out for 10 pairs, for which the correction leaves no correlation."""
     low, high = newcombe(*pairs(5, 1, 3, 1), doubt=0)
     (p_low, p_high), (q_low, q_high) = share_interval(6, 10), share_interval(8, 10)
@@ -52,7 +52,7 @@ def test_the_interval_is_that_of_the_formula() -> None:
 
 
 @pytest.mark.parametrize("counts", [(1, 0, 0, 0), (0, 1, 0, 0), (20, 0, 0, 0), (0, 0, 0, 20)])
-def test_no_interval_of_a_share_is_without_width(counts: tuple[int, int, int, int]) -> None:
+def test_every_interval_of_a_share_has_some_width(counts: tuple[int, int, int, int]) -> None:
     low, high = newcombe(*pairs(*counts))
     assert low is not None
     assert high is not None
@@ -60,7 +60,7 @@ def test_no_interval_of_a_share_is_without_width(counts: tuple[int, int, int, in
     assert high - low > 0.2
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+def test_intervals_contain_the_truth_about_as_often_as_they_claim() -> None:
     random = Random(1)
     chances = {(1.0, 1.0): 0.3, (1.0, 0.0): 0.1, (0.0, 1.0): 0.25, (0.0, 0.0): 0.35}
     held = 0
@@ -73,7 +73,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     assert 930 <= held <= 980
 
 
-def test_one_game_tells_no_interval_of_a_mean() -> None:
+def test_one_game_gives_no_interval_of_a_mean() -> None:
     found = rw.experiment(
         {"a": {}, "b": {}}, ["random"] * 3, 1, measure=lambda game: game.actions, **SMALL
     )
@@ -86,7 +86,7 @@ def test_one_game_tells_no_interval_of_a_mean() -> None:
     assert len(found.plot().axes) == 1
 
 
-def test_where_nobody_won_no_mean_is_told() -> None:
+def test_without_a_win_there_is_no_mean() -> None:
     found = rw.experiment(
         {"a": {}, "b": {}}, ["random"] * 3, 2, measure="rounds", **{**SMALL, "max_rounds": 1}
     )
@@ -97,7 +97,7 @@ def test_where_nobody_won_no_mean_is_told() -> None:
     json.dumps(found.to_dict())
 
 
-def test_mistakes_are_refused_before_anything_is_played() -> None:
+def test_wrong_arguments_are_refused_before_any_game() -> None:
     """A mistake in the second condition is found before the games of the first are played."""
     told: list[int] = []
 
@@ -143,7 +143,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("counted")
-def test_an_interrupted_simulation_gives_what_was_played() -> None:
+def test_an_interrupted_simulation_returns_the_games_played() -> None:
     played = rw.simulate([Interrupting, "random", "random"], 500, **SMALL)
     assert 0 < len(played.games) < 500
     assert played.stopped
@@ -154,7 +154,7 @@ def test_an_interrupted_simulation_gives_what_was_played() -> None:
 
 
 @pytest.mark.usefixtures("counted")
-def test_an_interrupted_experiment_compares_what_was_played() -> None:
+def test_an_interrupted_experiment_compares_the_games_played() -> None:
     found = rw.experiment({"a": {}, "b": {}}, [Interrupting, "random", "random"], 500, **SMALL)
     counts = {len(simulation.games) for simulation in found.simulations.values()}
     assert len(counts) == 1
@@ -164,7 +164,7 @@ def test_an_interrupted_experiment_compares_what_was_played() -> None:
 
 
 @pytest.mark.usefixtures("counted")
-def test_an_interrupted_tournament_gives_its_whole_blocks() -> None:
+def test_an_interrupted_tournament_returns_its_complete_blocks() -> None:
     bots: dict[str, Any] = {"a": "random", "b": Interrupting}
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     played = rw.tournament(bots, 500, **settings, board="island", max_rounds=1)
@@ -173,7 +173,7 @@ def test_an_interrupted_tournament_gives_its_whole_blocks() -> None:
     assert "interrupted" in repr(played)
 
 
-def test_an_interrupt_before_the_first_game_is_an_interrupt() -> None:
+def test_an_interrupt_before_the_first_game_is_raised() -> None:
     def stop(_seed: str) -> Any:
         raise KeyboardInterrupt
 
@@ -181,7 +181,7 @@ def test_an_interrupt_before_the_first_game_is_an_interrupt() -> None:
         rw.simulate([stop, "random", "random"], 3, **SMALL)
 
 
-def test_batches_go_by_time() -> None:
+def test_batches_are_sized_by_time() -> None:
     """The first batch is a single game; later ones last about a quarter of a second."""
     from risk_widget.laboratory.simulation import _Batch, _size_after
 
@@ -192,7 +192,7 @@ def test_batches_go_by_time() -> None:
     assert _size_after(_Batch([game] * 100, 0.05)) == 500
 
 
-def test_results_say_what_they_were_made_with() -> None:
+def test_results_say_how_they_were_made() -> None:
     played = rw.simulate(["random"] * 3, 2, **SMALL, mode="domination", seed="7")
     run = played.to_dict()["run"]
     assert len(run.pop("design")) == 16
@@ -266,7 +266,7 @@ def played(winner: str | None) -> SimulationResult:
     return SimulationResult(("a", "b"), ("red", "blue"), (game,))
 
 
-def test_types_of_columns_do_not_hang_on_the_values() -> None:
+def test_column_types_do_not_depend_on_the_values() -> None:
     """Frames of a game with a winner, of one without, and of no games can be concatenated."""
     results = [played("red"), played(None), SimulationResult(("a", "b"), ("red", "blue"), ())]
     frames = [result.to_frame("polars") for result in results]
@@ -292,7 +292,7 @@ def test_the_tables_of_an_empty_game_have_their_types(each: Any) -> None:
     assert isinstance(frame, pd.DataFrame)
 
 
-def test_a_review_and_dice_have_types_too() -> None:
+def test_a_review_and_a_dice_report_have_column_types_too() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     assert game.dice_report().to_frame("polars")["attack"].dtype == pl.List(pl.Int64)
     assert game.review().to_frame("polars")["planned"].dtype == pl.Float64
@@ -304,12 +304,12 @@ def test_a_review_and_dice_have_types_too() -> None:
     json.dumps(game.review(plans=False).to_dict())
 
 
-def test_one_side_far_larger_takes_no_time() -> None:
+def test_a_very_one_sided_battle_is_computed_quickly() -> None:
     """Out of ten million armies, only as many matter as one defender could ever beat."""
     assert rw.odds(10**7, 1).win == pytest.approx(1)
 
 
-def test_stopping_in_large_battles_is_worked_out_in_one_go() -> None:
+def test_stopping_in_large_battles_is_computed_in_one_pass() -> None:
     found = rw.lab.when_to_stop(200, 150, keep=10)
     for stop in (1, 57, 200):
         assert found.battles[stop - 1] == rw.odds(200, 150, stop_at=stop)
@@ -344,7 +344,7 @@ def wins(game: GameResult) -> float:
     return 10.0 * game.actions
 
 
-def test_a_measure_that_says_yes_or_no_is_a_share() -> None:
+def test_a_yes_or_no_measure_is_a_share() -> None:
     found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, measure=yes, **SMALL)
     assert found.is_share
     assert found.interval is not None
@@ -361,14 +361,14 @@ def test_a_measure_gives_numbers(value: Any) -> None:
         rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, measure=lambda _: value, **SMALL)
 
 
-def test_a_tournament_tells_its_board() -> None:
+def test_a_tournament_shows_its_board() -> None:
     played = rw.tournament(
         ["random", "bold"], 1, editions=["czech"], players=[3], board="island", max_rounds=1
     )
     assert played.to_dict()["board"] == "island"
 
 
-def test_a_table_is_worked_out_at_once_with_a_bar(
+def test_a_table_is_computed_at_once_with_a_progress_bar(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", -1.0)
@@ -381,7 +381,7 @@ def test_a_table_is_worked_out_at_once_with_a_bar(
     assert (table[0, 3], table[5, 0]) == (0, 1)
 
 
-def test_the_armies_for_many_are_looked_for_as_far_as_can_be(
+def test_the_search_for_armies_needed_goes_as_far_as_possible(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The search must not double a number beyond the limit if a smaller number is enough."""

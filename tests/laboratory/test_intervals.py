@@ -71,7 +71,7 @@ def check(low: float, value: float, high: float, least: float, most: float) -> N
 @example([0.0] * 30 + [1e9])
 @example([HUGE, -HUGE])
 @example([TINY, 0.0])
-def test_a_mean_has_an_honest_interval_or_none(values: list[float]) -> None:
+def test_a_mean_has_a_valid_interval_or_none(values: list[float]) -> None:
     ends = mean_interval(values)
     mean, error = mean_of(values), error_of(values)
     if ends is None:
@@ -104,7 +104,9 @@ def test_a_mean_stays_in_the_possible_range(values: list[float], data: st.DataOb
 @example([(0.0, 0.0)])
 @example([(0.0, 1.0)] * 3)
 @example([(1.0, 1.0)] * 1000)
-def test_shares_have_some_width_and_stay_possible(pairs: list[tuple[float, float]]) -> None:
+def test_intervals_of_shares_have_some_width_and_stay_in_range(
+    pairs: list[tuple[float, float]],
+) -> None:
     first, second = ([*row] for row in zip(*pairs, strict=True))
     count, ones, others = len(pairs), int(sum(first)), int(sum(second))
     check(*_with(share_interval(ones, count), ones / count), 0, 1)
@@ -129,7 +131,7 @@ def _with(ends: tuple[float, float], value: float) -> tuple[float, float, float]
 
 
 @given(st.lists(st.floats(0, 1) | st.sampled_from([0.0, 1.0]), min_size=1, max_size=40))
-def test_parts_of_a_chance_have_an_interval_always(values: list[float]) -> None:
+def test_shares_of_a_chance_always_have_an_interval(values: list[float]) -> None:
     mean = mean_of(values)
     assert mean is not None
     low, high = part_interval(mean, error_of(values) or 0.0, len(values))
@@ -138,7 +140,7 @@ def test_parts_of_a_chance_have_an_interval_always(values: list[float]) -> None:
 
 @pytest.mark.parametrize("turns", [1, 2, 30])
 @pytest.mark.parametrize("each", [0.0, 0.2, 1.0])
-def test_what_a_game_gave_away_has_an_interval(turns: int, each: float) -> None:
+def test_the_chance_lost_in_a_game_has_an_interval(turns: int, each: float) -> None:
     sums, squares = {"all": turns * each}, {"all": turns * each * each}
     game = GameGiven(1, "czech", "domination", turns, sums, squares)
     for one in (figure([game]), beside_usual([game])):
@@ -156,7 +158,7 @@ def played(winners: Sequence[str | None]) -> SimulationResult:
 
 
 @pytest.mark.parametrize("winners", [["red"], [None], ["blue"] * 30, [None] * 1000, []])
-def test_results_of_games_have_honest_intervals(winners: list[str | None]) -> None:
+def test_results_of_games_have_valid_intervals(winners: list[str | None]) -> None:
     for row in played(winners).table():
         check(row["low"], row["share"], row["high"], 0, 1)
     won = sum(winner == "red" for winner in winners)
@@ -175,7 +177,7 @@ def test_results_of_games_have_honest_intervals(winners: list[str | None]) -> No
     ("yes", "no"), [(True, False), (1, 0), (1.0, 0.0), (np.True_, np.False_), (np.int8(1), 0.0)]
 )
 @pytest.mark.parametrize("left_out", [False, True])
-def test_yes_or_no_is_a_share_of_whatever_type(yes: Any, no: Any, left_out: bool) -> None:
+def test_yes_or_no_is_a_share_in_any_type(yes: Any, no: Any, left_out: bool) -> None:
     """Yes-or-no values count as a share, even if all games agree or some don't count."""
 
     def measure(game: GameResult) -> Any:
@@ -198,7 +200,7 @@ def test_a_measure_without_any_value_is_no_share() -> None:
     assert not is_share("rounds", [1.0, 1.0])
 
 
-def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
+def test_identical_games_give_no_interval_of_a_mean() -> None:
     settings: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 1}
     found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 3, measure=lambda _: 15, **settings)
     assert (found.difference, found.interval) == (0, None)
@@ -210,7 +212,7 @@ def test_games_that_all_agree_tell_no_interval_of_a_mean() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5, 10, 30, 40, 41, 60])
-def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
+def test_a_shares_interval_covers_it_in_at_least_93_percent_of_cases(size: int) -> None:
     """The share of cases is computed, not sampled, for closely spaced values from 0 to 1."""
     ends = [share_interval(wins, size) for wins in range(size + 1)]
     for share in np.linspace(0.001, 0.999, 999):
@@ -223,7 +225,7 @@ def test_a_share_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [2, 3, 5, 6, 8])
-def test_a_difference_of_shares_is_held_in_93_percent_of_all_cases_at_least(size: int) -> None:
+def test_a_differences_interval_covers_it_in_at_least_93_percent_of_cases(size: int) -> None:
     """The share of cases is computed, not sampled, for a grid of probabilities of pairs."""
     counts = [
         (both, one, other, size - both - one - other)
@@ -257,11 +259,11 @@ def _pairs(counts: tuple[int, int, int, int]) -> tuple[list[float], list[float]]
     ("freedom", "expected"),
     [(1, 12.706205), (2, 4.302653), (3, 3.182446), (9, 2.262157), (29, 2.045230), (300, 1.967903)],
 )
-def test_students_quantiles_are_those_of_the_tables(freedom: int, expected: float) -> None:
+def test_students_quantiles_agree_with_the_tables(freedom: int, expected: float) -> None:
     assert student(freedom) == pytest.approx(expected, abs=1e-6)
 
 
-def test_students_quantiles_fall_without_a_step() -> None:
+def test_students_quantiles_fall_smoothly() -> None:
     found = [student(freedom) for freedom in range(190, 212)]
     falls = [a - b for a, b in pairwise(found)]
     assert falls == pytest.approx(sorted(falls, reverse=True), abs=1e-8)
@@ -271,7 +273,7 @@ def test_students_quantiles_fall_without_a_step() -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", [2, 3, 5, 10, 30, 100])
 @pytest.mark.parametrize("row", coverage.rows(), ids=lambda row: row.name)
-def test_samples_hold_the_truth_as_often_as_the_table_says(
+def test_intervals_of_samples_cover_the_truth_as_often_as_the_table_says(
     row: coverage.SampleKind, size: int
 ) -> None:
     right, _ = coverage.held(row, size, 400)

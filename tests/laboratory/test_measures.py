@@ -36,7 +36,7 @@ def test_a_mean_has_its_interval() -> None:
         played.mean("armies")
 
 
-def test_quantiles_are_those_of_the_games() -> None:
+def test_quantiles_agree_with_the_games() -> None:
     played = rw.simulate(BOTS, 9, **SMALL)
     actions = sorted(game.actions for game in played.games)
     found = played.quantiles([0, 0.5, 0.25, 1], lambda game: game.actions)
@@ -47,7 +47,7 @@ def test_quantiles_are_those_of_the_games() -> None:
         played.quantiles([25])
 
 
-def test_results_of_other_seeds_are_added() -> None:
+def test_results_of_other_seeds_can_be_added() -> None:
     one, other = (rw.simulate(BOTS, 6, seed=seed, **SMALL) for seed in (1, 2))
     both = one + other
     assert len(both) == 12
@@ -71,7 +71,7 @@ def test_results_of_other_seeds_are_added() -> None:
         ({"tables": "rounds"}, r"tables is not the same, \[\] and \['rounds'\]"),
     ],
 )
-def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None:
+def test_an_impossible_addition_says_why(change: dict[str, Any], why: str) -> None:
     one = rw.simulate(BOTS, 6, seed=1, **SMALL)
     other = rw.simulate(**{"bots": BOTS, "games": 6, "seed": 2, **SMALL, **change})
     with pytest.raises(ValueError, match=f"these results can't be added: {why}"):
@@ -80,7 +80,7 @@ def test_what_cannot_be_added_says_why(change: dict[str, Any], why: str) -> None
         one + 1  # type: ignore[operator]
 
 
-def test_a_sum_begins_with_nothing() -> None:
+def test_a_sum_can_start_at_zero() -> None:
     parts = [rw.simulate(BOTS, 2, seed=seed, **SMALL) for seed in range(3)]
     assert sum(parts) == parts[0] + parts[1] + parts[2]
 
@@ -107,7 +107,7 @@ def unchanged() -> Any:
         ({"bots": [styled(0.9), *BOTS[1:]]}, {"bots": [styled(0.5), *BOTS[1:]]}, False),
     ],
 )
-def test_what_shares_only_a_name_cannot_be_added(
+def test_results_with_only_a_name_in_common_cannot_be_added(
     ours: dict[str, Any], theirs: dict[str, Any], same: bool
 ) -> None:
     first, second = (

@@ -47,7 +47,7 @@ def test_each_table_has_different_bots_and_all_play_about_equally_often(seats: i
     assert tables != [*drawn(bots, seats, "2", 70)]
 
 
-def test_every_game_is_told_with_its_seed_and_record() -> None:
+def test_every_game_is_reported_with_its_seed_and_record() -> None:
     played = rw.tournament(BOTS, 14, seats=3, records=True, **ISLAND)
     assert len(played.games) == 14
     for game in played.games:
@@ -92,7 +92,7 @@ def test_a_bot_that_fails_loses_and_gives_nobody_an_advantage() -> None:
     assert {row["unfinished"] for row in rows.values()} == {0}
 
 
-def test_a_table_of_two_rates_as_a_meeting_does() -> None:
+def test_a_table_of_two_gives_the_same_ratings_as_a_match() -> None:
     meeting = ratings(2, [Meeting(0, 1, 1, 1, 7, 3)])
     contests = [Contest((0, 1), (1.0, 0.0))] * 7 + [Contest((1, 0), (1.0, 0.0))] * 3
     found = ratings(2, [], contests)
@@ -101,7 +101,7 @@ def test_a_table_of_two_rates_as_a_meeting_does() -> None:
         assert one.error == pytest.approx(other.error)
 
 
-def test_ratings_find_the_strengths_that_games_came_from() -> None:
+def test_ratings_recover_the_strengths_behind_the_games() -> None:
     """The wins follow the model exactly; they are so many that the prior's games don't matter."""
     strengths = (1.0, 0.25, -0.5, -0.75)
     tables = [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
@@ -127,12 +127,12 @@ def test_ratings_find_the_strengths_that_games_came_from() -> None:
         ({"seats": 3, "records": 2}, "records must be"),
     ],
 )
-def test_what_cannot_be_is_refused(settings: Any, sentence: str) -> None:
+def test_impossible_requests_are_refused(settings: Any, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         rw.tournament(BOTS, 2, **{**ISLAND, **settings})
 
 
-def test_a_mixed_tournament_shows_itself() -> None:
+def test_a_mixed_tournament_can_be_displayed() -> None:
     played = rw.tournament(BOTS, 12, seats=3, **ISLAND)
     assert repr(played).startswith("<TournamentResult: 4 bots, 12 games")
     page = played._repr_html_()

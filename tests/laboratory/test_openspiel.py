@@ -52,15 +52,15 @@ def step(state: Any, random: Random) -> int:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("settings", KINDS)
-def test_it_passes_the_tests_of_openspiel(settings: str) -> None:
+def test_it_passes_openspiels_tests(settings: str) -> None:
     pyspiel.random_sim_test(load(settings), num_sims=2, serialize=True, verbose=False)
 
 
-def test_a_game_of_the_island_passes_them() -> None:
+def test_a_game_on_the_island_board_passes_them() -> None:
     pyspiel.random_sim_test(load(KINDS[2]), num_sims=1, serialize=True, verbose=False)
 
 
-def test_the_winner_gets_what_the_others_lose() -> None:
+def test_the_winner_gains_what_the_others_lose() -> None:
     state = load("players=3,board=island,max_rounds=500").new_initial_state()
     random = Random(1)
     while not state.is_terminal():
@@ -70,7 +70,7 @@ def test_the_winner_gets_what_the_others_lose() -> None:
     assert state.returns() == [1.0 if seat == winner else -0.5 for seat in range(3)]
 
 
-def test_a_long_game_is_cut_off_with_nothing_for_anybody() -> None:
+def test_a_long_game_is_cut_off_with_zero_for_everybody() -> None:
     state = load("players=4,max_rounds=1,deal=2").new_initial_state()
     random = Random(1)
     while not state.is_terminal():
@@ -80,7 +80,7 @@ def test_a_long_game_is_cut_off_with_nothing_for_anybody() -> None:
     assert state.legal_actions() == []
 
 
-def test_actions_and_tensors_are_those_of_the_environment() -> None:
+def test_actions_and_tensors_agree_with_the_environment() -> None:
     environment = risk_v0.raw_env(edition="czech", mode="duel", seats=2, board="island", seed=1)
     state = load("edition=czech,mode=duel,players=2,board=island,deal=1").new_initial_state()
     table, features = environment.table, environment.features
@@ -95,7 +95,7 @@ def test_actions_and_tensors_are_those_of_the_environment() -> None:
         step(state, random)
 
 
-def test_others_learn_nothing_of_missions_cards_and_capitals() -> None:
+def test_missions_cards_and_capitals_stay_hidden_from_others() -> None:
     """Two games that differ only in one seat's secrets look the same to all others."""
     for settings, wanted in (
         ("edition=nordic,mode=missions,players=3,deal=5,max_rounds=8", {"mission", "card"}),
@@ -151,7 +151,7 @@ def observers(state: Any, *, recall: bool) -> dict[tuple[bool, str], Any]:
 
 
 @pytest.mark.parametrize("settings", KINDS[5:7])
-def test_each_view_has_what_is_public_the_secrets_or_both(settings: str) -> None:
+def test_each_view_has_public_parts_secrets_or_both(settings: str) -> None:
     """A seat's view consists of the spectator's view and the seat's own secrets."""
     state, random = load(settings).new_initial_state(), Random(5)
     views = observers(state, recall=False)
@@ -181,7 +181,7 @@ def test_each_view_has_what_is_public_the_secrets_or_both(settings: str) -> None
 
 @pytest.mark.parametrize("recall", [False, True])
 @pytest.mark.parametrize("settings", KINDS[5:7])
-def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
+def test_secrets_are_only_in_the_views_of_those_who_know_them(
     settings: str, *, recall: bool
 ) -> None:
     state, random = load(settings).new_initial_state(), Random(2)
@@ -214,7 +214,7 @@ def test_secrets_are_in_the_views_of_who_knows_them_and_in_no_others(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("settings", [KINDS[0], KINDS[5], KINDS[6]])
-def test_its_generator_of_playthroughs_writes_one(settings: str) -> None:
+def test_openspiels_playthrough_generator_writes_one(settings: str) -> None:
     # Importing this loads SciPy, which takes too long while tests are collected.
     from open_spiel.python.algorithms import generate_playthrough
 
@@ -249,7 +249,7 @@ def test_a_seat_remembers_what_it_did() -> None:
     assert ways[0].information_state_string(seat) != ways[1].information_state_string(seat)
 
 
-def test_a_chance_node_tells_what_it_is_about() -> None:
+def test_a_chance_node_says_what_it_decides() -> None:
     state = load("players=3,board=island,deal=1").new_initial_state()
     random = Random(2)
     while not state.is_chance_node():
@@ -274,7 +274,7 @@ def test_games_and_states_can_be_pickled() -> None:
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
-def test_its_search_plays() -> None:
+def test_openspiels_search_can_play() -> None:
     """OpenSpiel's algorithms for games with chance, such as Monte Carlo tree search, work."""
     game = load("edition=czech,mode=duel,players=2,board=island,max_rounds=3,deal=3")
     state, random = game.new_initial_state(), Random(1)
@@ -293,7 +293,7 @@ def test_its_search_plays() -> None:
         state.apply_action(chosen)
 
 
-def test_what_the_edition_does_not_have_is_said() -> None:
+def test_a_feature_that_the_edition_lacks_is_named() -> None:
     with pytest.raises(ValueError, match="no mode 'duel'"):
         openspiel.RiskGame({"edition": "german", "mode": "duel", "players": 2})
     with pytest.raises(ValueError, match="no views by color, zoom"):
@@ -310,7 +310,7 @@ def test_numbers_out_of_range_are_refused() -> None:
             load(settings)
 
 
-def test_an_illegal_action_raises_what_its_own_games_raise() -> None:
+def test_an_illegal_action_raises_the_same_error_as_in_openspiels_games() -> None:
     state = load("players=3,board=island,deal=1").new_initial_state()
     random = Random(2)
     chance = 0
@@ -327,7 +327,7 @@ def test_an_illegal_action_raises_what_its_own_games_raise() -> None:
         state.action_to_struct(0, 10_000)
 
 
-def test_structs_hold_what_strings_do_and_lead_back_to_numbers() -> None:
+def test_structs_match_the_strings_and_convert_back_to_numbers() -> None:
     state = load("edition=nordic,mode=missions,players=3,max_rounds=3").new_initial_state()
     random, chances = Random(3), 0
     while not state.is_terminal():
@@ -383,7 +383,7 @@ def test_without_numpy_chance_nodes_name_their_extra(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("bot", ["cautious", RandomBot, RandomBot(2), lambda seed: RandomBot(seed)])
-def test_bots_play_it_for_openspiel(bot: Any) -> None:
+def test_bots_can_play_through_openspiel(bot: Any) -> None:
     game = load("edition=czech,players=3,board=island,max_rounds=4")
     bots = [openspiel.RiskBot(bot, seed=seat) for seat in range(3)]
     returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
@@ -393,14 +393,14 @@ def test_bots_play_it_for_openspiel(bot: Any) -> None:
     assert pyspiel.evaluate_bots(game.new_initial_state(), bots, 7) == returns
 
 
-def test_a_bot_of_openspiel_is_refused_like_any_other() -> None:
+def test_a_wrong_bot_for_openspiel_gets_the_usual_error() -> None:
     with pytest.raises(ValueError, match="did you mean 'cautious'"):
         openspiel.RiskBot("cautios")
     with pytest.raises(ValueError, match="bot must be a bot's id, a class of bots"):
         openspiel.RiskBot(3)  # type: ignore[arg-type]
 
 
-def test_a_variant_is_written_as_the_page_says() -> None:
+def test_a_variant_is_written_as_documented() -> None:
     """The fields of a variant may come in any order, and may repeat the edition's own values."""
     page = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
     (written,) = re.findall(r"`edition=(.*[:;].*)`", page.read_text())
@@ -422,7 +422,7 @@ def test_a_variant_is_written_as_the_page_says() -> None:
         {"fixed_values": {"infantry": 5, "cavalry": 6, "artillery": 7, "one_of_each": 9}},
     ],
 )
-def test_a_variant_survives_the_string_of_a_game(changes: dict[str, Any]) -> None:
+def test_a_variant_survives_the_games_string(changes: dict[str, Any]) -> None:
     variant = load_edition("nordic").variant(name='Ann\'s, "late" ones', **changes)
     game = pyspiel.load_game(openspiel.NAME, {"edition": variant.id, "board": "island"})
     for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):

@@ -45,7 +45,7 @@ def placed(place: float, seed: str, first: float = 0.2, **settings: Any) -> tupl
 
 @pytest.mark.parametrize("within", [1.0, 2.5])
 @pytest.mark.parametrize("first", [0.0, 0.25])
-def test_the_interval_holds_the_place_as_often_as_it_says(within: float, first: float) -> None:
+def test_the_interval_contains_the_place_as_often_as_it_claims(within: float, first: float) -> None:
     """For bots on, above and below the ladder, 93 to 97.5% of 400 intervals hold the place."""
     random, held = Random(f"{within}/{first}"), 0
     for number in range(400):
@@ -63,7 +63,7 @@ def test_a_bot_on_a_rung_is_placed_there(place: int) -> None:
     assert all(sum(s.pairs > 0 for s in each.scores) < len(LADDER) for each in found)
 
 
-def test_whoever_loses_or_wins_everything_is_beyond_the_ladder() -> None:
+def test_a_bot_that_loses_or_wins_everything_is_off_the_ladder() -> None:
     for score, beyond in ((0.0, -1), (1.0, 1)):
         found, why = search(lambda _rung, _block, pairs: [score] * pairs, 1.0, 400)  # noqa: B023
         low, high = found.interval()
@@ -73,7 +73,7 @@ def test_whoever_loses_or_wins_everything_is_beyond_the_ladder() -> None:
         assert high < 0 if beyond < 0 else low > len(LADDER) + 1
 
 
-def test_it_stops_when_games_or_time_are_over_or_somebody_interrupts() -> None:
+def test_placing_stops_at_its_limit_of_games_or_time_or_at_an_interrupt() -> None:
     found, why = placed(5, "a", games=30)
     assert (2 * found.pairs, why) == (30, "games")
     found, why = placed(5, "a", is_late=lambda: True)
@@ -90,13 +90,13 @@ def test_it_stops_when_games_or_time_are_over_or_somebody_interrupts() -> None:
     assert low < found.place() < high
 
 
-def test_the_strengths_are_those_of_one_of_the_three_games() -> None:
+def test_the_strengths_come_from_one_of_the_three_games() -> None:
     """Placing uses strengths from one game, while the ladder's own are means over three games."""
     assert len(DUEL_SHARES) == len(SHARES)
     assert max(abs(a - b) for a, b in zip(DUEL_SHARES, SHARES, strict=True)) < 0.035
 
 
-def test_the_third_rung_stands_on_the_third_rung() -> None:
+def test_the_third_rung_is_placed_on_the_third_rung() -> None:
     """With real games, most runs find the right rung, and most intervals contain it."""
     runs = repeats(10)
     found = [rw.lab.place_on_ladder("learner", seed=seed) for seed in range(runs)]
@@ -114,7 +114,7 @@ class Casual(RungBot):
         super().__init__("casual", seed)
 
 
-def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
+def test_a_custom_bot_is_placed_and_its_speed_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On the test's clock, one of this bot's games takes as long as four games of a rung."""
@@ -159,7 +159,7 @@ def test_a_bot_of_ones_own_is_placed_and_told_how_slow_it_is(
         ),
     ],
 )
-def test_the_place_is_told_in_a_sentence(
+def test_the_place_is_described_in_a_sentence(
     place: float | None, low: float | None, high: float | None, told: str
 ) -> None:
     against = (placing.RungGames(4, "casual", 120, 66.5),)
@@ -170,7 +170,7 @@ def test_the_place_is_told_in_a_sentence(
     assert found.to_frame("pandas")["share"][0] == pytest.approx(66.5 / 120)
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_impossible_requests_are_refused() -> None:
     for settings, sentence in (
         ({"within": 0}, "within must be a number of at least 0.1, not 0"),
         ({"games": 1}, "games must be a whole number of at least 2, not 1"),

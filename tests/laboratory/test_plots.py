@@ -73,7 +73,7 @@ def test_only_plots_of_the_same_thing_share_their_scale() -> None:
         assert first.get_shared_y_axes().joined(first, last) is is_shared
 
 
-def test_lines_go_through_the_figures() -> None:
+def test_lines_pass_through_the_figures() -> None:
     table = rw.lab.odds_table(9, 3)
     (axes,) = table.plot(defenders=[2, 3, 99]).axes
     two, three = axes.lines
@@ -90,7 +90,7 @@ def labels(axis: Any) -> list[str]:
     return [tick.get_text() for tick in axis.get_ticklabels()]
 
 
-def test_what_stands_at_a_tick_is_where_it_is() -> None:
+def test_each_tick_label_is_at_its_value() -> None:
     """No label of a probability is rounded, and no tick of a count is a fraction."""
     for chances in rw.campaign_odds(12, [3, 1, 2]).plot().axes:
         told = [float(label.removesuffix("%")) for label in labels(chances.yaxis)]
@@ -115,7 +115,7 @@ def test_a_difference_of_shares_is_in_points() -> None:
     assert not any("%" in label for label in labels(axes.xaxis))
 
 
-def test_a_long_title_stays_on_its_picture() -> None:
+def test_a_long_title_fits_on_its_picture() -> None:
     plot = rw.campaign_odds(30, [3, 1, 2, 4, 1, 2, 3]).plot()
     plot.figure.canvas.draw()
     box = plot.figure._suptitle.get_window_extent()
@@ -133,7 +133,7 @@ def test_without_matplotlib_the_message_names_the_extra(monkeypatch: pytest.Monk
         rw.odds(3, 2).plot()
 
 
-def test_other_pictures_are_refused() -> None:
+def test_unknown_kinds_of_plot_are_refused() -> None:
     with pytest.raises(ValueError, match="'territories' or 'armies'"):
         played().plot("cards")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="'shares' or 'rounds'"):

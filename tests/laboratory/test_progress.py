@@ -68,7 +68,7 @@ def outputs(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return shown
 
 
-def test_a_terminal_has_one_line_that_is_written_over(terminal: Terminal) -> None:
+def test_a_terminal_has_one_line_that_is_overwritten(terminal: Terminal) -> None:
     report = reporter(progress=True)
     report(3, 7)
     report(7, 7)
@@ -99,7 +99,7 @@ def test_a_notebook_has_one_output_that_is_updated(
     assert capsys.readouterr() == ("", "")
 
 
-def test_nothing_is_shown_unless_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_shown_unless_requested(capsys: pytest.CaptureFixture[str]) -> None:
     reporter(progress=False)(7, 7)
     rw.simulate(["random"] * 3, 2, **SMALL)
     assert [*while_slow(range(3))] == [0, 1, 2]
@@ -108,7 +108,7 @@ def test_nothing_is_shown_unless_asked_for(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().err.startswith("1 of 1 games,")
 
 
-def test_waiting_is_shown_by_a_bar_that_grows(
+def test_waiting_is_shown_by_a_growing_bar(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Work without known steps shows a growing bar, unless the work is quick."""
@@ -122,7 +122,7 @@ def test_waiting_is_shown_by_a_bar_that_grows(
     assert terminal.getvalue().endswith("\n")
 
 
-def test_a_file_is_not_filled_by_waiting(
+def test_waiting_does_not_fill_a_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[object] = []
@@ -166,7 +166,7 @@ def test_slow_games_say_how_long_fast_ones_would_take(capsys: pytest.CaptureFixt
 
 
 @pytest.mark.usefixtures("slow")
-def test_nothing_is_said_where_games_cannot_be_faster(
+def test_nothing_is_said_if_games_cannot_be_faster(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Own(rw.Bot):

@@ -32,7 +32,7 @@ def test_the_order_of_the_list_changes_no_table(alike: list[int]) -> None:
 
 
 @pytest.mark.parametrize("players", [5, 6])
-def test_larger_tables_have_every_order_too(players: int) -> None:
+def test_larger_tables_use_every_order_too(players: int) -> None:
     bots = NAMES[:players]
     assert {*tables(bots, factorial(players))} == {*permutations(bots)}
 
@@ -47,7 +47,7 @@ def test_each_bot_follows_every_other_equally_often(players: int, games: int) ->
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_among_copies_of_another_a_bot_only_changes_seats(players: int) -> None:
+def test_among_copies_of_another_bot_a_bot_only_changes_seats(players: int) -> None:
     """Tournaments of two bots are the same as before other orders of seats were added."""
     for bots in (["bold", *["random"] * (players - 1)], [*["random"] * (players - 1), "bold"]):
         if players > 2:

@@ -60,7 +60,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
     [(1 / 3, 2 / 3), (0.5, 0.5), (0.9, 0.9)],
     ids=["three equals", "two equals", "one far better"],
 )
-def test_the_interval_misses_the_truth_no_more_often_than_it_says(
+def test_the_interval_misses_the_truth_no_more_often_than_it_claims(
     alone: float, among: float
 ) -> None:
     """However often one looks, the interval is reliable; an ordinary one misses far more often."""
@@ -76,7 +76,7 @@ def test_the_interval_misses_the_truth_no_more_often_than_it_says(
     assert usual_misses > most_misses(MATCHES, 0.05)
 
 
-def test_neither_of_two_equals_is_called_better_more_often_than_agreed() -> None:
+def test_an_equal_bot_is_called_better_no_more_often_than_agreed() -> None:
     terms, random, named = Terms(0.05, 0.95, len(LOOKS) * AT_A_TIME), Random(8), 0
     for _ in range(MATCHES):
         for scores in looks_at_a_match(random, 1 / 3, 2 / 3):
@@ -89,7 +89,7 @@ def test_neither_of_two_equals_is_called_better_more_often_than_agreed() -> None
     assert named <= most_misses(MATCHES, 0.05)
 
 
-def test_one_that_wins_two_games_of_three_is_soon_called_better() -> None:
+def test_a_bot_that_wins_two_games_of_three_is_soon_called_better() -> None:
     random, pairs = Random(9), []
     for _ in range(100):
         looks = looks_at_a_match(random, 0.5, 0.8)
@@ -97,7 +97,7 @@ def test_one_that_wins_two_games_of_three_is_soon_called_better() -> None:
     assert sum(pairs) / len(pairs) < 80
 
 
-def test_exchanged_bots_have_the_exchanged_interval() -> None:
+def test_exchanging_the_bots_mirrors_the_interval() -> None:
     low, high = interval_of((3, 1, 10, 2, 20))
     assert interval_of((20, 2, 10, 1, 3)) == pytest.approx((1 - high, 1 - low), abs=1e-4)
     assert low < mean_of((3, 1, 10, 2, 20)) < high
@@ -108,7 +108,7 @@ def test_nothing_is_known_before_the_first_pair() -> None:
     assert mean_of(NO_SCORES) == 0.5
 
 
-def test_more_confidence_takes_a_wider_interval() -> None:
+def test_more_confidence_needs_a_wider_interval() -> None:
     low, high = interval_of((5, 0, 20, 0, 25), 0.95)
     lower, higher = interval_of((5, 0, 20, 0, 25), 0.999)
     assert lower < low
@@ -166,7 +166,7 @@ def test_a_tournament_stops_each_match_when_it_is_settled() -> None:
     assert json.loads(json.dumps(result.to_dict()))["matches"][0]["better"] == "cautious"
 
 
-def test_each_bot_sits_alone_as_often_as_the_other() -> None:
+def test_each_bot_plays_alone_as_often_as_the_other() -> None:
     rows = [row for row in played().to_rows() if row["players"] == 3]
     assert [(row["bot"], row["bot_seats"]) for row in rows] == [("random", 1), ("cautious", 1)]
     assert rows[0]["games"] == rows[1]["games"]
@@ -180,12 +180,12 @@ def test_the_same_bot_under_two_names_wins_exactly_half() -> None:
         assert match.better is None
 
 
-def test_any_executor_plays_the_same() -> None:
+def test_any_executor_plays_the_same_games() -> None:
     with ThreadPoolExecutor(2) as executor:
         assert rw.tournament(BOTS, **SETTINGS, executor=executor) == played()
 
 
-def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_match_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "pairs.jsonl"
 
     def stop(done: int, _total: int) -> None:
@@ -213,6 +213,6 @@ def test_a_match_that_was_stopped_goes_on(tmp_path: Path) -> None:
         ({"confidence": "sure"}, "confidence"),
     ],
 )
-def test_impossible_terms_are_refused(settings: dict[str, Any], message: str) -> None:
+def test_impossible_limits_are_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         rw.tournament(BOTS, 1, **{**SETTINGS, **settings})

@@ -79,7 +79,7 @@ def run(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share"), [(shares, True), (numbers, False)])
-def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, share: bool) -> None:
+def test_a_condition_without_effect_is_seldom_found_to_have_one(make: Any, *, share: bool) -> None:
     """Few results are wrong, even though the experiment checks them forty times."""
     until = Until(None, 0.0, ROTATION)
     wrong = [
@@ -91,7 +91,9 @@ def test_what_makes_no_difference_is_seldom_settled_to_make_one(make: Any, *, sh
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("make", "share", "by"), [(shares, True, 0.1), (numbers, False, 2)])
-def test_what_makes_a_difference_is_settled_and_held(make: Any, by: float, *, share: bool) -> None:
+def test_a_real_difference_is_found_and_inside_its_interval(
+    make: Any, by: float, *, share: bool
+) -> None:
     until = Until(None, 0.0, ROTATION)
     found = [run(make(Random(number), by), until, 6000, share=share) for number in range(60)]
     assert all(why == "different" for why, _, _ in found)
@@ -103,7 +105,7 @@ def test_what_makes_a_difference_is_settled_and_held(make: Any, by: float, *, sh
 @pytest.mark.parametrize(
     ("make", "share", "by", "width"), [(shares, True, 0.1, 0.05), (numbers, False, 2, 0.8)]
 )
-def test_an_interval_that_is_narrow_enough_holds_as_often_as_any(
+def test_stopping_at_a_narrow_interval_does_not_reduce_its_coverage(
     make: Any, by: float, width: float, *, share: bool
 ) -> None:
     until = Until(width, 0.0, ROTATION)
@@ -127,7 +129,7 @@ def test_an_experiment_stops_when_it_is_settled() -> None:
     assert found.interval[0] < plain.interval[0], "one that holds at any time is wider"
 
 
-def test_what_is_the_same_is_settled_to_be_equal() -> None:
+def test_identical_conditions_are_found_to_be_equal() -> None:
     same: dict[str, Any] = {"a": {}, "b": {}}
     found = rw.experiment(same, ["random"] * 3, 900, until="settled", margin=0.3, **ISLAND)
     assert (found.why, found.difference) == ("equal", 0)
@@ -143,7 +145,9 @@ def test_an_experiment_stops_when_its_interval_is_narrow() -> None:
     assert (high - low) / 2 <= 0.12
 
 
-def test_it_stops_after_the_same_games_on_every_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_experiment_stops_after_the_same_games_on_every_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def actions(game: GameResult) -> float:
         return float(game.actions)
 
@@ -165,6 +169,6 @@ def test_it_stops_after_the_same_games_on_every_machine(monkeypatch: pytest.Monk
         ({"until": "settled", "margin": -1}, "margin must be"),
     ],
 )
-def test_what_is_no_end_is_refused(given: dict[str, Any], why: str) -> None:
+def test_an_unknown_stopping_rule_is_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         rw.experiment({"a": {}, "b": {}}, **given, **ISLAND)

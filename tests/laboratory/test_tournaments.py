@@ -24,24 +24,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_two_bots_are_as_far_apart_as_their_games() -> None:
+def test_the_ratings_of_two_bots_match_their_games() -> None:
     one, other = ratings(2, [Meeting(0, 1, 1, 1, 6000, 2000)])
     assert one.points - other.points == pytest.approx(ELO * log(3), abs=0.3)
     assert one.points == pytest.approx(-other.points, abs=1e-9)
 
 
-def test_more_seats_are_no_strength() -> None:
+def test_more_seats_do_not_raise_a_rating() -> None:
     one, other = ratings(2, [Meeting(0, 1, 1, 3, 1000, 3000), Meeting(0, 1, 3, 1, 3000, 1000)])
     assert one.points == pytest.approx(0, abs=1e-9)
     assert other.points == pytest.approx(0, abs=1e-9)
 
 
-def test_a_bot_that_wins_all_stays_finite() -> None:
+def test_a_bot_that_wins_all_games_has_a_finite_rating() -> None:
     best, worst = ratings(2, [Meeting(0, 1, 1, 1, 50, 0)])
     assert 300 < best.points - worst.points < 3000
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+def test_intervals_contain_the_truth_as_often_as_they_claim() -> None:
     truth, random, inside, trials = [0.8, 0.1, -0.9], Random(4), 0, 150
     for _ in range(trials):
         meetings = []
@@ -86,7 +86,7 @@ def test_both_compositions_are_played_at_every_table() -> None:
         assert row["wins"] + row["defeats"] + row["unfinished"] == row["games"]
 
 
-def test_the_table_is_that_of_the_blocks() -> None:
+def test_the_table_is_the_sum_of_the_blocks() -> None:
     table = played().table()
     assert [row["bot"] for row in table] == ["cautious", "random"]
     assert sum(row["wins"] for row in table) == sum(b.won + b.lost for b in played().blocks)
@@ -102,7 +102,7 @@ def test_the_table_is_that_of_the_blocks() -> None:
     assert len(played().plot().axes[0].get_yticklabels()) == 2
 
 
-def test_any_executor_plays_the_same() -> None:
+def test_any_executor_plays_the_same_games() -> None:
     with ThreadPoolExecutor(2) as executor:
         assert rw.tournament(BOTS, **SETTINGS, executor=executor) == played()
 
@@ -121,7 +121,7 @@ class StoppedError(Exception):
     """The error that stops a tournament halfway."""
 
 
-def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_tournament_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
 
     def stop(done: int, total: int) -> None:
@@ -147,7 +147,7 @@ def test_a_tournament_that_was_stopped_goes_on(tmp_path: Path) -> None:
         rw.tournament(BOTS, **{**SETTINGS, "seed": 6}, file=file)
 
 
-def test_a_file_is_that_of_bots_that_play_as_they_did(tmp_path: Path) -> None:
+def test_a_file_fits_only_bots_that_play_as_before(tmp_path: Path) -> None:
     def bots(enter: float) -> Any:
         style = CAUTIOUS._replace(enter=enter)
         return {"mine": lambda seed: PlanningBot(style, seed), "random": "random"}
@@ -182,7 +182,7 @@ def test_impossible_tournaments_are_refused(
         rw.tournament(bots, 1, **settings)
 
 
-def test_where_nobody_won_no_share_is_told() -> None:
+def test_without_a_win_there_is_no_share() -> None:
     result = rw.tournament(
         BOTS, 2, editions=["czech"], modes=["duel"], players=(2,), seed=1, max_rounds=1
     )
@@ -196,7 +196,7 @@ KEPT: dict[str, Any] = {"editions": ["czech"], "players": [2], "modes": ["duel"]
 
 
 @pytest.mark.parametrize("content", ["notes\nof mine\n", "notes of mine", '{"bots": 1}\n{"a'])
-def test_a_file_of_somebody_elses_is_refused_and_stays(content: str, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused_and_unchanged(content: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(content)
     with pytest.raises(ValueError, match=r"games\.jsonl (is no file|was written)"):
@@ -205,7 +205,7 @@ def test_a_file_of_somebody_elses_is_refused_and_stays(content: str, tmp_path: P
     assert [*tmp_path.iterdir()] == [file]
 
 
-def test_a_file_that_another_program_has_saved_is_gone_on_with(tmp_path: Path) -> None:
+def test_a_file_saved_by_another_program_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
@@ -213,7 +213,7 @@ def test_a_file_that_another_program_has_saved_is_gone_on_with(tmp_path: Path) -
     assert again == first
 
 
-def test_blank_lines_are_passed_over(tmp_path: Path) -> None:
+def test_blank_lines_are_ignored(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     file.write_text("\n" + file.read_text().replace("\n", "\n\n  \n"))
@@ -223,7 +223,7 @@ def test_blank_lines_are_passed_over(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "damage", [b"{\n", b"null\n", b"\xff\xfe\n", b"\x00\x00\n", b'{"first": 1}\n', b"[[[[\n"]
 )
-def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
+def test_unreadable_lines_are_put_aside_and_their_games_replayed(
     damage: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -241,7 +241,7 @@ def test_lines_that_cannot_be_read_are_played_again_and_stay_aside(
 
 
 @pytest.mark.parametrize("end", ["\r", "\r\n", "\f", "\v", "\n\f", "\r\r\n", "\n \n"], ids=repr)
-def test_lines_end_as_any_program_ends_them(end: str, tmp_path: Path) -> None:
+def test_any_line_endings_are_accepted(end: str, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     written = file.read_bytes().replace(b"\n", end.encode())
@@ -252,7 +252,7 @@ def test_lines_end_as_any_program_ends_them(end: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("head", ["", "\0\0", '{"bots": ["ran', "null", "<<<<<<< ours", "[[[["])
-def test_a_file_without_its_first_line_is_put_aside_and_started_again(
+def test_a_file_without_its_first_line_is_put_aside_and_restarted(
     head: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "games.jsonl"
@@ -267,7 +267,7 @@ def test_a_file_without_its_first_line_is_put_aside_and_started_again(
     assert len([*tmp_path.iterdir()]) == 2
 
 
-def test_lines_of_a_merge_are_left_out_and_stay_aside(tmp_path: Path) -> None:
+def test_merge_conflict_lines_are_ignored_and_put_aside(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     whole = file.read_text()
@@ -278,7 +278,7 @@ def test_lines_of_a_merge_are_left_out_and_stay_aside(tmp_path: Path) -> None:
     assert file.read_text() == whole
 
 
-def test_two_tournaments_in_a_file_are_refused_with_the_line(tmp_path: Path) -> None:
+def test_two_tournaments_in_one_file_are_refused_with_the_line(tmp_path: Path) -> None:
     file, other = tmp_path / "games.jsonl", tmp_path / "other.jsonl"
     rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     rw.tournament(["random", "bold"], 1, **KEPT, seed=2, file=other)
@@ -294,7 +294,9 @@ def test_two_tournaments_in_a_file_are_refused_with_the_line(tmp_path: Path) -> 
     [{"won": -1}, {"lost": -(10**400)}, {"won": 10**6}, {"rounds": -1}, {"games": 0, "won": 1}],
     ids=str,
 )
-def test_impossible_results_are_played_again(changes: dict[str, int], tmp_path: Path) -> None:
+def test_games_with_impossible_results_are_replayed(
+    changes: dict[str, int], tmp_path: Path
+) -> None:
     file = tmp_path / "games.jsonl"
     first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     head, line, *lines = file.read_text().splitlines(keepends=True)
@@ -304,7 +306,7 @@ def test_impossible_results_are_played_again(changes: dict[str, int], tmp_path: 
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_a_file_of_a_newer_version_stays_as_it_is(place: int, tmp_path: Path) -> None:
+def test_a_newer_versions_file_stays_unchanged(place: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     rw.tournament(["random", "bold"], 1, **KEPT, file=file)
     lines = [json.loads(line) for line in file.read_text().splitlines()]
@@ -317,7 +319,7 @@ def test_a_file_of_a_newer_version_stays_as_it_is(place: int, tmp_path: Path) ->
     assert [*tmp_path.iterdir()] == [file]
 
 
-def test_an_executor_is_asked_for_before_anything_is_played() -> None:
+def test_a_wrong_executor_is_refused_before_any_game() -> None:
     nobody: Any = 3
     for ask in (
         lambda: rw.tournament(["random", "bold"], 1, **KEPT, executor=nobody),

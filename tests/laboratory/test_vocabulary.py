@@ -65,7 +65,7 @@ SPELLINGS: list[tuple[str, Any, Callable[[], Any]]] = [
 
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize(("word", "one", "other"), SPELLINGS)
-def test_spellings_mean_the_same_in_every_question(
+def test_a_spelling_means_the_same_in_every_question(
     question: str, word: str, one: object, other: Callable[[], Any]
 ) -> None:
     ask = QUESTIONS[question]
@@ -79,7 +79,7 @@ SHARED: Final = ("games", "seed", "progress", "executor")
 @pytest.mark.parametrize(
     ("word", "one", "other"), [spelling for spelling in SPELLINGS if spelling[0] in SHARED]
 )
-def test_they_do_so_in_the_question_after_a_place(
+def test_spellings_mean_the_same_when_asking_for_a_place(
     word: str, one: object, other: Callable[[], Any]
 ) -> None:
     assert place(**{word: other()}) == place(**{word: one})
@@ -93,7 +93,7 @@ def test_seats_are_colours_or_how_many(question: str, seats: object) -> None:
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_other_colours_sit_at_the_table(question: str) -> None:
+def test_other_colours_can_be_chosen(question: str) -> None:
     settings = {"players": None} if question == "tournament" else {}
     other = QUESTIONS[question](seats=["green", "black"], **settings)
     assert other != QUESTIONS[question]()
@@ -115,7 +115,7 @@ WRONG: list[tuple[str, Any, str]] = [
 
 @pytest.mark.parametrize("question", QUESTIONS)
 @pytest.mark.parametrize(("word", "value", "sentence"), WRONG)
-def test_what_is_refused_is_refused_in_the_same_words(
+def test_the_same_errors_are_worded_alike_everywhere(
     question: str, word: str, value: object, sentence: str
 ) -> None:
     with pytest.raises((ValueError, TypeError), match=f"^{sentence}"):
@@ -125,7 +125,7 @@ def test_what_is_refused_is_refused_in_the_same_words(
 @pytest.mark.parametrize(
     ("word", "value", "sentence"), [each for each in WRONG if each[0] in (*SHARED, "fast")]
 )
-def test_a_place_refuses_in_these_words_too(word: str, value: object, sentence: str) -> None:
+def test_errors_about_a_place_are_worded_alike_too(word: str, value: object, sentence: str) -> None:
     with pytest.raises((ValueError, TypeError), match=f"^{sentence.replace('least 1', 'least 2')}"):
         place(**{word: value})
 
@@ -135,7 +135,7 @@ def test_a_place_refuses_in_these_words_too(word: str, value: object, sentence: 
     ("word", "value", "right"),
     [("editions", ["german"], "edition"), ("modes", ["duel"], "mode"), ("players", 2, "seats")],
 )
-def test_a_word_of_another_question_is_refused_with_the_right_one(
+def test_a_word_from_another_question_is_refused_with_the_right_word(
     question: str, word: str, value: object, right: str
 ) -> None:
     with pytest.raises(TypeError, match=f"^{question} takes {right}=, not {word}=$"):
@@ -143,12 +143,12 @@ def test_a_word_of_another_question_is_refused_with_the_right_one(
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_a_slip_is_refused_with_the_word_that_was_meant(question: str) -> None:
+def test_a_slip_is_refused_with_the_intended_word(question: str) -> None:
     with pytest.raises((ValueError, TypeError), match=r"max_round\b.*; did you mean 'max_rounds'"):
         QUESTIONS[question](max_round=3)
 
 
-def test_a_tournament_takes_one_or_several() -> None:
+def test_a_tournament_accepts_one_or_several_values() -> None:
     one = QUESTIONS["tournament"]()
     several = {"edition": None, "mode": None}
     assert one == QUESTIONS["tournament"](
@@ -165,7 +165,7 @@ def test_a_tournament_takes_one_or_several() -> None:
             QUESTIONS["tournament"](**words)
 
 
-def test_bots_have_the_names_that_a_mapping_gives_them_in_fast_games_too() -> None:
+def test_a_mapping_names_bots_in_fast_games_too() -> None:
     named = {"mine": "simple", "yours": "random"}
     for fast in (False, True):
         played = rw.simulate(**{**TWO, "bots": named}, fast=fast)
@@ -176,7 +176,7 @@ def test_bots_have_the_names_that_a_mapping_gives_them_in_fast_games_too() -> No
         assert found.bots == ("mine", "yours")
 
 
-def test_a_mapping_names_bots_and_not_their_seats() -> None:
+def test_a_mapping_names_bots_not_their_seats() -> None:
     """A widget's mapping has seats as keys, but in simulations each bot plays from every seat."""
     with pytest.raises(ValueError, match="bots must have names other than those of seats"):
         rw.simulate(**{**TWO, "bots": {"red": "random", "blue": "simple"}})
@@ -190,7 +190,7 @@ def test_a_mapping_names_bots_and_not_their_seats() -> None:
         (lambda _game: None, "<lambda> is none$"),
     ],
 )
-def test_an_arrangement_without_its_brackets_is_told(arrange: Any, hint: str) -> None:
+def test_an_arrangement_without_its_brackets_is_reported(arrange: Any, hint: str) -> None:
     for ask in (
         lambda: rw.simulate(**TWO, arrange=arrange),
         lambda: rw.experiment({"a": {}, "b": {"arrange": arrange}}, **TWO),
@@ -199,7 +199,7 @@ def test_an_arrangement_without_its_brackets_is_told(arrange: Any, hint: str) ->
             ask()
 
 
-def test_seven_is_seven_in_every_environment() -> None:
+def test_a_seed_means_the_same_in_every_environment() -> None:
     settings: dict[str, Any] = {**ISLAND, "seats": 2}
     alone, turns = gym_view.RiskEnv("simple", **settings), risk_v0.raw_env(**settings)
     batch = risk_v0.vec_env(2, "simple", **settings)
