@@ -70,14 +70,14 @@ def test_a_catalog_is_sound(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [*(name for name in catalogs() if name != "en"), PSEUDO])
-def test_a_language_says_what_english_says(language: str) -> None:
+def test_a_translation_has_the_same_content_as_english(language: str) -> None:
     english = catalog.source("en")
     text = pseudo(english) if language == PSEUDO else catalog.source(language)
     assert [*differences(text, english)] == []
 
 
 @pytest.mark.parametrize("language", sorted({*catalogs()} - UNFINISHED))
-def test_a_language_that_is_offered_lags_at_most(
+def test_an_offered_language_may_only_lag_behind(
     language: str, record_property: Callable[[str, object], None]
 ) -> None:
     """Each language's catalog and long texts are free of faults, and their gaps are counted."""
@@ -105,7 +105,7 @@ def lagging_swedish() -> Iterator[None]:
         yield
 
 
-def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_texts_are_counted_until_a_tag(monkeypatch: pytest.MonkeyPatch) -> None:
     recorded: list[tuple[str, object]] = []
 
     def record(name: str, value: object) -> None:
@@ -128,7 +128,7 @@ def test_what_a_language_lacks_is_counted_until_a_tag(monkeypatch: pytest.Monkey
         lagging.check(state, record)
 
 
-def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_translation_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A translation of a message that English doesn't have is refused."""
     monkeypatch.delenv(rotation.ALL, raising=False)
     with catalog.add("sv", f"{catalog.source('sv')}\ngame-under = Partiet är under.\n"):
@@ -137,14 +137,14 @@ def test_what_is_wrong_in_a_language_is_refused_at_once(monkeypatch: pytest.Monk
         lagging.check(state, lambda *_: None)
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_missing_texts_appear_in_english() -> None:
     """Missing messages and missing rules are read in English, and strict tests accept that."""
     with lagging_swedish(), use_language("sv"):
         assert render(Message("game-over")) == render(Message("game-over"), language="en")
         assert rw.clause("board.map").text == clause_data()["board.map"]["text"]
 
 
-def test_the_sections_are_in_their_order() -> None:
+def test_the_sections_are_in_order() -> None:
     body = parsed(catalog.source("en")).body
     assert [e.content for e in body if isinstance(e, ast.ResourceComment)] == SECTIONS
 
@@ -244,11 +244,11 @@ def test_differences_are_found(text: str, found: list[str]) -> None:
     assert all(map(str.startswith, told, found)), told
 
 
-def test_what_is_missing_is_found() -> None:
+def test_missing_messages_are_found() -> None:
     assert [*missing("b = 1\n-t = 1\na = 1", f"{ENGLISH}-t = 1\n-u = 1\n")] == ["a.sub", "seat-red"]
 
 
-def test_the_language_of_the_tests_shows_what_comes_from_a_catalog() -> None:
+def test_the_test_language_marks_texts_from_a_catalog() -> None:
     with catalog.add(PSEUDO, pseudo(catalog.source("en"))):
         assert faults(catalog.source(PSEUDO)) == []
         armies = Message("number-of-armies", {"armies": 2})
@@ -319,7 +319,7 @@ last =
 
 
 @pytest.mark.parametrize("text", [TRICKY, catalog.source("en")], ids=["tricky", "en"])
-def test_entries_are_those_that_the_parser_finds(text: str) -> None:
+def test_the_entries_agree_with_the_parser(text: str) -> None:
     whole = {
         f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}": entry
         for entry in FluentParser(with_spans=False).parse(text).body
@@ -384,7 +384,7 @@ def test_the_page_gets_its_own_messages_and_names() -> None:
         assert page_source() is sent
 
 
-def test_the_page_gets_in_english_what_a_language_lacks() -> None:
+def test_the_page_gets_missing_texts_in_english() -> None:
     with catalog.add("en", EN), catalog.add("sv", SV), use_language("sv"):
         sent = page_source()
         names = {"page-place", "page-plain", "number-of-armies", "army", "seat-red"}
@@ -396,7 +396,7 @@ def test_the_page_gets_in_english_what_a_language_lacks() -> None:
 
 
 @pytest.mark.parametrize("language", catalogs())
-def test_the_page_gets_all_that_its_messages_refer_to(language: str) -> None:
+def test_the_page_gets_everything_that_its_messages_refer_to(language: str) -> None:
     # On the page, English messages fill a language's gaps, with English plural forms.
     found = faults(page_source(language), language)
     assert [fault for fault in found if fault.endswith(" is referred to")] == []

@@ -56,7 +56,7 @@ def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
 
 
 @pytest.mark.parametrize("language", JOINED)
-def test_no_message_writes_it_another_way(language: str) -> None:
+def test_no_message_writes_a_percentage_in_another_way(language: str) -> None:
     catalog = (CATALOGS / f"{language}.ftl").read_text()
     for number, line in enumerate(catalog.splitlines(), start=1):
         # This message is for the heads of columns and for charts, whose sign has no number.
@@ -65,7 +65,7 @@ def test_no_message_writes_it_another_way(language: str) -> None:
         assert line.startswith("#") or alone or "%" not in rest, f"{number}: {line}"
 
 
-def test_no_code_writes_it_by_itself() -> None:
+def test_no_code_writes_a_percentage_itself() -> None:
     found = [
         f"{path}:{number}: {line.strip()}"
         for path in code()

@@ -86,7 +86,7 @@ def words_of_english(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("misuse", "kind"), ERRORS)
-def test_errors_are_said_by_the_catalog(
+def test_errors_for_players_come_from_the_catalog(
     misuse: Callable[[], object], kind: type[Exception]
 ) -> None:
     with pytest.raises(kind) as caught:
@@ -96,7 +96,7 @@ def test_errors_are_said_by_the_catalog(
     assert words_of_english(said) == []
 
 
-def test_an_error_is_said_in_the_language_of_whoever_reads_it() -> None:
+def test_an_error_appears_in_its_readers_language() -> None:
     with pytest.raises(rw.EditionError) as caught:
         rw.load_edition("nordik")
     assert "⟦" in str(caught.value)
@@ -104,7 +104,7 @@ def test_an_error_is_said_in_the_language_of_whoever_reads_it() -> None:
         assert str(caught.value).startswith("there is no edition 'nordik' (did you mean 'nordic'?)")
 
 
-def test_tables_have_no_words_of_their_own() -> None:
+def test_tables_take_all_words_from_the_catalog() -> None:
     """The words of tables come from the catalog, except for clauses' and editions' own texts."""
     titles = [rw.load_edition(edition).title for edition in ("german", "italian")]
     bots_listed, editions = rw.list_bots(), rw.list_editions()

@@ -23,7 +23,7 @@ def test_every_message_reads_well_with_every_kind_of_value(language: str) -> Non
     assert said == {*patterns()} if whole else said < {*patterns()}
 
 
-def test_the_values_are_of_every_kind() -> None:
+def test_the_samples_include_every_kind_of_value() -> None:
     used: Counter[object] = Counter()
     for code in patterns():
         for params in parameters_of(code):
@@ -39,7 +39,7 @@ def test_the_values_are_of_every_kind() -> None:
         } >= {*NAMES.territories}
 
 
-def test_parameters_are_those_that_a_message_asks_for() -> None:
+def test_the_parameters_are_those_that_a_message_uses() -> None:
     ways = [*parameters_of("taken-back")]
     kinds = {way["kind"] for way in ways}
     assert {"claim", "place", "choose_capital", "trade", "attack", "end_phase"} <= kinds
@@ -79,7 +79,7 @@ def test_parameters_are_those_that_a_message_asks_for() -> None:
         ("cs", "Hra is over, you win", "English"),
     ],
 )
-def test_what_is_wrong_with_a_text_is_found(language: str, text: str, found: str | None) -> None:
+def test_errors_in_a_text_are_found(language: str, text: str, found: str | None) -> None:
     told = [*faults(text, language)]
     assert [line[: len(found or "")] for line in told] == ([found] if found else []), told
 
@@ -98,7 +98,9 @@ def test_what_is_wrong_with_a_text_is_found(language: str, text: str, found: str
         ("<b>Rot</b>", "Red", "what is bold or code in English is not, or the other way round"),
     ],
 )
-def test_what_is_wrong_beside_english_is_found(text: str, english: str, found: str | None) -> None:
+def test_errors_in_comparison_with_english_are_found(
+    text: str, english: str, found: str | None
+) -> None:
     assert [*unlike(text, english, "game-over", "de")] == ([found] if found else [])
 
 

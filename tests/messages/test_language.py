@@ -20,7 +20,7 @@ from risk_widget.messages import (
 WILD = Message("card-wild")
 
 
-def test_english_is_there_and_chosen() -> None:
+def test_english_is_available_and_the_default() -> None:
     assert "en" in languages()
     assert current_language() == "en"
 
@@ -66,7 +66,7 @@ def test_a_language_without_a_catalog_is_refused(language: str) -> None:
     )
 
 
-def test_a_catalog_that_is_gone_leaves_english() -> None:
+def test_without_a_catalog_texts_are_english() -> None:
     with catalog.add("fi", "card-wild = jokeri"):
         set_language("fi")
     try:
@@ -79,7 +79,7 @@ def test_a_catalog_that_is_gone_leaves_english() -> None:
     ("language", "written"),
     [("en", "1.5"), ("sv", "1,5"), ("de", "1,5"), ("it", "1,5"), ("cs", "1,5")],
 )
-def test_decimals_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+def test_decimals_follow_the_language(language: str, written: str) -> None:
     with use_language(language):
         assert in_digits("1.5") == written
         assert in_digits("15") == "15"

@@ -29,7 +29,7 @@ def finnish() -> Iterator[None]:
         yield
 
 
-def test_a_clause_is_said_in_the_language_of_the_moment() -> None:
+def test_a_clause_is_in_the_current_language() -> None:
     clause = clauses()["board.map"]
     english = clause.text
     text = '["board.map"]\ntext = "Brädet."\neditions.nordic = "Räknade."'
@@ -44,7 +44,7 @@ def test_a_clause_is_said_in_the_language_of_the_moment() -> None:
         assert clause.text == english
 
 
-def test_an_edition_is_said_in_the_language_of_the_moment() -> None:
+def test_an_edition_is_in_the_current_language() -> None:
     edition = load_edition("nordic")
     option = next(iter(edition.options.values()), None)
     text = 'title = "Norden"\nmodes.missions.title = "Uppdrag"\nmodes.duel.summary = "Två."'
@@ -92,7 +92,7 @@ def test_an_open_lesson_follows_the_language() -> None:
         assert lesson.step.text.startswith("You are **red**")
 
 
-def test_a_lesson_of_ones_own_has_its_languages_beside_it(tmp_path: Path) -> None:
+def test_a_custom_lesson_has_its_translations_next_to_it(tmp_path: Path) -> None:
     where = tmp_path / "own.toml"
     where.write_text(TEXT, encoding="utf-8")
     beside = tmp_path / "own.fi.toml"
@@ -108,7 +108,7 @@ BROKEN = 'steps.borders.text = "{{lust(1)}}"'
 
 
 @pytest.mark.parametrize("text", ["no toml", BROKEN])
-def test_what_cannot_be_used_is_noted_and_said_in_english(text: str) -> None:
+def test_unusable_texts_are_logged_and_replaced_by_english(text: str) -> None:
     with long_texts.add(COMBAT, "fi", text), use_language("fi"):
         with pytest.raises(CatalogError, match=r"04-combat\.fi\.toml"):
             load_source("04-combat")
@@ -119,7 +119,7 @@ def test_what_cannot_be_used_is_noted_and_said_in_english(text: str) -> None:
             set_strict(True)
 
 
-def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_texts_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     text = 'title = "Strid"\nsteps.borders.hunts = ["?"]\n[steps.ties]\nquestion = "{{lust(1)}}"'
     said = "card-wild = en joker\nterritory-peru = Peru\nown = Eget"
     with catalog.add("fi", said), long_texts.add(COMBAT, "fi", text):
@@ -135,21 +135,21 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
     assert "rules/editions/nordic.fi.toml: modes.duel.summary is missing" in lines
 
 
-def test_what_cannot_be_read_is_listed() -> None:
+def test_unreadable_files_are_listed() -> None:
     with long_texts.add(COMBAT, "fi", "no toml"):
         found = [problem for problem in problems("fi") if not problem.endswith(" is missing")]
     assert len(found) == 1
     assert found[0].startswith("course/data/04-combat.fi.toml: Expected '='")
 
 
-def test_a_lesson_that_cannot_be_used_is_listed() -> None:
+def test_unusable_lessons_are_listed() -> None:
     with long_texts.add(COMBAT, "fi", BROKEN):
         (found,) = [problem for problem in problems("fi") if "did you mean" in problem]
     assert found.startswith("04-combat.fi.toml: steps['borders']")
     assert "did you mean 'lost'" in found
 
 
-def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_commands_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fi", "de"]) == 2
     assert "usage" in capsys.readouterr().out
     assert main(["en"]) == 0
@@ -157,7 +157,7 @@ def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no catalog of the language 'xy'" in capsys.readouterr().out
 
 
-def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_language_all_languages_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     clauses = "rules/clauses.toml"
     with (
         long_texts.add(clauses, "fi", 'own = "?"'),
@@ -175,7 +175,7 @@ def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) 
     assert len(lacks) < len(found)
 
 
-def test_each_text_has_a_place_of_its_own() -> None:
+def test_each_text_has_its_own_place() -> None:
     for original, slots in originals().items():
         paths = [slot.path for slot in slots]
         assert len(paths) == len({".".join(path) for path in paths}), original

@@ -214,7 +214,7 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
     )
 
 
-def test_no_sentence_for_players_stands_in_the_code() -> None:
+def test_the_code_contains_no_sentence_for_players() -> None:
     for_authors = {PACKAGE / name for name in FILES_FOR_AUTHORS}
     found = [
         f"{file.relative_to(PACKAGE)}:{line}: {text}"
@@ -275,5 +275,5 @@ def test_every_error_is_for_authors_or_for_players() -> None:
         ('return f"<Board {id}: {n} territories>"', []),
     ],
 )
-def test_what_counts_as_a_sentence(code: str, found: list[str]) -> None:
+def test_sentences_are_recognised(code: str, found: list[str]) -> None:
     assert [text for _, text in phrases(ast.parse(code))] == found

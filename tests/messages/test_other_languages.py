@@ -29,7 +29,7 @@ def fake() -> Iterator[None]:
     ("armies", "text"),
     [(0, "0 armu"), (1, "1 armo"), (2, "2 armi"), (4, "4 armi"), (5, "5 armu"), (22, "22 armu")],
 )
-def test_plurals(armies: int, text: str) -> None:
+def test_plurals_follow_the_language(armies: int, text: str) -> None:
     assert render(Message("armies", {"armies": armies})) == text
 
 
@@ -44,18 +44,18 @@ def test_plurals(armies: int, text: str) -> None:
         ("blue", "peru", "Blue bral Peru ta 1 armo"),
     ],
 )
-def test_cases_and_genders(who: str, place: str, text: str) -> None:
+def test_cases_and_genders_agree(who: str, place: str, text: str) -> None:
     assert render(Message("takes", {"who": who, "place": place, "armies": 1}), NAMES) == text
 
 
-def test_cases_within_lists_and_cards() -> None:
+def test_cases_agree_within_lists_and_cards() -> None:
     beats = Message("beats", {"who": "red", "whom": ["green", "red", "blue"]})
     assert render(beats, NAMES) == "Rudo bi Zelu, Ruda bo Blue"
     gets = Message("gets", {"who": "red", "card": "brazil"})
     assert render(gets, NAMES) == "Rudo ga Brazu (konto)"
 
 
-def test_a_players_name_has_the_cases_of_nobody() -> None:
+def test_a_persons_name_is_not_declined() -> None:
     names = Names(seats={"green": "Anna"}, territories=NAMES.territories)
     takes = Message("takes", {"who": "green", "place": "peru", "armies": 2})
     assert render(takes, names) == "Anna bral Peru ta 2 armi"
@@ -81,7 +81,7 @@ is = { GENDER($what) ->
 """
 
 
-def test_a_name_that_a_language_does_not_know_is_formed_as_those_of_its_kind() -> None:
+def test_an_unknown_name_is_formed_like_others_of_its_kind() -> None:
     names = Names(
         seats={"green": "Anna", "third": Message("third-allied")}, territories=NAMES.territories
     )

@@ -41,7 +41,7 @@ def test_accents_capitals_and_hyphens_may_be_left_out() -> None:
     assert ids_named("x" * 10_000, names) == ()
 
 
-def test_the_nearest_name_is_told_by_its_id() -> None:
+def test_the_nearest_name_is_suggested_by_its_id() -> None:
     names = Names.on(load_board("island"))
     with use_language("de"):
         assert unknown_place("Steintorr", names)["meant"] == "stonegate"
@@ -49,7 +49,7 @@ def test_the_nearest_name_is_told_by_its_id() -> None:
     assert unknown_place("Steintor", names)["meant"] is None
 
 
-def test_an_id_comes_before_a_name_and_an_ambiguous_name_is_none() -> None:
+def test_an_id_has_priority_and_an_ambiguous_name_is_refused() -> None:
     names = Names({"hill": "Dale", "dale": "Moor", "fen": "Lake", "mere": "läke"})
     assert ids_named("dale", names) == ids_named("Dale", names) == ("dale",)
     assert ids_named("moor", names) == ("dale",)

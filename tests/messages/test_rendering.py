@@ -75,11 +75,11 @@ def strict() -> Iterator[None]:
         ("{ CAPITALISED($inner) }", {"inner": Message("card-wild")}, "A wild card"),
     ],
 )
-def test_what_parameters_become(pattern: str, params: dict[str, Any], text: str) -> None:
+def test_parameters_become_words(pattern: str, params: dict[str, Any], text: str) -> None:
     assert say(pattern, **params) == text
 
 
-def test_a_card_shows_its_symbol_as_the_edition_calls_it() -> None:
+def test_a_card_names_its_symbol_as_the_edition_does() -> None:
     board = load_board("classic")
     symbol = board.territory("brazil").card
     assert say("{ CARD($card) }", card="brazil") == f"Brazil ({symbol})"
@@ -87,7 +87,7 @@ def test_a_card_shows_its_symbol_as_the_edition_calls_it() -> None:
     assert say("{ CARD($card) }", names, card="brazil") == "Brazil (a horse)"
 
 
-def test_a_player_is_called_by_name_and_the_third_army_as_its_mode_has_it() -> None:
+def test_a_player_is_called_by_name_and_the_third_army_as_in_its_mode() -> None:
     names = Names(seats={"red": "anna", "third": Message("third-allied")})
     assert say("{ SEATS($who) }", names, who=["red", "blue", "third"]) == (
         "anna, Blue and the allied army"
@@ -112,7 +112,7 @@ def test_an_attribute_is_a_message_of_its_own() -> None:
 # ---- where words are missing ---------------------------------------------------------------------
 
 
-def test_what_a_language_lacks_is_english() -> None:
+def test_a_missing_text_is_english() -> None:
     be_strict(False)
     with catalog.add(
         "sv", "card-wild = en joker\nbroken = { $x } { nothing }\nno-plural = { $n }\n"
@@ -123,7 +123,7 @@ def test_what_a_language_lacks_is_english() -> None:
         assert render(seat, Names(seats={"third": seat}), language="sv") == "the neutral army"
 
 
-def test_a_part_that_a_language_lacks_is_english_within_its_sentence() -> None:
+def test_a_missing_part_is_english_within_its_sentence() -> None:
     be_strict(False)
     with catalog.add("sv", "two = { $a } och { SEAT($b) }"):
         two = Message("two", {"a": Message("card-wild"), "b": "red"})
@@ -148,7 +148,7 @@ def test_a_pattern_that_fails_falls_back_to_english() -> None:
         ("{ $n }", {"n": object}, "under-test(n=<class 'object'>)"),
     ],
 )
-def test_what_cannot_be_said_is_shown_as_it_is(
+def test_an_unrenderable_value_is_shown_unchanged(
     pattern: str, params: dict[str, Any], shown: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     be_strict(False)
@@ -159,7 +159,7 @@ def test_what_cannot_be_said_is_shown_as_it_is(
         say(pattern, **params)
 
 
-def test_a_message_that_is_nowhere_is_noted_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_unknown_message_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     be_strict(False)
     for _ in range(3):
         assert render(Message("no-such-message-at-all", {"a": 1})) == "no-such-message-at-all(a=1)"
@@ -184,7 +184,7 @@ def test_a_message_is_plain_data() -> None:
     assert pickle.loads(pickle.dumps(message)) == message
 
 
-def test_names_are_pickled() -> None:
+def test_names_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(ON_CLASSIC)) == ON_CLASSIC
 
 
@@ -196,7 +196,7 @@ class LostError(MessageError):
         self.line = line
 
 
-def test_an_error_says_its_message_in_the_language_of_its_reader() -> None:
+def test_an_error_renders_in_its_readers_language() -> None:
     lost = pickle.loads(pickle.dumps(LostError("peru", 3)))
     assert isinstance(lost, LostError)
     assert isinstance(lost, ValueError)
@@ -212,7 +212,7 @@ def test_an_error_says_its_message_in_the_language_of_its_reader() -> None:
             assert str(lost) == "Peru är borta."
 
 
-def test_a_name_that_is_not_there_is_a_key_error_with_a_sentence() -> None:
+def test_a_missing_name_is_a_key_error_with_a_sentence() -> None:
     error = MessageKeyError(Message("number-of-armies", {"armies": 2}))
     assert isinstance(error, KeyError)
     assert not isinstance(error, ValueError)
@@ -220,7 +220,7 @@ def test_a_name_that_is_not_there_is_a_key_error_with_a_sentence() -> None:
         assert str(same) == "2 armies"
 
 
-def test_what_is_too_long_for_a_sentence_is_cut() -> None:
+def test_a_value_too_long_for_a_sentence_is_cut() -> None:
     long, cut = "a" * 3000, f"{'a' * 2000}…"
     assert say("{ $part }.", part=long) == f"{cut}."
     assert say("{ $part }.", part=Message("list-of", {"items": [long, long]})) == f"{cut}."
@@ -231,7 +231,7 @@ def test_what_is_too_long_for_a_sentence_is_cut() -> None:
     assert say("{ $n }.", n=10**5000) == "…."
 
 
-def test_an_error_keeps_its_names_as_a_part_of_another_message() -> None:
+def test_an_error_within_another_message_keeps_its_names() -> None:
     inner = MessageError(Message("name-territory", {"territory": "peru"}), ON_CLASSIC)
     assert part_of(inner) == "Peru"
     assert part_of(MessageError(Message("game-over"))) == Message("game-over")

@@ -12,7 +12,7 @@ MOST_EXCEPTIONS = 10
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_word_is_translated_by_that_of_the_glossary(language: str) -> None:
+def test_words_are_translated_as_in_the_glossary(language: str) -> None:
     assert [*findings(language)] == []
 
 
@@ -32,7 +32,7 @@ def test_exceptions_are_few_and_needed(language: str, monkeypatch: pytest.Monkey
         ("place-none-left = Es gibt nichts mehr aufzustellen.", ["army", "missing"]),
     ],
 )
-def test_a_word_that_is_missing_or_another_one_is_found(text: str, found: list[str]) -> None:
+def test_a_missing_or_different_word_is_found(text: str, found: list[str]) -> None:
     pairs.cache_clear()
     try:
         with catalog.add("de", f"{text}\n{catalog.source('de')}"):

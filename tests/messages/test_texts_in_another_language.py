@@ -37,7 +37,7 @@ def check(said: str, given: str = "") -> None:
         assert not words or part.strip(" .,:…'") in given, said
 
 
-def test_an_error_is_read_in_the_language_of_the_moment() -> None:
+def test_an_error_is_in_the_current_language() -> None:
     with pytest.raises(rw.PositionError) as refused:
         rw.Game.from_position("nordic")
     again = pickle.loads(pickle.dumps(refused.value))
@@ -50,7 +50,7 @@ def test_an_error_is_read_in_the_language_of_the_moment() -> None:
 @pytest.mark.parametrize(
     ("old", "new"), [(old, new) for old, new, *_ in WRONG_POSITIONS], ids=lambda v: str(v)[:20]
 )
-def test_positions(old: str, new: str) -> None:
+def test_errors_in_positions_are_translated(old: str, new: str) -> None:
     text = GOOD.replace(old, new, 1)
     with pytest.raises(rw.PositionError) as refused:
         rw.Game.from_position(text)
@@ -58,7 +58,7 @@ def test_positions(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize("text", [text for text, _ in WRONG_WORDS], ids=lambda v: v[:20])
-def test_actions(text: str) -> None:
+def test_errors_in_actions_are_translated(text: str) -> None:
     with pytest.raises(ActionTextError) as refused:
         parse_action_text(text)
     check(str(refused.value), text)
@@ -67,7 +67,7 @@ def test_actions(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new"), [(old, new) for old, new, *_ in DAMAGED], ids=lambda v: v[:20]
 )
-def test_lines_of_records(old: str, new: str) -> None:
+def test_errors_in_lines_of_records_are_translated(old: str, new: str) -> None:
     text = in_log(record(), old, new)
     played = rw.Game.replay(text)
     check(played.message, text + record())
@@ -76,7 +76,7 @@ def test_lines_of_records(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize("dice", [dice for dice, _, message in OPENING if message])
-def test_openings(dice: str) -> None:
+def test_errors_in_openings_are_translated(dice: str) -> None:
     start = "italian domination classic rbg - g claim 0 starter=g set=r35,b35,g35"
     text = f"start = '{start}'\nlog = '''\n* starter {dice}\n'''\n"
     check(rw.Game.replay(text).message, text)
@@ -87,7 +87,7 @@ def test_openings(dice: str) -> None:
     [(old, new) for old, new, _, message in HEADER],
     ids=lambda v: v[:20],
 )
-def test_headers(old: str, new: str) -> None:
+def test_errors_in_headers_are_translated(old: str, new: str) -> None:
     with pytest.raises(rw.RecordError) as refused:
         rw.Game.replay(record().replace(old, new, 1))
     check(str(refused.value))
@@ -96,18 +96,18 @@ def test_headers(old: str, new: str) -> None:
 @pytest.mark.parametrize(
     "text", ["format = 1\n", "format = 1\nlog = '''\n'''\n", f"names = {'[' * 3000}{']' * 3000}\n"]
 )
-def test_texts_that_are_no_record(text: str) -> None:
+def test_errors_in_texts_without_a_record_are_translated(text: str) -> None:
     with pytest.raises(rw.RecordError) as refused:
         rw.Game.replay(text)
     check(str(refused.value))
 
 
-def test_a_result_that_the_log_does_not_lead_to() -> None:
+def test_an_error_in_the_result_is_translated() -> None:
     result = rw.Game.replay(record().replace("log = ", 'result = "red"\nlog = ', 1))
     check(result.message)
 
 
-def test_names_and_comments_that_no_record_can_hold() -> None:
+def test_errors_in_names_and_comments_are_translated() -> None:
     game = rw.Game.new(seed=1)
     game.apply(game.legal_actions()[0])
     for wrong in ({"names": {"red": 1}}, {"comments": {1: "two\nlines"}}):

@@ -42,7 +42,7 @@ def test_an_apostrophe_is_written_one_way(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", APOSTROPHES)
-def test_a_number_follows_its_sign_at_once(language: str) -> None:
+def test_a_number_directly_follows_its_sign(language: str) -> None:
     """A minus is not a hyphen, and ± has spaces only between two numbers."""
     minus = re.compile(r"(?:^|[\s(=])-(?=\d|\{ (?:\$|NUMBER))")
     apart = re.compile(r"(?<![\w}] )± ")

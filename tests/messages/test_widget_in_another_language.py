@@ -140,7 +140,7 @@ def play(game: rw.Game, most: int) -> Iterator[object]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_at_a_screen_speaks_no_english(name: str) -> None:
+def test_a_game_at_a_screen_shows_no_english(name: str) -> None:
     game = GAMES[name]()
     said = list(play(game, 3))
     assert [text for part in said for text in english_in(part)] == []
@@ -148,7 +148,7 @@ def test_a_game_at_a_screen_speaks_no_english(name: str) -> None:
     assert list(english_in(describe(game))) == []
 
 
-def test_a_whole_game_with_its_end_speaks_no_english() -> None:
+def test_a_whole_game_with_its_end_shows_no_english() -> None:
     game = rw.Game.new(edition="italian", mode="missions", seats=["red", "blue", "green"], seed=4)
     session = Session(game, seats={"red": "human", "blue": "bold", "green": "cautious"}, seed=1)
     page = PagePlayer(session, mind="bold")
@@ -167,7 +167,7 @@ def test_a_whole_game_with_its_end_speaks_no_english() -> None:
     assert sorted({text for part in said for text in english_in(part)}) == []
 
 
-def test_refusals_speak_no_english() -> None:
+def test_refusals_contain_no_english() -> None:
     page = PagePlayer(Session())
     seats = [{"seat": seat, "player": "human"} for seat in ("red", "blue", "green")]
     new = {"type": "new_game", "edition": "nordic", "mode": "missions", "seats": seats}
@@ -216,7 +216,7 @@ def test_refusals_speak_no_english() -> None:
     assert all("⟦" in ack["message"] for ack in acks[:-1])
 
 
-def test_the_form_for_a_new_game_speaks_no_english() -> None:
+def test_the_form_for_a_new_game_shows_no_english() -> None:
     assert list(english_in(form())) == []
     assert [text for clause in clauses() for text in english_in(rw.clause(clause).to_dict())] == []
 
@@ -230,7 +230,7 @@ def test_players_without_a_name_are_called_by_the_catalog() -> None:
 
 
 @pytest.mark.parametrize("name", ["01-board", "04-combat", "05-capture"])
-def test_a_lesson_at_a_screen_speaks_no_english(name: str) -> None:
+def test_a_lesson_at_a_screen_shows_no_english(name: str) -> None:
     lesson = Lesson(load_source(name), Progress())
     session = LessonSession(lesson)
     page = PagePlayer(session)  # type: ignore[arg-type]

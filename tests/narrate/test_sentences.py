@@ -132,11 +132,11 @@ ROLL: Any = {
         ),
     ],
 )  # fmt: skip
-def test_an_event_is_told(tell: LogWriter, event: Any, sentence: str) -> None:
+def test_an_event_is_described(tell: LogWriter, event: Any, sentence: str) -> None:
     assert tell.sentence(event) == sentence
 
 
-def test_what_a_reader_may_not_know_is_not_told(tell: LogWriter) -> None:
+def test_secrets_of_others_are_not_described(tell: LogWriter) -> None:
     drawn = EventOf("card_drawn", "red", {"card": "brazil"})
     assert tell.sentence(drawn.to_dict("red")) == "Red draws Brazil (artillery)."
     assert tell.sentence(drawn.to_dict("blue")) == "Red draws a card."
@@ -148,7 +148,7 @@ def test_what_a_reader_may_not_know_is_not_told(tell: LogWriter) -> None:
     assert "Peru" in str(tell.sentence(taken.to_dict("red")))
 
 
-def test_an_attack_that_is_rolled_at_once_is_one_line(tell: LogWriter) -> None:
+def test_an_attack_rolled_at_once_is_one_line(tell: LogWriter) -> None:
     attacked: Any = {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru",
                 "armies": 3, "dice": 3, "defender": "blue"}  # fmt: skip
     assert [line.kind for line in tell.lines([attacked, ROLL])] == ["rolled"]
@@ -156,7 +156,7 @@ def test_an_attack_that_is_rolled_at_once_is_one_line(tell: LogWriter) -> None:
     assert tell.lines([ROLL])[0].territory == "peru"
 
 
-def test_nothing_is_told_of_a_phase_that_starts(tell: LogWriter) -> None:
+def test_the_start_of_a_phase_is_not_described(tell: LogWriter) -> None:
     assert tell.sentence({"type": "phase_started", "seat": "red", "phase": "attack"}) is None
 
 
@@ -170,7 +170,7 @@ def test_players_can_have_names() -> None:
     )
 
 
-def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
+def test_every_event_is_described_or_deliberately_omitted() -> None:
     """Each kind of event has a sentence, except the beginning of a phase."""
     silent = {kind for kind in get_args(EventKind) if not log_has(kind)}
     assert silent == {"phase_started"}

@@ -55,7 +55,7 @@ def game() -> rw.Game:
 @given(
     st.dictionaries(st.integers(0, 3), st.lists(trees, min_size=1, max_size=2).map(tuple)), remarks
 )
-def test_a_tree_with_any_names_comes_back_from_a_record_and_a_link(
+def test_a_tree_with_any_names_survives_a_record_and_a_link(
     tree: dict[int, tuple[Branch, ...]], remarks: dict[int, str]
 ) -> None:
     text = game().record(comments=remarks, branches=tree)
@@ -69,7 +69,7 @@ def test_a_tree_with_any_names_comes_back_from_a_record_and_a_link(
     assert remarks_in(opened.comments) == remarks
 
 
-def test_a_long_name_comes_back_and_a_longer_one_is_refused_in_every_language() -> None:
+def test_a_long_name_is_kept_and_a_longer_one_refused_in_every_language() -> None:
     name = "a]" * (MOST_LETTERS // 2)
     text = game().record(branches={1: [Branch(STEPS, name)]})
     assert rw.Game.replay(text).branches[1][0].name == name
@@ -81,14 +81,14 @@ def test_a_long_name_comes_back_and_a_longer_one_is_refused_in_every_language() 
             Branch(STEPS, name + "a")
 
 
-def test_plans_of_a_position_that_nobody_has_played_on_from_are_kept() -> None:
+def test_plans_after_the_last_action_are_kept() -> None:
     position = rw.Game.from_position(game().position())
     tree = {0: (Branch(STEPS, "first"), Branch("attack brazil>peru"))}
     assert rw.Game.replay(position.record(branches=tree)).branches == tree
     assert rw.open_link(position.link(whole=True, branches=tree)).branches == tree
 
 
-def test_headings_of_turns_are_no_comments() -> None:
+def test_turn_headings_are_not_comments() -> None:
     text = game().record().replace("log = '''\n", "log = '''\n# round 3, red\n# Look.\n", 1)
     assert rw.Game.replay(text).comments == {0: "Look."}
 
@@ -112,12 +112,12 @@ def test_branches_replace_those_in_the_comments() -> None:
         f"[{'>' * MOST_LEVELS}: attack brazil>peru]",
     ],
 )
-def test_what_is_no_branch_stays_a_remark(written: str) -> None:
+def test_text_that_is_not_a_branch_stays_a_remark(written: str) -> None:
     assert branches_in({1: written}) == {}
     assert remarks_in({1: written}) == {1: written}
 
 
-def test_several_plans_of_one_mark_are_read() -> None:
+def test_several_plans_with_one_mark_are_read() -> None:
     found = branches_in({3: "Hm. [plan: attack brazil>peru; place peru 2]"})
     assert found == {2: (Branch("attack brazil>peru"), Branch("place peru 2"))}
 
@@ -148,12 +148,12 @@ def test_too_many_levels_are_refused() -> None:
         Branch(STEPS, then=(branch,))
 
 
-def test_a_moment_that_the_game_does_not_have_is_refused() -> None:
+def test_a_moment_outside_the_game_is_refused() -> None:
     with pytest.raises(ValueError, match="moment"):
         game().record(branches={4: [STEPS]})
 
 
-def test_branches_are_added_changed_and_deleted_where_they_are() -> None:
+def test_branches_are_added_changed_and_deleted_in_place() -> None:
     own = put((), [0], steps="attack brazil>peru")
     own = put(own, [1], steps="place peru 2", name="second")
     own = put(own, [1, 0], steps="attack china>siam")
@@ -168,7 +168,7 @@ def test_branches_are_added_changed_and_deleted_where_they_are() -> None:
         put(own, [2], name="a name alone")
 
 
-def test_records_of_finished_games_take_branches_at_their_end() -> None:
+def test_records_of_finished_games_accept_branches_at_the_end() -> None:
     replay = rw.Game.replay(kept_record("german-missions-2-1"))
     end = len(replay.game.history)
     text = replay.game.record(branches={end: [STEPS], end - 1: [STEPS]})

@@ -58,7 +58,7 @@ def record() -> str:
     return record_of(game)
 
 
-def test_the_record_is_good() -> None:
+def test_the_sample_record_is_valid() -> None:
     assert Game.replay(record()).ok
 
 
@@ -176,7 +176,7 @@ def test_a_damaged_line_is_named_with_its_clause_and_the_reason(
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
-def test_a_stopped_game_is_played_on_with_new_dice() -> None:
+def test_a_stopped_game_continues_with_new_dice() -> None:
     """The dice of the refused line are not used for the actions that follow."""
     text = in_log(record(), "6 4 1 v 5 3, losses 0 2", "6 4 1 v 5 3, losses 2 0")
     game = Game.replay(text, seed=3).game
@@ -188,7 +188,7 @@ def test_a_stopped_game_is_played_on_with_new_dice() -> None:
     assert fights != [(6, 4, 1), (6, 4, 1)]
 
 
-def test_a_turn_that_is_left_out_is_found_at_the_next_line() -> None:
+def test_a_missing_turn_is_found_at_the_next_line() -> None:
     text = in_log(record(), "blue defend 2: 6 4 1 v 5 3, losses 0 2\n", "")
     result = Game.replay(text)
     assert (result.rule, result.line) == ("turn.order", line_of(text, "red occupy"))
@@ -211,7 +211,7 @@ def test_the_roll_that_the_defender_has_seen_stays() -> None:
     assert (result.line, result.rule) == (line_of(text, "red attack"), "attack.dice")
 
 
-def test_the_pile_has_the_cards_that_it_must_have() -> None:
+def test_the_deck_has_exactly_the_remaining_cards() -> None:
     game = played(WAYS[0], 1, 80)
     text = record_of(game)
     (line,) = [line for line in text.splitlines() if "pile" in line]
@@ -226,7 +226,7 @@ def test_the_pile_has_the_cards_that_it_must_have() -> None:
         assert result.line == line_of(text, "pile")
 
 
-def test_a_new_deck_has_to_be_told() -> None:
+def test_a_new_deck_must_be_recorded() -> None:
     text = record_of(played(WAYS[0], 1, 80))
     (line,) = [line for line in text.splitlines() if "pile" in line]
     result = Game.replay(text.replace(line, line.partition(":")[0]))
@@ -291,7 +291,7 @@ TABLES = "{ a = " * 3000 + "1" + " }" * 3000
     ],
     ids=["lists", "tables", "digits", "open"],
 )
-def test_a_header_that_no_reader_goes_through_is_malformed(value: str, message: str) -> None:
+def test_an_unreadable_header_is_malformed(value: str, message: str) -> None:
     for text in (f"names = {value}\n{record()}", f"names = {value}\n"):
         with pytest.raises(RecordError) as error:
             Game.replay(text)
@@ -322,9 +322,7 @@ HEADER = [
 
 
 @pytest.mark.parametrize(("old", "new", "line", "message"), HEADER, ids=lambda v: v[:30])
-def test_a_header_that_cannot_be_used_is_refused(
-    old: str, new: str, line: str, message: str
-) -> None:
+def test_an_unusable_header_is_refused(old: str, new: str, line: str, message: str) -> None:
     with pytest.raises(RecordError) as refused:
         Game.replay(record().replace(old, new, 1))
     assert refused.value.line == line_of(record(), line)
@@ -332,7 +330,7 @@ def test_a_header_that_cannot_be_used_is_refused(
     assert refused.value.message.startswith(message)
 
 
-def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
+def test_a_text_without_a_start_or_a_log_is_not_a_record() -> None:
     with pytest.raises(RecordError, match="The log is missing"):
         Game.replay("format = 1\n")
     with pytest.raises(RecordError, match="The log is missing"):
@@ -343,7 +341,7 @@ def test_a_text_without_a_start_or_a_log_is_no_record() -> None:
         Game.replay("format = 1\nnonsense\n")
 
 
-def test_a_result_that_the_log_does_not_lead_to() -> None:
+def test_a_result_that_contradicts_the_log_is_refused() -> None:
     text = record().replace("log = ", 'result = "red"\nreason = "win.domination"\nlog = ', 1)
     result = Game.replay(text)
     assert (result.ok, result.line) == (False, line_of(text, "result ="))
@@ -353,7 +351,7 @@ def test_a_result_that_the_log_does_not_lead_to() -> None:
     assert len(result.game.history) == len(Game.replay(record()).game.history)
 
 
-def test_what_stands_below_the_log_belongs_to_the_header() -> None:
+def test_fields_below_the_log_belong_to_the_header() -> None:
     text = record() + '\n[names]\nred = "Ann"\n'
     assert Game.replay(text).names == {"red": "Ann"}
     with pytest.raises(RecordError) as refused:
@@ -361,7 +359,7 @@ def test_what_stands_below_the_log_belongs_to_the_header() -> None:
     assert refused.value.line == len(record().splitlines()) + 2
 
 
-def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
+def test_a_truncated_record_is_played_up_to_its_end() -> None:
     """The log is cut after each of its characters."""
     text = record()
     begin = text.index("log = '''\n") + len("log = '''\n")
@@ -385,7 +383,7 @@ def test_wherever_a_record_breaks_off_it_is_played_up_to_there() -> None:
 
 @settings(max_examples=300)
 @given(data=st.data())
-def test_whatever_happens_to_a_record_is_told_in_order(data: st.DataObject) -> None:
+def test_any_damage_to_a_record_is_reported_in_order(data: st.DataObject) -> None:
     """Even if lines are lost, doubled or swapped, or letters change, the worst is a refusal."""
     text = damaged_source()
     lines = text.splitlines()

@@ -21,7 +21,7 @@ def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
     assert replayed.game.record() == record
 
 
-def test_every_way_to_play_is_kept() -> None:
+def test_every_way_to_play_has_a_saved_game() -> None:
     assert len(ENDS) == 102
     assert {plan.name for plan in plans()} == ENDS.keys()
     played = {setup.edition + setup.mode for setup in WAYS} | {

@@ -73,7 +73,7 @@ def fault_of(text: str) -> str:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_opens_as_it_was(name: str) -> None:
+def test_a_finished_game_survives_a_link(name: str) -> None:
     record = kept_record(name)
     opened = rw.open_link(rw.Game.replay(record).game.link(page=""))
     assert (opened.content, opened.is_locked) == ("game", False)
@@ -82,7 +82,7 @@ def test_a_game_opens_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_game_in_progress_opens_as_it_was(setup: GameSetup) -> None:
+def test_a_game_in_progress_survives_a_link(setup: GameSetup) -> None:
     """The players are random, so that they trade, roll and move as good players never would."""
     game = played(setup, seed=3, actions=400)
     opened = rw.open_link(game.link(whole=True), seed=1)
@@ -101,7 +101,7 @@ def test_a_game_in_progress_opens_as_it_was(setup: GameSetup) -> None:
     st.sampled_from(["classic", "island", "strait"]),
 )
 @settings(max_examples=60)
-def test_every_position_and_course_is_the_same(
+def test_every_position_and_the_course_survive_a_link(
     setup: GameSetup, seed: int, actions: int, board: str
 ) -> None:
     try:
@@ -119,7 +119,7 @@ def test_every_position_and_course_is_the_same(
         assert seen.game.position(seat) == game.position(seat)
 
 
-def test_names_comments_and_the_title_of_a_variant_travel_along() -> None:
+def test_a_link_contains_names_comments_and_a_variants_title() -> None:
     setup = GameSetup("nordic+bonus_armies=3,minimum_armies=4", "domination", 3)
     game = played(setup, seed=3, actions=200)
     told: dict[str, Any] = {
@@ -142,7 +142,7 @@ def test_only_lines_of_text_are_comments(told: Any) -> None:
 
 @pytest.mark.parametrize("number", [-1, 4, 10**9])
 @pytest.mark.parametrize("written", [rw.Game.record, rw.Game.story, rw.Game.link])
-def test_a_comment_on_an_action_that_is_not_there_is_refused(written: Any, number: int) -> None:
+def test_a_comment_on_a_missing_action_is_refused(written: Any, number: int) -> None:
     game = played(GameSetup("czech", "domination", 3), 1, 3)
     with pytest.raises(ValueError, match=r"comments\[.*\] must be a whole number from 0 to 3"):
         written(game, comments={number: "Lost?"}, seat="spectator")
@@ -154,7 +154,7 @@ def test_a_variant_with_a_title_keeps_it() -> None:
     assert rw.open_link(game.link(whole=True)).game.edition.title == "Our house"
 
 
-def test_own_boards_and_editions_are_given_with_the_link() -> None:
+def test_custom_boards_and_editions_are_given_with_the_link() -> None:
     board = ring(12)
     game = played(GameSetup("italian", "domination", 3), 1, 60, board)
     assert rw.open_link(game.link(whole=True), board=board).game.record() == game.record()
@@ -164,7 +164,7 @@ def test_own_boards_and_editions_are_given_with_the_link() -> None:
     assert caught.value.fault == "unreadable"
 
 
-def test_undone_actions_are_no_part_of_a_link() -> None:
+def test_undone_actions_are_not_in_a_link() -> None:
     game = played(GameSetup("italian", "domination", 3), 1, 60)
     game.undo()
     record = game.record()
@@ -180,7 +180,7 @@ def test_attacks_with_fewer_dice_and_bonuses_are_kept() -> None:
 
 
 @pytest.mark.parametrize("write", [rw.Game.link, rw.Game.position_link])
-def test_of_a_game_in_progress_somebody_must_say_what_the_link_shows(
+def test_a_link_to_a_game_in_progress_needs_a_chosen_view(
     write: Callable[..., str],
 ) -> None:
     game = played(GameSetup("nordic", "missions", 3), 1, 100)
@@ -199,7 +199,7 @@ def test_a_finished_game_has_no_secrets() -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_link_for_a_seat_has_what_it_sees_and_nothing_else(setup: GameSetup) -> None:
+def test_a_link_for_a_seat_has_only_what_it_sees(setup: GameSetup) -> None:
     game = played(setup, seed=5, actions=300)
     parts = bytearray([2])
     for text in ("red", game.position("red"), game.record("red")):
@@ -221,7 +221,7 @@ def test_a_partial_game_has_a_link() -> None:
 # ---- where a link leads --------------------------------------------------------------------------
 
 
-def test_a_link_leads_to_the_page_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_leads_to_the_known_page(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kept_game()
     monkeypatch.setenv(links.PAGE_VARIABLE, "http://localhost:8000/play/index.html#old")
     assert game.link().startswith("http://localhost:8000/play/index.html#game=")
@@ -268,7 +268,7 @@ def test_a_link_is_found_in_a_text(around: str) -> None:
         assert rw.open_link(around.format(sent)).game.record() == game.record()
 
 
-def test_a_link_may_be_broken_into_lines() -> None:
+def test_a_link_may_be_split_over_lines() -> None:
     link = kept_game().link(page="https://example.org/play/index.html")
     lines = [link[at : at + 76] for at in range(0, len(link), 76)]
     for between in ("\n", "\r\n", "\n> ", " "):
@@ -333,7 +333,7 @@ def test_every_fault_has_a_sentence_in_every_language(fault: Any) -> None:
 # ---- links that are made to do harm --------------------------------------------------------------
 
 
-def test_a_bomb_is_not_unpacked() -> None:
+def test_a_decompression_bomb_is_not_unpacked() -> None:
     """A body of 8,000 bytes that unpacks to 8 million is not unpacked beyond the limit."""
     bomb = deflated(bytes(8_000_000))
     assert len(bomb) < 9000
@@ -351,13 +351,13 @@ def test_a_very_long_text_is_not_read_to_its_end() -> None:
 
 
 @given(st.integers(0, 2), st.binary(max_size=300))
-def test_any_content_opens_or_is_refused(kind: int, content: bytes) -> None:
+def test_any_content_can_be_opened_or_is_refused(kind: int, content: bytes) -> None:
     opened_or_refused(framed(deflated(bytes([kind]) + content)))
 
 
 @given(st.data(), st.sampled_from(["game", "seen", "position"]))
 @settings(max_examples=300)
-def test_a_damaged_content_opens_or_is_refused(data: st.DataObject, what: str) -> None:
+def test_damaged_content_can_be_opened_or_is_refused(data: st.DataObject, what: str) -> None:
     """The checksum is right, so that the damage reaches the code that reads the content."""
     content = bytearray(content_of(sample(what)))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -398,7 +398,7 @@ def opened_or_refused(text: str) -> None:
 
 
 @given(st.lists(st.integers(-(10**30), 10**30)))
-def test_numbers_are_read_as_they_were_put(numbers: list[int]) -> None:
+def test_numbers_are_read_as_written(numbers: list[int]) -> None:
     packed = bytearray()
     for number in numbers:
         put_signed(packed, number)
@@ -410,7 +410,7 @@ def test_numbers_are_read_as_they_were_put(numbers: list[int]) -> None:
 @given(
     st.lists(st.integers(1, 300).flatmap(lambda n: st.tuples(st.integers(0, n - 1), st.just(n))))
 )
-def test_numbers_with_limits_are_read_as_they_were_put(numbers: list[tuple[int, int]]) -> None:
+def test_bounded_numbers_are_read_as_written(numbers: list[tuple[int, int]]) -> None:
     mixed = Mixed()
     for number, limit in numbers:
         mixed.put(number, limit)
@@ -423,11 +423,11 @@ def test_numbers_with_limits_are_read_as_they_were_put(numbers: list[tuple[int, 
 
 
 @pytest.mark.parametrize("kept", kept_links(), ids=itemgetter("name"))
-def test_an_old_link_opens_for_ever(kept: dict[str, Any]) -> None:
+def test_an_old_link_still_opens(kept: dict[str, Any]) -> None:
     assert described(kept["version"], kept["name"], kept["link"]) == kept
 
 
-def test_each_version_has_links_of_every_content() -> None:
+def test_there_are_saved_links_of_every_version_and_content() -> None:
     found = {(each["version"], each["content"]) for each in kept_links()}
     assert found == {
         (version, content)

@@ -14,7 +14,7 @@ def played(actions: int = 60) -> rw.Game:
     return game
 
 
-def test_a_position_comes_back() -> None:
+def test_a_position_survives_its_text() -> None:
     game = played()
     again = rw.Game.from_position(game.position(), seed=1)
     assert again.position() == game.position()
@@ -35,7 +35,7 @@ def test_a_seat_gets_what_it_may_see() -> None:
         game.position("green")
 
 
-def test_a_record_is_played_again() -> None:
+def test_a_record_can_be_replayed() -> None:
     game = played()
     text = game.record(names={"red": "Ann"}, comments={1: "a start"})
     replay = rw.Game.replay(text, seed=3)
@@ -57,7 +57,7 @@ def test_wrong_texts_are_refused_with_public_errors() -> None:
         rw.Game.replay(text, strict=True)
 
 
-def test_an_edition_and_a_board_are_given_along() -> None:
+def test_an_edition_and_a_board_can_be_given_with_a_text() -> None:
     house = rw.load_edition("nordic").variant(minimum_armies=4, name="At home")
     game = rw.Game.new(edition=house, mode="domination", board="island", seed=1)
     assert game.position().startswith("nordic+minimum_armies=4 domination island rbg ")

@@ -218,7 +218,7 @@ def read(kind: str, text: str) -> None:
 
 @pytest.mark.parametrize("way", [*WAYS, *FAR, *AMONG])
 @pytest.mark.parametrize("kind", ["position", "record"])
-def test_what_is_put_around_a_text_is_left_out(kind: str, way: str) -> None:
+def test_characters_around_a_text_are_ignored(kind: str, way: str) -> None:
     read(kind, {**WAYS, **FAR, **AMONG}[way](texts()[kind]))
 
 
@@ -229,7 +229,7 @@ def test_what_is_put_around_a_text_is_left_out(kind: str, way: str) -> None:
     line=st.sampled_from([*LINES.values(), str]),
     sign=st.sampled_from([*SIGNS.values(), str]),
 )
-def test_several_of_them_are(
+def test_several_layers_around_a_text_are_ignored(
     kind: str,
     fence: Callable[[str], str],
     line: Callable[[str], str],
@@ -244,29 +244,29 @@ def test_several_of_them_are(
     first=st.sampled_from(sorted({**WAYS, **FAR})),
     last=st.sampled_from(sorted({**WAYS, **FAR})),
 )
-def test_any_two_of_all_are(kind: str, first: str, last: str) -> None:
+def test_any_two_layers_around_a_text_are_ignored(kind: str, first: str, last: str) -> None:
     ways = {**WAYS, **FAR}
     read(kind, ways[last](ways[first](texts()[kind])))
 
 
 @pytest.mark.parametrize("kind", ["position", "record"])
 @pytest.mark.parametrize("written", [repr, json.dumps, lambda text: f"x = {text!r}"])
-def test_a_text_of_a_program_is_read(kind: str, written: Callable[[str], str]) -> None:
+def test_a_text_quoted_from_a_program_is_read(kind: str, written: Callable[[str], str]) -> None:
     read(kind, written(texts()[kind]))
 
 
-def test_a_mail_around_a_quoted_record_is_no_part_of_it() -> None:
+def test_a_mail_around_a_quoted_record_is_ignored() -> None:
     quoted = lined("> ")(texts()["record"])
     read("record", f"On Monday Ada wrote:\n\n{quoted}\nThat was close!\n-- \nBlue\n")
     read("record", f"This is my game.\n\n{texts()['record']}\nGreetings, Ada\n")
 
 
-def test_a_position_broken_over_lines_is_read() -> None:
+def test_a_position_split_over_lines_is_read() -> None:
     words = texts()["position"].split()
     read("position", "> " + " ".join(words[:5]) + "\n> " + " ".join(words[5:]) + "\n")
 
 
-def test_an_error_is_about_the_text_inside_and_names_its_line() -> None:
+def test_an_error_concerns_the_inner_text_and_names_its_line() -> None:
     broken = texts()["record"].replace("occupy 3", "occupy 9")
     plain = Game.replay(broken)
     quoted = Game.replay(lined("> ")(broken))
@@ -281,7 +281,7 @@ HUGE: Final = st.integers(1, 10**20) | st.sampled_from([10**9 + 1, 10**30, 10**4
 
 @settings(deadline=None)
 @given(armies=HUGE, more=HUGE, rounds=HUGE)
-def test_what_can_be_made_and_played_can_be_read_back(armies: int, more: int, rounds: int) -> None:
+def test_any_game_that_can_be_played_can_be_read_back(armies: int, more: int, rounds: int) -> None:
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -303,7 +303,7 @@ def test_what_can_be_made_and_played_can_be_read_back(armies: int, more: int, ro
 @pytest.mark.parametrize(
     "armies", [10**13, 10**400, 10**999], ids=lambda n: f"{len(str(n))} digits"
 )
-def test_what_is_too_large_for_fractions_is_judged_all_the_same(armies: int) -> None:
+def test_numbers_too_large_for_fractions_are_still_checked(armies: int) -> None:
     given = {
         "turn": "red",
         "phase": "reinforce",

@@ -60,7 +60,7 @@ def check_round_trips(game: Game) -> None:
 @every_way
 @settings(max_examples=3)
 @given(seed=SEED, board=st.sampled_from(boards()))
-def test_every_position_comes_back_the_same(setup: GameSetup, seed: int, board: Board) -> None:
+def test_every_position_survives_its_text(setup: GameSetup, seed: int, board: Board) -> None:
     game = setup.new(seed, board)
     phases = set()
     for number, _ in enumerate(play(game, seed, 400)):
@@ -71,7 +71,7 @@ def test_every_position_comes_back_the_same(setup: GameSetup, seed: int, board: 
     check_round_trips(game)
 
 
-def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
+def test_a_game_won_by_the_allied_army_survives_its_text() -> None:
     game = Game.new(edition="czech", mode="duel", seats=2, seed=2580, board=ring(6))
     for _ in play(game, 2580, 400):
         pass
@@ -83,7 +83,7 @@ def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
 @every_way
 @settings(max_examples=2)
 @given(seed=SEED)
-def test_the_game_goes_on_in_the_same_way(setup: GameSetup, seed: int) -> None:
+def test_the_game_continues_in_the_same_way(setup: GameSetup, seed: int) -> None:
     """With the same random numbers, the same actions give the same positions."""
     first = setup.new(seed, ring(12))
     for _ in play(first, seed, 150):
@@ -111,7 +111,7 @@ GIVEN = {
 }
 
 
-def test_a_position_reads_like_this() -> None:
+def test_positions_have_the_documented_form() -> None:
     game = Game.from_dict(
         edition="german", mode="missions", seats=["red", "blue", "green"], position=GIVEN
     )
@@ -128,7 +128,7 @@ def by_continent(continent: str, others: dict[str, str]) -> str:
     return "".join(others.get(t, "r1") for t in members)
 
 
-def test_a_spectator_reads_nobodys_secrets() -> None:
+def test_a_spectators_text_has_no_secrets() -> None:
     game = Game.from_dict(
         edition="german", mode="missions", seats=["red", "blue", "green"], position=GIVEN
     )
@@ -138,7 +138,7 @@ def test_a_spectator_reads_nobodys_secrets() -> None:
     assert "wild" not in text
 
 
-def test_what_a_seat_reads_does_not_depend_on_what_it_cannot_see() -> None:
+def test_a_seats_text_does_not_depend_on_secrets_of_others() -> None:
     one = dict(GIVEN)
     other = {
         **GIVEN,
@@ -230,14 +230,14 @@ PHASES: dict[str, tuple[str, str, dict[str, Any], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("told", PHASES)
-def test_every_phase_with_what_it_is_about(told: str) -> None:
+def test_every_phase_is_written_with_its_details(told: str) -> None:
     edition, mode, given, more = PHASES[told]
     game = from_dict(edition, mode, given, **more)
     assert position_of(game).split()[6] == told
     check_round_trips(game)
 
 
-def test_what_the_turn_remembers() -> None:
+def test_the_events_of_the_turn_are_written() -> None:
     """The text contains all details of a turn that the rules need later in that turn."""
     given = {
         "turn": "red",
@@ -264,7 +264,7 @@ def test_what_the_turn_remembers() -> None:
     )
 
 
-def test_cards_won_in_combat_stay_to_be_traded() -> None:
+def test_cards_won_in_combat_can_still_be_traded() -> None:
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -292,7 +292,7 @@ def test_capitals_are_secret_until_they_fall() -> None:
     assert "pile=?41" in position_of(game, "blue")
 
 
-def test_who_is_out_and_by_whom() -> None:
+def test_eliminations_are_written_with_the_eliminator() -> None:
     given = {
         "turn": "red",
         "phase": "attack",
@@ -326,7 +326,7 @@ def test_a_variant_says_what_it_changes() -> None:
     assert Game.from_position(text, edition=variant).edition.title == "Ours"
 
 
-def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
+def test_custom_editions_and_boards_are_given_with_the_text() -> None:
     board = ring(6)
     game = Game.new(
         edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1, board=board
@@ -342,7 +342,7 @@ def test_editions_and_boards_of_ones_own_come_with_the_text() -> None:
     assert refused.value.field == "edition"
 
 
-def test_chance_is_not_in_a_position() -> None:
+def test_a_position_contains_no_randomness() -> None:
     games = [
         Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=seed)
         for seed in range(20)
@@ -367,7 +367,7 @@ GOOD = (
 ).replace("/r1r1r1r1/", "/r1b4r1r3/", 1)
 
 
-def test_the_good_text_is_good() -> None:
+def test_the_sample_text_is_valid() -> None:
     assert position_of(Game.from_position(GOOD)) == GOOD
 
 
@@ -379,7 +379,7 @@ ARMIES = st.integers(1, 10**9) | st.sampled_from([9999, 10_000, 999_999, 10**6, 
 
 
 @given(armies=ARMIES, more=ARMIES)
-def test_any_number_of_armies_goes_round(armies: int, more: int) -> None:
+def test_any_number_of_armies_survives_its_text(armies: int, more: int) -> None:
     given = {
         "turn": "red",
         "phase": "reinforce",
@@ -566,7 +566,7 @@ def test_cards_won_in_combat_are_traded_in_reinforce() -> None:
         Game.from_position(text.replace(" attack 2", " attack 2 flags=combat"))
 
 
-def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
+def test_the_error_for_a_truncated_text_names_the_first_missing_field() -> None:
     with pytest.raises(
         PositionError, match=r"territories: The text ends before this word\. A position must"
     ):
@@ -629,7 +629,7 @@ def test_whatever_is_wrong_with_a_text_is_said_with_its_place_and_what_must_be_t
 
 @settings(max_examples=300)
 @given(data=st.data())
-def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
+def test_any_text_is_a_position_or_is_refused(data: st.DataObject) -> None:
     """A text with any typing errors is either read completely or refused with a proper error."""
     text = list(GOOD)
     for _ in range(data.draw(st.integers(1, 3))):
@@ -652,7 +652,7 @@ def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
 @pytest.mark.sampled
 @given(SEED, st.integers(0, 120), st.data())
 @settings(max_examples=25)
-def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data: Any) -> None:
+def test_a_text_omits_options_without_effect(seed: int, steps: int, data: Any) -> None:
     """A new option doesn't change the texts of games without it, and old texts are still read."""
     edition = load_edition("german")
     chosen = {

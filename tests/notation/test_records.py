@@ -90,7 +90,7 @@ green end
 """
 
 
-def test_a_record_reads_like_this() -> None:
+def test_records_have_the_documented_form() -> None:
     game = italian_game()
     game.apply(place("alaska", game.to_place))
     game.undo()
@@ -105,7 +105,7 @@ def test_a_record_reads_like_this() -> None:
     )
 
 
-def test_a_turn_begins_after_an_empty_line_with_its_round() -> None:
+def test_a_turn_starts_after_an_empty_line_with_its_round() -> None:
     game = italian_game()
     game.apply(place("alaska", 1))
     assert record_of(game).splitlines()[-5:] == [
@@ -129,7 +129,7 @@ def test_any_toml_reader_reads_a_record() -> None:
     assert Game.replay(record_of(game, names=names)).names == names
 
 
-def test_actions_that_were_undone_are_not_in_the_record() -> None:
+def test_undone_actions_are_not_in_the_record() -> None:
     game = italian_game()
     text = record_of(game)
     game.undo()
@@ -154,7 +154,7 @@ def test_a_replayed_game_can_be_undone_and_redone_to_the_byte() -> None:
     assert record_of(again) == record_of(game)
 
 
-def test_replay_does_not_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_rolls_no_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(WAYS[0], 4, 400)
     text = record_of(game)
 
@@ -166,7 +166,7 @@ def test_replay_does_not_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     assert record_of(Game.replay(text, strict=True).game) == text
 
 
-def test_a_replayed_game_is_played_on_by_its_seed() -> None:
+def test_a_replayed_game_continues_with_its_seed() -> None:
     text = record_of(played(WAYS[0], 4, 200))
     games = [Game.replay(text, seed=seed).game for seed in (1, 1, 2)]
     for game in games:
@@ -177,7 +177,7 @@ def test_a_replayed_game_is_played_on_by_its_seed() -> None:
     assert Game.replay(records[0], strict=True).ok
 
 
-def test_dice_that_the_record_told_come_again_after_undo() -> None:
+def test_dice_from_the_record_come_again_after_an_undo() -> None:
     again = Game.replay(record_of(italian_game()), strict=True).game
     line = last_line(record_of(again))
     for _ in range(4):
@@ -186,7 +186,7 @@ def test_dice_that_the_record_told_come_again_after_undo() -> None:
     assert last_line(record_of(again)) == line
 
 
-def test_comments_stand_behind_their_actions() -> None:
+def test_comments_follow_their_actions() -> None:
     game = italian_game()
     text = record_of(game, comments={2: "all at the front", 5: "what a roll"})
     assert "red place brazil 7  # all at the front\n" in text
@@ -203,7 +203,7 @@ TEXTS = st.text(max_size=12) | st.text("\x1c\x1f\x0b\x0c\x85\u2028\u2029\r\n\t\"
 
 
 @given(name=TEXTS, comment=TEXTS, title=TEXTS)
-def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> None:
+def test_every_written_record_can_be_read(name: str, comment: str, title: str) -> None:
     """Any TOML reader agrees, even on characters that break lines only for Python."""
     game = little_game(title)
     try:
@@ -234,7 +234,7 @@ def test_a_byte_order_mark_before_a_record_is_skipped() -> None:
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_lines_end_as_on_any_machine(end: str) -> None:
+def test_any_line_endings_are_read(end: str) -> None:
     text = record_of(italian_game(), comments={2: "here\u2028and there"})
     result = Game.replay(text.replace("\n", end), strict=True)
     assert result.comments == {2: "here\u2028and there"}
@@ -243,13 +243,13 @@ def test_lines_end_as_on_any_machine(end: str) -> None:
 
 
 @pytest.mark.parametrize("character", ["\n", "\r", "\x00", "\x0b", "\x1c", "\x7f", "\ud800"])
-def test_a_comment_is_what_any_file_can_hold(character: str) -> None:
+def test_a_comment_must_fit_in_any_file(character: str) -> None:
     with pytest.raises(ValueError, match="a comment must be one line"):
         record_of(italian_game(), comments={1: f"oh{character}no"})
 
 
 @pytest.mark.parametrize("name", ["half \ud800", 5])
-def test_a_name_is_a_text(name: str) -> None:
+def test_a_name_must_be_a_text(name: str) -> None:
     with pytest.raises(ValueError, match="the name of red must be text, not"):
         record_of(italian_game(), names={"red": name})
 
@@ -261,7 +261,7 @@ def test_a_record_for_a_seat_that_does_not_play_is_refused() -> None:
         record_of(italian_game(), names={"purple": "Pia"})
 
 
-def test_people_write_with_less_and_with_other_spaces() -> None:
+def test_fewer_or_other_spaces_are_accepted() -> None:
     """A record needs only the dice, from which every other outcome follows."""
     game = italian_game()
     text = record_of(game)
@@ -277,7 +277,7 @@ def test_people_write_with_less_and_with_other_spaces() -> None:
     assert record_of(Game.replay(short, strict=True).game) == text
 
 
-def test_the_starters_dice_and_the_deal_stand_before_the_first_action() -> None:
+def test_the_starters_dice_and_the_deal_precede_the_first_action() -> None:
     game = Game.new(
         edition="italian",
         mode="domination",
@@ -289,7 +289,7 @@ def test_the_starters_dice_and_the_deal_stand_before_the_first_action() -> None:
     assert last_line(record_of(dealt)) == "* dealt red 14 blue 14 third 14"
 
 
-def test_a_variants_title_stays_with_it() -> None:
+def test_a_variant_keeps_its_title() -> None:
     variant = load_edition("czech").variant(name="Prague rules", bonus_armies=3)
     game = Game.new(edition=variant, mode="domination", seats=["red", "blue", "green"], seed=1)
     text = record_of(game)
@@ -301,12 +301,12 @@ def test_a_variants_title_stays_with_it() -> None:
 
 
 @pytest.mark.parametrize("title", [5, b"Prague", "", " \n", "half \ud800"])
-def test_a_variants_title_is_a_text_that_a_record_can_hold(title: Any) -> None:
+def test_a_variants_title_must_fit_in_a_record(title: Any) -> None:
     with pytest.raises(EditionError, match="the name of a variant must be text that is not empty"):
         load_edition("czech").variant(name=title, bonus_armies=3)
 
 
-def test_the_win_is_told_in_the_log_and_above_it() -> None:
+def test_the_win_is_written_in_the_log_and_above_it() -> None:
     given = {
         "turn": "red",
         "phase": "attack",

@@ -26,7 +26,7 @@ TRADE = {
 }
 
 
-def test_a_fallen_capital_is_told_when_it_falls() -> None:
+def test_a_capital_is_written_when_it_falls() -> None:
     given = {
         "turn": "red",
         "phase": "attack",
@@ -48,7 +48,7 @@ def test_a_fallen_capital_is_told_when_it_falls() -> None:
     )
 
 
-def test_a_capital_is_chosen_without_telling_which() -> None:
+def test_a_choice_of_capital_is_written_without_its_place() -> None:
     given = {
         "turn": "red",
         "phase": "capital",
@@ -76,20 +76,20 @@ def german_elimination() -> Game:
     return act(game, attack("brazil", "peru", 1), occupy(2))
 
 
-def test_that_cards_won_may_be_traded_is_told_to_those_who_do_not_see_them() -> None:
+def test_the_right_to_trade_won_cards_is_visible_to_all() -> None:
     game = german_elimination()
     assert game.phase == "reinforce"
     text = record_of(game, "green")
     assert last_line(text) == "red occupy 2: out blue, cards blue ?2, trade"
 
 
-def test_cards_that_were_won_are_told_to_the_seat_that_won_them() -> None:
+def test_won_cards_are_written_only_for_their_new_owner() -> None:
     assert last_line(record_of(german_elimination(), "red")) == (
         "red occupy 2: out blue, cards blue congo+wild-1, trade"
     )
 
 
-def test_trading_cannot_be_claimed_where_nothing_was_won() -> None:
+def test_the_right_to_trade_needs_won_cards() -> None:
     game = german_elimination()
     game.undo()
     game.undo()
@@ -125,13 +125,13 @@ def assert_not_playable(game: Game) -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_text_with_unknown_parts_gives_a_game_that_nobody_plays_on(setup: GameSetup) -> None:
+def test_a_text_with_unknown_parts_gives_a_game_that_cannot_continue(setup: GameSetup) -> None:
     game = played(setup, 2, 120, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         assert_not_playable(Game.from_position(position_of(game, viewer), board=ring(12)))
 
 
-def test_a_text_without_unknown_parts_is_played_on_whoever_it_was_written_for() -> None:
+def test_a_fully_known_text_can_be_continued_for_any_viewer() -> None:
     """Before the deck is made, a game without missions has no secrets."""
     game = Game.new(edition="italian", mode="domination", seed=1)
     again = Game.from_position(position_of(game, "red"))
@@ -139,7 +139,7 @@ def test_a_text_without_unknown_parts_is_played_on_whoever_it_was_written_for() 
     again.apply(again.legal_actions()[0])
 
 
-def test_who_eliminated_a_seat_may_be_unknown_in_any_game() -> None:
+def test_the_eliminator_of_a_seat_may_be_unknown_in_any_game() -> None:
     game = game_from("czech", "domination", {**TRADE, "phase": "attack", "out": ["blue"],
                      "territories": {"*": ["red", 2], "siam": ["green", 1]}})  # fmt: skip
     text = position_of(game)
@@ -149,7 +149,7 @@ def test_who_eliminated_a_seat_may_be_unknown_in_any_game() -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_record_that_hides_something_is_not_played_again(setup: GameSetup) -> None:
+def test_a_record_with_hidden_parts_is_not_replayed(setup: GameSetup) -> None:
     game = played(setup, 5, 110, ring(12))
     for viewer in (*game.seats, SPECTATOR):
         text = record_of(game, viewer)
@@ -178,7 +178,7 @@ def test_a_question_mark_in_a_record_names_its_line(whole: str, hidden: str) -> 
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_a_seats_record_tells_nobody_elses_secrets(setup: GameSetup) -> None:
+def test_a_seats_record_has_no_secrets_of_others(setup: GameSetup) -> None:
     """For every event, the text names no card, deck, capital or mission of another seat."""
     game = played(setup, 6, 260, ring(12))
     for viewer in (*game.seats, SPECTATOR):

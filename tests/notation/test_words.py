@@ -67,7 +67,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("text", "message"), WRONG, ids=lambda v: str(v)[:20])
-def test_words_that_are_no_action_say_why(text: str, message: str) -> None:
+def test_an_error_explains_why_words_are_not_an_action(text: str, message: str) -> None:
     with pytest.raises(ActionTextError) as refused:
         parse_action_text(text)
     assert message in str(refused.value)

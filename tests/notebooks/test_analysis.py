@@ -38,7 +38,7 @@ def run(name: str, guess: str) -> dict[str, str]:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
+def test_the_answer_to_a_guess_stays_covered(name: str) -> None:
     shown = run(name, "...")
     guesses = [told for cell, told in shown.items() if cell.endswith("-guess")]
     assert len(guesses) > 3
@@ -46,7 +46,7 @@ def test_what_is_to_be_guessed_stays_covered(name: str) -> None:
     assert not any("Error" in told for told in shown.values())
 
 
-def test_a_guess_is_answered() -> None:
+def test_a_guess_gets_an_answer() -> None:
     shown = run("13-odds", "0.4")
     told = [told for cell, told in shown.items() if cell.endswith("-guess")]
     assert all(each.startswith(("Right", "It is")) for each in told)
@@ -54,7 +54,7 @@ def test_a_guess_is_answered() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_their_links_lead_somewhere(name: str) -> None:
+def test_the_notebooks_links_have_targets(name: str) -> None:
     text = "".join(
         "".join(cell["source"])
         for cell in json.loads((FOLDER / f"{name}.ipynb").read_text())["cells"]

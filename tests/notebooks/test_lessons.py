@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parents[2] / "notebooks"
 
 
-def test_notebooks_are_as_their_lessons_make_them() -> None:
+def test_notebooks_agree_with_their_lessons() -> None:
     """``python -m risk_widget.lessons notebooks notebooks`` writes the notebooks again."""
     assert stale(FOLDER) == []
 
 
-def test_no_notebook_holds_outputs() -> None:
+def test_no_notebook_contains_outputs() -> None:
     files = sorted(FOLDER.rglob("*.ipynb"))
     assert len(files) > 60
     for file in files:
@@ -96,7 +96,7 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", [name for name in catalogs() if name != "en"])
-def test_a_notebook_in_another_language_runs_in_it(
+def test_a_translated_notebook_runs_in_its_language(
     kernel: Kernel, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     # The language may be incomplete.

@@ -62,7 +62,7 @@ def test_with_answers_every_step_is_solved(tmp_path: Path) -> None:
         assert "".join(told["data"]["text/plain"]).startswith(first)
 
 
-def test_what_cannot_be_published_is_said_and_nothing_is_written(
+def test_an_unpublishable_notebook_is_reported_and_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert main(["publish", str(tmp_path / "a"), NAME, "04-combta"]) == 1

@@ -46,7 +46,7 @@ def test_the_dice_of_an_edition_come_from_its_fields(edition: str) -> None:
     assert dice_rule(edition) == EDITIONS[edition]
 
 
-def test_the_german_option_moves_the_decision_behind_the_roll() -> None:
+def test_the_german_option_moves_the_decision_after_the_roll() -> None:
     after = dice_rule("german", options={"defender_decides": "after"})
     assert after == DiceRule(defence=(1, 2, 3), decides="after")
 
@@ -55,7 +55,9 @@ def test_the_german_option_moves_the_decision_behind_the_roll() -> None:
     ("attackers", "defenders", "stop_at", "percent"),
     [(8, 5, None, 79), (8, 5, 3, 67), (7, 4, None, 80)],
 )
-def test_nordic_battles(attackers: int, defenders: int, stop_at: int | None, percent: int) -> None:
+def test_nordic_battles_have_the_known_odds(
+    attackers: int, defenders: int, stop_at: int | None, percent: int
+) -> None:
     assert round(100 * odds(attackers, defenders, "nordic", stop_at=stop_at).win) == percent
 
 
@@ -72,7 +74,7 @@ def test_nordic_battles(attackers: int, defenders: int, stop_at: int | None, per
         (4, 3, Fraction(511817135, 1088391168)),
     ],
 )
-def test_small_battles_exactly(attackers: int, defenders: int, win: Fraction) -> None:
+def test_small_battles_are_exact(attackers: int, defenders: int, win: Fraction) -> None:
     assert exact_win(attackers, defenders, TWO_DICE) == win
 
 
@@ -80,7 +82,7 @@ def test_small_battles_exactly(attackers: int, defenders: int, win: Fraction) ->
     ("attackers", "win"),
     [(4, Fraction(4402175, 13436928)), (5, Fraction(317362715, 725594112))],
 )
-def test_three_defence_dice_exactly(attackers: int, win: Fraction) -> None:
+def test_battles_with_three_defence_dice_are_exact(attackers: int, win: Fraction) -> None:
     assert exact_win(attackers, 3, EDITIONS["german"]) == win
 
 
@@ -93,11 +95,11 @@ def test_three_defence_dice_exactly(attackers: int, win: Fraction) -> None:
         (DiceRule(defence=(1, 2, 3), decides="after"), 0.0867),
     ],
 )
-def test_ten_fighting_against_ten(rule: DiceRule, win: float) -> None:
+def test_ten_against_ten_has_the_known_odds(rule: DiceRule, win: float) -> None:
     assert odds(11, 10, rule).win == pytest.approx(win, abs=5e-5)
 
 
-def test_large_battles() -> None:
+def test_large_battles_can_be_computed() -> None:
     assert odds(101, 100, TWO_DICE).win == pytest.approx(0.82436286612497710, abs=1e-13)
     assert odds(21, 20, "german").win == pytest.approx(0.099984141237798391, abs=1e-13)
     thousand = win_array(1001, 1000, TWO_DICE)
@@ -106,7 +108,7 @@ def test_large_battles() -> None:
     assert win_array(301, 800, kind)[301, 800] == pytest.approx(0.8897332621740284, abs=1e-13)
 
 
-def test_how_many_armies_are_lost_on_average() -> None:
+def test_the_average_losses_are_computed() -> None:
     five = odds(6, 5, TWO_DICE)
     assert five.attacker_losses == pytest.approx(3.3685, abs=5e-5)
     assert five.defender_losses == pytest.approx(3.5568, abs=5e-5)
@@ -134,7 +136,7 @@ def test_distributions_are_complete_and_agree(
 
 
 @given(attackers=armies, defenders=armies, rule=st.sampled_from(RULES))
-def test_an_army_more_helps_its_side(attackers: int, defenders: int, rule: DiceRule) -> None:
+def test_one_more_army_helps_its_side(attackers: int, defenders: int, rule: DiceRule) -> None:
     win = odds(attackers, defenders, rule).win
     assert odds(attackers + 1, defenders, rule).win >= win
     assert odds(attackers, defenders + 1, rule).win <= win
@@ -156,7 +158,7 @@ def test_seeing_the_roll_first_helps_the_defender(attackers: int, defenders: int
     assert after <= before + 1e-12
 
 
-def test_the_answer_after_the_roll_is_the_best_there_is() -> None:
+def test_the_answer_after_the_roll_is_optimal() -> None:
     """The chance is compared with a plain recursion over every roll, in fractions."""
     faces = range(1, 7)
     rolls = {
@@ -202,7 +204,7 @@ def fight(random: Random, rule: DiceRule, attackers: int, defenders: int, stop: 
 
 @pytest.mark.parametrize("edition", ["nordic", "german", "czech"])
 @pytest.mark.parametrize(("attackers", "defenders", "stop"), [(9, 6, 1), (9, 6, 4), (3, 2, 1)])
-def test_played_battles_come_out_as_computed(
+def test_played_battles_agree_with_the_computed_odds(
     edition: str, attackers: int, defenders: int, stop: int
 ) -> None:
     random, battles = Random(20_000), 4000
@@ -214,19 +216,19 @@ def test_played_battles_come_out_as_computed(
 
 @pytest.mark.parametrize("rule", [*RULES, DiceRule(2, (1,)), DiceRule(ties="attacker")])
 @pytest.mark.parametrize("size", [(1, 1), (2, 1), (1, 9), (3, 2), (17, 12)])
-def test_the_array_is_the_table(rule: DiceRule, size: tuple[int, int]) -> None:
+def test_the_array_agrees_with_the_table(rule: DiceRule, size: tuple[int, int]) -> None:
     table = win_table(*size, rule)
     assert win_array(*size, rule).shape == (size[0] + 1, size[1] + 1)
     assert np.abs(win_array(*size, rule) - np.array(table)).max() < 1e-15
 
 
-def test_fewer_armies_or_dice_than_allowed() -> None:
+def test_fewer_armies_or_dice_can_be_chosen() -> None:
     assert odds(8, 3, TWO_DICE, armies=1).win == odds(8, 3, DiceRule(attack=1)).win
     assert odds(8, 3, "nordic", dice=2).win < odds(8, 3, "nordic").win
     assert odds(8, 3, "nordic", armies=3, dice=2).outcomes == odds(8, 3, "nordic", dice=2).outcomes
 
 
-def test_no_attack_no_losses() -> None:
+def test_there_are_no_losses_without_an_attack() -> None:
     alone = odds(1, 4)
     assert alone.win == 0
     assert alone.outcomes == {(1, 4): 1.0}
@@ -242,13 +244,13 @@ def test_a_table_has_a_row_for_each_battle(attackers: int, defenders: int) -> No
     ]
 
 
-def test_a_table_that_was_asked_about_no_attackers_grows_like_another_one() -> None:
+def test_a_table_first_asked_about_no_attackers_grows_correctly() -> None:
     table = BattleTable(TWO_DICE)
     assert [table.win(0, 3), table.win(0, 30)] == [0, 0]
     assert table.win(5, 3) == BattleTable(TWO_DICE).win(5, 3)
 
 
-def test_the_figures_as_data() -> None:
+def test_the_figures_are_available_as_data() -> None:
     data = odds(3, 1).to_dict()
     assert data["win"] == pytest.approx(1955 / 2592)
     assert sum(data["attackers_left"]) == pytest.approx(1)
@@ -287,14 +289,14 @@ def test_impossible_questions_are_refused(wrong: object, message: str) -> None:
         wrong()  # type: ignore[operator]
 
 
-def test_no_numpy_is_needed_for_odds() -> None:
+def test_odds_do_not_need_numpy() -> None:
     code = "import sys; sys.modules['numpy'] = None; import risk_widget.battles.odds as o;"
     code += "print(o.odds(8, 5, 'nordic').win, o.win_table(3, 3)[3][1])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split()[0].startswith("0.785")
 
 
-def test_without_numpy_the_array_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(ImportError, match=r"needs numpy.*win_table"):
         win_array(3, 3)

@@ -67,7 +67,7 @@ def chance_by_recursion(
         (6, [1, 1, 1, 1], [1] * 4),
     ],
 )
-def test_the_chances_are_those_of_a_recursion_in_fractions(
+def test_the_chances_agree_with_a_recursion_in_fractions(
     edition: str, armies: int, targets: list[int], behind: list[int]
 ) -> None:
     found = rw.campaign_odds(armies, targets, edition, behind=behind)
@@ -77,7 +77,7 @@ def test_the_chances_are_those_of_a_recursion_in_fractions(
     assert sum(found.ends.values()) == pytest.approx(1, abs=1e-13)
 
 
-def test_one_territory_is_a_battle() -> None:
+def test_a_campaign_of_one_territory_is_a_battle() -> None:
     battle, campaign = rw.odds(9, 6, "german"), rw.campaign_odds(9, [6], "german")
     assert campaign.win == pytest.approx(battle.win, abs=1e-14)
     assert campaign.lost == pytest.approx(battle.attacker_losses, abs=1e-13)
@@ -98,14 +98,14 @@ def fight(random: Random, armies: int, targets: list[int], behind: int) -> int:
     return len(targets)
 
 
-def test_played_campaigns_come_out_as_computed() -> None:
+def test_played_campaigns_agree_with_the_computed_odds() -> None:
     random, campaigns, targets = Random(17), 4000, [3, 2, 4]
     ends = [fight(random, 14, targets, 2) for _ in range(campaigns)]
     for number, p in enumerate(rw.campaign_odds(14, targets, "czech", behind=2).taken):
         assert abs(ends.count(number) / campaigns - p) < 4 * sqrt(p * (1 - p) / campaigns)
 
 
-def test_the_best_order_is_the_best_of_all_orders() -> None:
+def test_the_best_order_is_the_best_of_all() -> None:
     targets, behind = [5, 1, 3, 2], [1, 3, 1, 1, 2]
 
     def chance(order: tuple[int, ...]) -> float:
@@ -117,7 +117,7 @@ def test_the_best_order_is_the_best_of_all_orders() -> None:
     assert best.win == pytest.approx(chance(best.order), abs=1e-14)
 
 
-def test_the_best_order_goes_over_borders() -> None:
+def test_the_best_order_follows_borders() -> None:
     ring = {(-1, 0), (0, 1), (1, 2), (-1, 2), (2, 1), (1, 0)}
     best = rw.lab.best_order(9, [1, 5, 2], borders=lambda a, b: (a, b) in ring)
     assert best.order in {(0, 1, 2), (2, 1, 0)}
@@ -126,14 +126,14 @@ def test_the_best_order_goes_over_borders() -> None:
 
 
 @pytest.mark.parametrize("chance", [0.5, 0.9])
-def test_no_army_less_has_the_wished_chance(chance: float) -> None:
+def test_one_army_fewer_has_too_small_a_chance(chance: float) -> None:
     enough = rw.lab.armies_for(chance, [4, 2, 2], "german", behind=2)
     assert rw.campaign_odds(enough, [4, 2, 2], "german", behind=2).win >= chance
     assert rw.campaign_odds(enough - 1, [4, 2, 2], "german", behind=2).win < chance
     assert rw.lab.armies_for(chance, 3) == rw.lab.armies_for(chance, [3])
 
 
-def test_when_to_stop_is_the_lowest_number_that_keeps_enough() -> None:
+def test_the_stopping_number_is_the_lowest_that_keeps_enough() -> None:
     stopping = rw.lab.when_to_stop(12, 8, "czech", keep=5, chance=0.9)
     stop = stopping.stop_at
     assert stopping.kept(stop) >= 0.9 > stopping.kept(stop - 1)
@@ -143,7 +143,7 @@ def test_when_to_stop_is_the_lowest_number_that_keeps_enough() -> None:
     assert f"stop at {stop}" in repr(stopping)
 
 
-def test_a_campaign_from_a_position() -> None:
+def test_a_campaign_can_start_from_a_position() -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=3)
     while game.phase in ("claim", "place"):
         game.apply(game.legal_actions()[0])
@@ -220,7 +220,7 @@ def test_a_table_of_odds_is_a_heat_map_of_its_figures() -> None:
     )
 
 
-def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
+def test_a_position_gives_armies_needed_and_when_to_stop() -> None:
     game = rw.Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
     targets = ["north-africa", "egypt"]
     there = [game.armies(target) for target in targets]
@@ -244,13 +244,13 @@ def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
         (2.3, 2.345, 0.1, "Right: it is 2.35."),
     ],
 )
-def test_a_prediction_tells_what_was_guessed_and_what_it_is(
+def test_a_prediction_shows_the_guess_and_the_truth(
     guess: float, actual: float, within: float, told: str
 ) -> None:
     assert repr(rw.lab.predict(guess, actual, within=within)) == told
 
 
-def test_a_prediction_takes_what_numpy_gives() -> None:
+def test_a_prediction_accepts_numpy_numbers() -> None:
     chances = win_array(3, 2, "czech")
     assert repr(rw.lab.predict(0.1, chances[3][2])) == repr(
         rw.lab.predict(0.1, rw.odds(3, 2, "czech").win)

@@ -78,7 +78,7 @@ def on_the_page(game: rw.Game) -> float:
     ],
     ids=["printed", "variant", "variant of every mode", "mode of a file", "other mode of it"],
 )
-def test_eight_against_five_by_the_dice_that_are_rolled(
+def test_the_odds_of_eight_against_five_depend_on_the_dice(
     edition: Any, mode: str, win: float, attacks: bool
 ) -> None:
     game = eight_against(5, edition, mode)
@@ -88,7 +88,7 @@ def test_eight_against_five_by_the_dice_that_are_rolled(
     assert (choice["type"] == "attack") is attacks, "a bot reckons with the same odds"
 
 
-def test_other_numbers_than_those_on_the_map() -> None:
+def test_other_numbers_than_on_the_map_can_be_given() -> None:
     game = eight_against(5, "nordic")
     assert game.odds("brazil", "peru", defenders=1).win > 0.99
     assert game.odds("brazil", "peru", attackers=2).win < 0.05
@@ -102,7 +102,7 @@ def test_other_numbers_than_those_on_the_map() -> None:
         game.odds("brazil", "peru", attackers=0)
 
 
-def test_an_edition_whose_modes_differ_is_asked_for_one_of_them() -> None:
+def test_an_edition_with_different_modes_needs_a_mode() -> None:
     assert rw.odds(8, 5, edition=file(), mode="missions").win == rw.odds(8, 5, edition="nordic").win
     assert rw.odds(8, 5, edition=file(), mode="domination") == rw.odds(8, 5, edition=variant())
     with pytest.raises(ValueError, match="Hard differ from mode to mode: name one of missions, d"):
@@ -110,7 +110,7 @@ def test_an_edition_whose_modes_differ_is_asked_for_one_of_them() -> None:
 
 
 @pytest.mark.parametrize("setup", WAYS, ids=str)
-def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(setup: GameSetup) -> None:
+def test_a_games_dice_depend_on_edition_mode_and_options(setup: GameSetup) -> None:
     game = setup.new(1)
     assert game.dice == dice_rule(setup.edition, mode=setup.mode, options=dict(setup.options))
     assert DiceRule.from_dict(game.observe(None)["dice"]) == game.dice
@@ -118,7 +118,7 @@ def test_the_dice_of_a_game_are_those_of_edition_mode_and_options(setup: GameSet
 
 @pytest.mark.parametrize("attack", [1, 2, 5])
 @pytest.mark.parametrize("defence", [[1], [1, 1, 2], [1, 2, 2, 4, 5]], ids=str)
-def test_what_both_sides_are_offered_is_what_the_dice_say(attack: int, defence: list[int]) -> None:
+def test_both_sides_are_offered_the_allowed_dice(attack: int, defence: list[int]) -> None:
     edition = rw.load_edition("czech").variant(attack_armies=attack, defence_dice=defence)
     for armies in range(1, 7):
         game = eight_against(armies, edition)

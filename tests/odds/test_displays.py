@@ -26,11 +26,11 @@ from risk_widget.rules.edition import load_edition
         (1.0, "100%"),
     ],
 )
-def test_what_is_not_certain_is_neither_0_nor_100_per_cent(chance: float, shown: str) -> None:
+def test_uncertain_chances_are_neither_0_nor_100_per_cent(chance: float, shown: str) -> None:
     assert percent(chance) == shown
 
 
-def test_odds_say_their_chance_in_a_terminal() -> None:
+def test_odds_show_their_chance_in_a_terminal() -> None:
     assert repr(odds(8, 5, edition="czech")) == (
         "<Odds: 8 armies against 5: 74% to take the territory; "
         "on average 3.8 lost and 4.3 beaten "

@@ -27,7 +27,7 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int
 
 
 @pytest.mark.parametrize(("attack", "defence"), SIZES)
-def test_the_table_is_what_counting_every_roll_gives(attack: int, defence: int) -> None:
+def test_the_table_agrees_with_a_count_of_all_rolls(attack: int, defence: int) -> None:
     faces = range(1, 7)
     ways = Counter(
         compare(a, d) for a in product(faces, repeat=attack) for d in product(faces, repeat=defence)
@@ -38,7 +38,7 @@ def test_the_table_is_what_counting_every_roll_gives(attack: int, defence: int) 
 
 @pytest.mark.parametrize(("attack", "defence"), SIZES)
 @pytest.mark.parametrize("ties", ["attacker", "defender"])
-def test_chances_add_up_to_one_and_losses_to_the_dice_compared(
+def test_chances_sum_to_one_and_losses_to_the_compared_dice(
     attack: int, defence: int, ties: Literal["defender", "attacker"]
 ) -> None:
     table = roll_table(attack, defence, ties=ties)
@@ -46,7 +46,7 @@ def test_chances_add_up_to_one_and_losses_to_the_dice_compared(
     assert {a + d for a, d in table} == {min(attack, defence)}
 
 
-def test_three_dice_against_two() -> None:
+def test_three_dice_against_two_have_the_known_chances() -> None:
     assert roll_table(3, 2) == {
         (0, 2): Fraction(2890, 7776),
         (1, 1): Fraction(2611, 7776),
@@ -63,7 +63,7 @@ def test_three_dice_against_two() -> None:
         ((6,), (5, 4), (0, 1)),
     ],
 )
-def test_the_printed_examples_can_come_out_as_printed(
+def test_the_printed_examples_are_possible(
     attack: tuple[int, ...], defence: tuple[int, ...], outcome: tuple[int, int]
 ) -> None:
     assert compare(attack, defence) == outcome

@@ -45,7 +45,7 @@ def exact(game: rw.Game, way: list[str], behind: list[int]) -> float:
 
 
 @pytest.mark.parametrize("edition", RULES)
-def test_all_sources_are_there_with_their_chances_and_the_best_comes_first(edition: str) -> None:
+def test_all_sources_have_chances_and_the_best_comes_first(edition: str) -> None:
     game = position(edition)
     targets = ["north-africa", "egypt"]
     found = game.compare_sources(*targets, behind=[2, 1])
@@ -58,7 +58,7 @@ def test_all_sources_are_there_with_their_chances_and_the_best_comes_first(editi
         assert odds == game.campaign_odds(source, *targets, behind=[2, 1])
 
 
-def test_the_best_order_is_looked_for_from_each_source() -> None:
+def test_the_best_order_is_found_for_each_source() -> None:
     game = position()
     targets = ["north-africa", "egypt", "east-africa"]
     found = game.compare_sources(*targets, best_order=True)
@@ -84,7 +84,7 @@ def test_with_the_best_order_another_target_may_come_first() -> None:
     assert way == "north-africa, egypt"
 
 
-def test_a_source_without_a_way_is_left_out() -> None:
+def test_an_unconnected_source_is_omitted() -> None:
     # From the Congo, a path must begin with East Africa, and misses Egypt or Madagascar.
     found = position(middle_east=8).compare_sources(
         "egypt", "east-africa", "madagascar", best_order=True
@@ -92,14 +92,14 @@ def test_a_source_without_a_way_is_left_out() -> None:
     assert set(found.sources) == {"southern-europe", "middle-east"}
 
 
-def test_where_chances_are_alike_the_more_armies_that_are_left_decide() -> None:
+def test_equal_chances_are_ranked_by_the_armies_left() -> None:
     game = position(brazil=200, congo=300, western_europe=2, southern_europe=250)
     found = game.compare_sources("north-africa")
     assert [odds.win for odds in found.campaigns[:3]] == pytest.approx([1, 1, 1])
     assert found.sources[:3] == ("congo", "southern-europe", "brazil")
 
 
-def test_another_seat_may_be_asked_for() -> None:
+def test_another_seat_can_be_chosen() -> None:
     found = position().compare_sources("brazil", seat="blue")
     assert (found.seat, found.sources) == ("blue", ("north-africa",))
 
@@ -118,21 +118,21 @@ def test_another_seat_may_be_asked_for() -> None:
         ([], {}, "at least one territory"),
     ],
 )
-def test_what_cannot_be_compared_is_refused(
+def test_impossible_comparisons_are_refused(
     targets: list[str], more: dict[str, object], message: str
 ) -> None:
     with pytest.raises(ValueError, match=message):
         position().compare_sources(*targets, **more)  # type: ignore[arg-type]
 
 
-def test_no_order_is_looked_for_among_too_many() -> None:
+def test_no_order_is_searched_among_too_many_targets() -> None:
     game = position()
     many = [t for t in game.board.ids if game.owner(t) == "green"][:9]
     with pytest.raises(ValueError, match="at most 8, not 9"):
         game.compare_sources(*many, best_order=True)
 
 
-def test_it_shows_every_source() -> None:
+def test_the_comparison_shows_every_source() -> None:
     found = position().compare_sources("north-africa", "egypt")
     assert repr(found).startswith(
         "<SourceComparison: To take North Africa, then Egypt: from Western Europe "

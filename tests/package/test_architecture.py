@@ -14,7 +14,7 @@ NAMED = re.findall(r"`([\w.]+)`(?: \(|, )`((?:risk_widget|js/src)/[\w/]+\.(?:py|
 FILES = sorted(set(re.findall(r"`((?:risk_widget|js|tests|tools)/[\w/.*-]+)`", TEXT)))
 
 
-def test_every_file_that_is_named_is_there() -> None:
+def test_every_file_named_in_a_text_exists() -> None:
     missing = [file for file in FILES if not any(ROOT.glob(file))]
     assert not missing, "\n".join(missing)
 
@@ -59,7 +59,7 @@ def endings(name: str) -> set[str]:
     return {"/".join(parts[first:]) for first in range(len(parts))}
 
 
-def test_the_documentation_names_files_that_are_there() -> None:
+def test_every_file_named_in_the_documentation_exists() -> None:
     texts = "\n".join(path.read_text(encoding="utf-8") for path in documents())
     assert unknown_files(texts) == EXAMPLES
 
@@ -70,11 +70,11 @@ def documents() -> list[Path]:
     return [path for folder in folders for path in sorted((ROOT / folder).glob("*.md"))]
 
 
-def test_a_file_that_is_not_there_is_found() -> None:
+def test_a_missing_file_is_found() -> None:
     text = "`seats.py` and `votes.py`, `table/seats.py`, `chairs/seats.py`, `rw.odds`, `*.toml`"
     assert unknown_files(text) == {"votes.py", "chairs/seats.py"}
 
 
-def test_the_walks_name_what_they_walk_through() -> None:
+def test_the_walkthroughs_name_their_functions_and_files() -> None:
     assert len(set(NAMED)) > 30
     assert len(FILES) > 100

@@ -27,7 +27,7 @@ def test_only_a_public_repository_has_links() -> None:
     assert "badges.py" not in badges.MARKED.sub("", README)
 
 
-def test_a_reader_has_the_three_doors_first() -> None:
+def test_the_readme_begins_with_the_three_ways_in() -> None:
     """The doors come before the first picture; without a repository, two commands replace them."""
     here, there = badges.doors(""), badges.doors(HOME)
     assert README.index("doors") < README.index("![") < README.index("## ")
@@ -122,7 +122,7 @@ def test_a_package_index_shows_the_address_of_the_project(copies: dict[str, Path
     assert after == before
 
 
-def test_an_address_that_was_changed_by_hand_is_found(
+def test_an_address_changed_by_hand_is_found(
     copies: dict[str, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
     badges.main(["someone/of-theirs"])

@@ -10,7 +10,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def test_the_bot_of_the_page_plays() -> None:
+def test_the_bot_on_the_page_plays() -> None:
     """The bot plays in a tournament, in PettingZoo, in whole games, and against a learner."""
     blocks = [block for block in BLOCKS if "Patient" in block]
     assert len(blocks) == 2

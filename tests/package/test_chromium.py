@@ -66,9 +66,7 @@ def prepare(machine: Path) -> str:
     return chromium.prepare_browser(machine / "python", os.environ)["CHROMIUM"]
 
 
-def test_the_one_that_is_named_is_used_as_it_is(
-    machine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_named_chromium_is_used_unchanged(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(machine, "chromium")
     put(machine, "mine")
     put_debian(machine)
@@ -77,27 +75,27 @@ def test_the_one_that_is_named_is_used_as_it_is(
     assert asked(machine, "python") == asked(machine, "apt-get") == []
 
 
-def test_a_name_that_leads_nowhere_is_told(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_path_is_reported(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put(machine, "chromium")
     monkeypatch.setenv("CHROMIUM", "/nowhere/chromium")
     with pytest.raises(SystemExit, match="CHROMIUM is set to /nowhere/chromium, where no file is"):
         prepare(machine)
 
 
-def test_the_one_on_the_path_is_used_as_it_is(machine: Path) -> None:
+def test_a_chromium_on_the_path_is_used_unchanged(machine: Path) -> None:
     put(machine, "chromium")
     put(machine, "chromium-headless-shell")
     assert prepare(machine) == str(machine / "chromium-headless-shell")
     assert asked(machine, "python") == []
 
 
-def test_what_playwright_has_fetched_before_is_found(machine: Path) -> None:
+def test_a_browser_fetched_by_playwright_is_found(machine: Path) -> None:
     (machine / "fetched").touch()
     assert prepare(machine) == ""
     assert asked(machine, "python") == ["tests.browser"]
 
 
-def test_playwright_is_asked_to_fetch_it(machine: Path) -> None:
+def test_playwright_fetches_a_missing_browser(machine: Path) -> None:
     put_debian(machine)
     (machine / "installer").write_text("echo '| 10% of 9 MiB'; : > fetched")
     assert prepare(machine) == ""
@@ -107,7 +105,7 @@ def test_playwright_is_asked_to_fetch_it(machine: Path) -> None:
     assert asked(machine, "apt-get") == []
 
 
-def test_the_faster_package_takes_the_place_of_a_chromium_with_windows(machine: Path) -> None:
+def test_the_faster_package_replaces_a_chromium_with_windows(machine: Path) -> None:
     put(machine, "chromium")
     put_debian(machine)
     assert prepare(machine) == str(machine / "chromium-headless-shell")
@@ -116,14 +114,14 @@ def test_the_faster_package_takes_the_place_of_a_chromium_with_windows(machine: 
     assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
 
 
-def test_where_there_is_no_faster_package_the_one_on_the_path_stays(machine: Path) -> None:
+def test_without_a_faster_package_the_chromium_on_the_path_is_used(machine: Path) -> None:
     put(machine, "chromium")
     put_debian(machine, knows="chromium")
     assert prepare(machine) == str(machine / "chromium")
     assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
 
 
-def test_for_a_faster_one_nobodys_own_machine_is_changed(
+def test_no_personal_machine_is_changed_for_a_faster_browser(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
@@ -135,22 +133,20 @@ def test_for_a_faster_one_nobodys_own_machine_is_changed(
 
 
 @pytest.mark.parametrize("installer", ["exit 1", "exit 0"], ids=["not-fetched", "does-not-start"])
-def test_else_debian_has_it(machine: Path, installer: str) -> None:
+def test_otherwise_debians_package_is_installed(machine: Path, installer: str) -> None:
     put_debian(machine)
     (machine / "installer").write_text(installer)
     assert prepare(machine) == str(machine / "chromium-headless-shell")
     assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
 
 
-def test_an_older_debian_has_another_package(machine: Path) -> None:
+def test_an_older_debian_uses_another_package(machine: Path) -> None:
     put_debian(machine, knows="chromium")
     assert prepare(machine) == str(machine / "chromium")
     assert asked(machine, "apt-get") == ["update", "chromium-headless-shell", "chromium"]
 
 
-def test_a_sudo_that_asks_for_nothing_will_do(
-    machine: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sudo_without_a_password_is_used(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     put_debian(machine)
     put(machine, "sudo", 'shift; [ "$1" = true ] || exec "$@"')
@@ -159,7 +155,7 @@ def test_a_sudo_that_asks_for_nothing_will_do(
 
 
 @pytest.mark.parametrize("sudo", ["no sudo", "echo 'a password is required' >&2; exit 1"])
-def test_nobody_is_asked_for_a_password(
+def test_no_password_is_asked_for(
     machine: Path, monkeypatch: pytest.MonkeyPatch, sudo: str
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
@@ -171,7 +167,7 @@ def test_nobody_is_asked_for_a_password(
     assert asked(machine, "apt-get") == []
 
 
-def test_only_where_all_of_it_fails_is_told_what_to_install(machine: Path) -> None:
+def test_if_everything_fails_the_error_says_what_to_install(machine: Path) -> None:
     put_debian(machine, knows="something-else")
     with pytest.raises(SystemExit) as told:
         prepare(machine)
@@ -183,13 +179,13 @@ def test_only_where_all_of_it_fails_is_told_what_to_install(machine: Path) -> No
     ]
 
 
-def test_a_fetched_browser_that_does_not_start_is_told_of(machine: Path) -> None:
+def test_a_fetched_browser_that_does_not_start_is_reported(machine: Path) -> None:
     (machine / "installer").write_text("")
     with pytest.raises(SystemExit, match="Playwright's own does not run here: no executable\n"):
         prepare(machine)
 
 
-def test_playwright_gets_the_machines_node_where_its_own_does_not_start(machine: Path) -> None:
+def test_playwright_uses_the_machines_node_if_its_own_does_not_start(machine: Path) -> None:
     put(machine, "chromium")
     put(machine, "node", "echo /where/it/really/is")
     variables = {"PATH": str(machine)}
@@ -207,7 +203,7 @@ def no_firefox(machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return machine
 
 
-def test_a_firefox_that_is_there_is_used_as_it_is(
+def test_an_installed_firefox_is_used_unchanged(
     no_firefox: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(no_firefox, "firefox")
@@ -217,12 +213,12 @@ def test_a_firefox_that_is_there_is_used_as_it_is(
     assert asked(no_firefox, "apt-get") == []
 
 
-def test_a_firefox_that_is_not_there_is_installed(no_firefox: Path) -> None:
+def test_a_missing_firefox_is_installed(no_firefox: Path) -> None:
     put_debian(no_firefox, knows="firefox-esr")
     assert prepare_firefox() == str(no_firefox / "firefox-esr")
     assert asked(no_firefox, "apt-get") == ["update", "firefox-esr"]
 
 
-def test_what_to_install_is_said_where_no_firefox_can_be_had(no_firefox: Path) -> None:
+def test_without_any_firefox_the_error_says_what_to_install(no_firefox: Path) -> None:
     with pytest.raises(RuntimeError, match="there is no apt-get"):
         prepare_firefox()

@@ -41,7 +41,7 @@ def run(door: str) -> object:
     return eval(code, names)
 
 
-def test_there_are_twelve() -> None:
+def test_there_are_twelve_doors() -> None:
     assert len(ROWS) == len({row[0] for row in ROWS}) == 12
     assert {len(row) for row in ROWS} == {4}
 
@@ -55,16 +55,16 @@ def test_there_are_twelve() -> None:
         ("pandas, polars", "DataFrame"),
     ],
 )
-def test_a_line_of_python_runs(door: str, made: str) -> None:
+def test_a_doors_line_of_python_runs(door: str, made: str) -> None:
     assert type(run(door)).__name__ == made
 
 
 @pytest.mark.compiled
-def test_a_batch_is_made() -> None:
+def test_a_batch_can_be_made() -> None:
     assert run("a batch of games").num_envs == 64  # type: ignore[attr-defined]
 
 
-def test_the_files_that_test_the_others_are_there() -> None:
+def test_the_files_that_test_the_other_doors_exist() -> None:
     files = re.findall(r"`(tests/[^`]+)`", "\n".join(row[3] for row in ROWS))
     assert len(files) == 12
     assert all((ROOT / file).is_file() for file in files)
@@ -73,7 +73,7 @@ def test_the_files_that_test_the_others_are_there() -> None:
     assert line("a learning platform") in (ROOT / "docs" / "teaching.md").read_text()
 
 
-def test_the_versions_are_those_that_the_package_asks_for() -> None:
+def test_the_versions_are_those_that_the_package_requires() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     groups = [*project["project"]["optional-dependencies"].values()]
     groups += [*project["dependency-groups"].values()]

@@ -31,7 +31,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_the_file_is_an_edition_with_the_rules_of_the_lid(file: Path) -> None:
+def test_the_file_is_an_edition_with_the_rules_on_the_lid(file: Path) -> None:
     harbour = rw.load_edition(file)
     rules = harbour.rules("domination")
     assert harbour.title == "Harbour rules"
@@ -44,7 +44,7 @@ def test_the_file_is_an_edition_with_the_rules_of_the_lid(file: Path) -> None:
     assert rules.territories == "claim"
 
 
-def test_what_the_lid_does_not_print_is_silent(file: Path) -> None:
+def test_rules_that_the_lid_does_not_print_are_marked_silent(file: Path) -> None:
     harbour = rw.load_edition(file)
     here = {
         row.clause: row[harbour.id] for row in rw.compare_editions("italian", harbour, every=True)
@@ -59,7 +59,7 @@ def test_what_the_lid_does_not_print_is_silent(file: Path) -> None:
     assert here["win.mission"].mark is None
 
 
-def test_it_is_compared_with_another(file: Path) -> None:
+def test_the_edition_can_be_compared_with_another(file: Path) -> None:
     different = {row.clause for row in rw.compare_editions("italian", file)}
     assert different >= {
         "board.pieces",
@@ -74,7 +74,7 @@ def test_it_is_compared_with_another(file: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_bots_play_it_to_the_end(file: Path, players: int) -> None:
+def test_bots_play_the_edition_to_the_end(file: Path, players: int) -> None:
     seats = ["red", "blue", "green", "yellow", "black"][:players]
     game = rw.Game.new(edition=file, mode="domination", seats=seats, board="strait", seed=6)
     at_table = {seat: bots.make("bold", f"{seat}/6") for seat in seats}
@@ -99,7 +99,7 @@ def test_other_numbers_and_modes_are_refused(file: Path) -> None:
             rw.Game.new(edition=file, mode=mode, seats=colours)
 
 
-def test_it_travels_to_other_processes(file: Path) -> None:
+def test_the_edition_can_be_sent_to_other_processes(file: Path) -> None:
     house = rw.load_edition(file).variant(name="Ours", minimum_armies=5)
     file.unlink()
     copy = pickle.loads(pickle.dumps(house))
@@ -108,13 +108,13 @@ def test_it_travels_to_other_processes(file: Path) -> None:
 
 
 @pytest.mark.parametrize("block", blocks("python"), ids=("list", "variant", "edition"))
-def test_the_python_of_the_page_runs(file: Path, block: str) -> None:
+def test_the_python_on_the_page_runs(file: Path, block: str) -> None:
     names: dict[str, object] = {}
     exec(compile(block, "editions.md", "exec"), names)
     assert "game" in names or "list_editions" in block
 
 
-def test_the_id_of_the_variant_is_the_one_that_the_page_tells() -> None:
+def test_the_variants_id_is_the_one_on_the_page() -> None:
     names: dict[str, object] = {}
     exec(compile(blocks("python")[1], "editions.md", "exec"), names)
     house = names["house"]
@@ -122,7 +122,7 @@ def test_the_id_of_the_variant_is_the_one_that_the_page_tells() -> None:
     assert f"`{house.id}`" in PAGE
 
 
-def test_the_case_of_the_page_passes(file: Path) -> None:
+def test_the_case_on_the_page_passes(file: Path) -> None:
     case = Path("harbour.json")
     case.write_text(blocks("json")[0], encoding="utf-8")
     (result,) = run_paths([case])
@@ -189,7 +189,7 @@ def test_the_shortest_edition_plays(tmp_path: Path) -> None:
         rw.Game.new(edition=island, mode="domination", seats=[*seats, "yellow", "black"])
 
 
-def test_the_links_of_the_page_lead_somewhere() -> None:
+def test_the_pages_links_have_targets() -> None:
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", PAGE) if "://" not in link]
     assert links
     assert [link for link in links if not (ROOT / "docs" / link).exists()] == []

@@ -52,7 +52,7 @@ def test_the_second_start_installs_nothing(folder: Path) -> None:
     assert asked(folder) == ["[lab]"]
 
 
-def test_more_extras_and_groups_are_added_to_what_is_there(folder: Path) -> None:
+def test_more_extras_and_groups_are_added_to_the_environment(folder: Path) -> None:
     """pip receives the lines of a group, since older versions know only extras."""
     environment.prepare("lab")
     environment.prepare("test")
@@ -66,7 +66,7 @@ def test_more_extras_and_groups_are_added_to_what_is_there(folder: Path) -> None
     ]
 
 
-def test_all_that_an_environment_is_made_from_is_known() -> None:
+def test_all_inputs_of_an_environment_are_known() -> None:
     assert environment._declared().keys() == DECLARED.keys()
     assert environment._declared()["version"] == [risk_widget.__version__]
 
@@ -81,7 +81,7 @@ def test_other_requirements_are_installed(
     assert asked(folder) == ["[lab]", "[lab]"]
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(folder: Path) -> None:
+def test_an_environment_without_its_python_is_rebuilt(folder: Path) -> None:
     python = environment.prepare("lab")
     (folder / "left-over").touch()
     python.unlink()
@@ -91,7 +91,7 @@ def test_an_environment_whose_python_is_gone_is_made_anew(folder: Path) -> None:
     assert asked(folder) == ["[lab]", "[lab]"]
 
 
-def test_a_set_up_that_was_broken_off_is_done_again(
+def test_an_interrupted_installation_is_repeated(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_off(*_: object) -> None:
@@ -106,7 +106,7 @@ def test_a_set_up_that_was_broken_off_is_done_again(
     assert asked(folder) == ["[lab]", "[lab]"]
 
 
-def test_somebody_elses_environment_is_added_to_as_it_is(
+def test_a_foreign_environment_is_only_added_to(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever its Python version, somebody else's environment is never made again or emptied."""
@@ -119,7 +119,7 @@ def test_somebody_elses_environment_is_added_to_as_it_is(
     assert asked(folder) == ["[lab]"]
 
 
-def test_what_the_commands_ask_for_is_declared() -> None:
+def test_everything_that_the_commands_need_is_declared() -> None:
     """An extra that pip doesn't know would cause only a warning."""
     programs = [*environment.ROOT.glob("tools/**/*.py"), *environment.ROOT.glob("tests/**/*.py")]
     asked = {
@@ -160,7 +160,7 @@ def with_own(machine: Path) -> str:
 
 
 @pytest.mark.parametrize("version", ["v20.0.0", "v24.19.0"])
-def test_a_node_that_is_there_is_used(machine: Path, version: str) -> None:
+def test_an_installed_node_is_used(machine: Path, version: str) -> None:
     put(machine, "node", version)
     put(machine, "npm")
     assert environment.prepare_node() == dict(os.environ)
@@ -171,13 +171,13 @@ def test_a_node_that_is_there_is_used(machine: Path, version: str) -> None:
     [{}, {"node": "v18.20.4", "npm": ""}, {"node": "v22.0.0"}, {"node": "what?", "npm": ""}],
     ids=["nothing", "too-old", "no-npm", "broken"],
 )
-def test_else_the_environment_gets_one(machine: Path, has: dict[str, str]) -> None:
+def test_otherwise_the_environment_gets_a_node(machine: Path, has: dict[str, str]) -> None:
     for name, says in has.items():
         put(machine, name, says)
     assert environment.prepare_node()["PATH"] == with_own(machine)
 
 
-def test_the_environments_own_node_is_not_the_machines(
+def test_the_environments_node_is_not_taken_for_the_machines(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Making the environment again would remove its Node."""
@@ -187,7 +187,7 @@ def test_the_environments_own_node_is_not_the_machines(
     assert environment.prepare_node()["PATH"].startswith(with_own(machine))
 
 
-def test_where_no_node_can_be_had_it_is_told_what_to_install(
+def test_without_any_node_the_error_says_what_to_install(
     machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: str) -> Path:
@@ -199,7 +199,7 @@ def test_where_no_node_can_be_had_it_is_told_what_to_install(
 
 
 @pytest.mark.parametrize(("user", "told"), [(0, True), (1000, False)])
-def test_the_server_is_told_that_the_superuser_may_start_it(
+def test_the_server_may_be_started_by_the_superuser(
     monkeypatch: pytest.MonkeyPatch, user: int, told: bool
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
@@ -208,5 +208,5 @@ def test_the_server_is_told_that_the_superuser_may_start_it(
     assert command[-1] == "--no-browser"
 
 
-def test_what_is_opened_is_there() -> None:
+def test_the_opened_notebook_exists() -> None:
     assert play.NOTEBOOK.is_file()

@@ -51,7 +51,7 @@ def test_programs_are_short_and_linked() -> None:
     assert len(PROGRAMS) == 8
 
 
-def test_a_bot(run: Callable[..., str]) -> None:
+def test_the_bot_example_runs(run: Callable[..., str]) -> None:
     """The bot does better than chance, as its odds suggest."""
     said = run("bot")
     wins = re.findall(r"patient won (\d+) of (\d+) games against random", said)
@@ -60,14 +60,14 @@ def test_a_bot(run: Callable[..., str]) -> None:
     assert "random won" in said
 
 
-def test_a_bot_by_the_book(run: Callable[..., str]) -> None:
+def test_the_bot_by_the_book_example_runs(run: Callable[..., str]) -> None:
     """The bot beats the fifth rung, as its rules lead one to expect."""
     wins = re.findall(r"ByTheBook (\d+)% and regular (\d+)%", run("by_the_book"))
     assert len(wins) == 1
     assert int(wins[0][0]) > int(wins[0][1])
 
 
-def test_a_house_rule(run: Callable[..., str]) -> None:
+def test_the_house_rule_example_runs(run: Callable[..., str]) -> None:
     said = run("house_rule")
     assert "  attack.armies: 1 to 3 armies. → 1 or 2 armies." in said
     chances = re.findall(r"armies: (\d+)% → (\d+)%", said)
@@ -76,7 +76,7 @@ def test_a_house_rule(run: Callable[..., str]) -> None:
     assert "Brazil has 8 armies: 1 or 2 may attack. (attack.armies, house)" in said
 
 
-def test_an_experiment(run: Callable[..., str]) -> None:
+def test_the_experiment_example_runs(run: Callable[..., str]) -> None:
     said = run("experiment", "6")
     shares = re.findall(r"^(.+): the first bot wins (\d+)% of 6 games\.$", said, re.MULTILINE)
     holding = "it holds Australia"
@@ -90,13 +90,13 @@ def test_an_experiment(run: Callable[..., str]) -> None:
     assert int(low) <= int(shares[2][1]) - int(shares[3][1]) <= int(high)
 
 
-def test_a_lesson(run: Callable[..., str]) -> None:
+def test_the_lesson_example_runs(run: Callable[..., str]) -> None:
     said = run("lesson")
     assert "You are red: you hold 5 territories" in said
     assert said.index("> 3\nNot quite.") < said.index("> 5\nRight. 3, the minimum")
 
 
-def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_class_example_runs(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Two pupils answer each question, one of them correctly, before the teacher presses Enter."""
     answers = iter([(2, 3), ("each-1", "red-2"), ("red", "blue")])
     links: list[str] = []
@@ -131,7 +131,7 @@ def test_a_class(run: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> No
     assert said.endswith("Ada: 3 right\nBob: 0 right\n")
 
 
-def test_an_agent(run: Callable[..., str]) -> None:
+def test_the_agent_example_runs(run: Callable[..., str]) -> None:
     """The agent tries every value, and plays most games with the best value so far."""
     said = run("agent", "24")
     rows = re.findall(r"^(\d+)%: ([+-]\d\.\d\d) on average in (\d+) games$", said, re.MULTILINE)

@@ -83,12 +83,12 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_examples_are_true() -> None:
+def test_examples_give_their_results() -> None:
     failures = [failures_of(each) for each in docstrings() if not compiles(each)]
     assert not any(failures), "".join(failures)
 
 
-def test_no_example_is_outside_a_docstring() -> None:
+def test_every_example_is_in_a_docstring() -> None:
     """Such an example would be on no page, and nothing would run it."""
     written = {file: file.read_text().count(">>> ") for file in files()}
     run = {file: sum(len(each.examples) for each in docstrings_of(file)) for file in files()}

@@ -34,7 +34,7 @@ def test_every_public_name_has_a_call_here() -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_no_value_ends_in_an_error_of_python_itself(
+def test_no_value_causes_a_raw_python_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -46,7 +46,7 @@ def test_no_value_ends_in_an_error_of_python_itself(
 @pytest.mark.parametrize(
     "one", [np.int64(1), np.uint8(1), np.array(1), Fraction(1), Decimal(1)], ids=repr
 )
-def test_numbers_of_others_are_armies(one: Any) -> None:
+def test_numbers_of_other_libraries_can_be_armies(one: Any) -> None:
     data = ATTACK | {"armies": one, "source": np.str_("northcliff"), "type": np.str_("attack")}
     expected = game()
     expected.apply(ATTACK)
@@ -73,7 +73,7 @@ def test_numbers_of_others_are_armies(one: Any) -> None:
     ],
     ids=repr,
 )
-def test_nothing_else_is_a_number_of_armies(armies: Any) -> None:
+def test_no_other_value_is_a_number_of_armies(armies: Any) -> None:
     with pytest.raises(rw.IllegalAction) as refused:
         game().apply(ATTACK | {"armies": armies})
     assert refused.value.rule == "action.malformed"
@@ -104,7 +104,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("question", "sentence"), REFUSED, ids=[each for each, _ in REFUSED])
-def test_what_is_no_such_value_is_named_with_its_argument(question: str, sentence: str) -> None:
+def test_a_wrong_value_is_named_with_its_argument(question: str, sentence: str) -> None:
     with pytest.raises((ValueError, TypeError), match=sentence) as refused:
         eval(question, {"rw": rw, "game": game})
     assert "\n" not in str(refused.value)

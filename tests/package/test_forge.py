@@ -36,7 +36,7 @@ def workflow(name: str) -> dict[str, Any]:
     return read(ROOT / ".github" / "workflows" / f"{name}.yml")
 
 
-def test_the_citation_is_of_this_version() -> None:
+def test_the_citation_names_this_version() -> None:
     cited = read(ROOT / "CITATION.cff")
     assert cited["version"] == VERSION
     assert cited["license"] == PROJECT["license"]
@@ -44,7 +44,7 @@ def test_the_citation_is_of_this_version() -> None:
     assert cited["authors"] == PROJECT["authors"]
 
 
-def test_what_the_policy_points_at_is_there() -> None:
+def test_the_policys_links_have_targets() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", (ROOT / "SECURITY.md").read_text())
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
@@ -59,7 +59,7 @@ def test_what_the_policy_points_at_is_there() -> None:
         ("updates", ".github/dependabot.yml", "interval: monthly", "interval: sometimes"),
     ],
 )
-def test_a_file_against_its_schema_is_found(
+def test_a_file_that_breaks_its_schema_is_found(
     tmp_path: Path, step: str, name: str, right: str, wrong: str
 ) -> None:
     shutil.copytree(ROOT / ".github", tmp_path / ".github")
@@ -76,7 +76,7 @@ def test_a_file_against_its_schema_is_found(
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_may_do_little(path: Path) -> None:
+def test_a_workflow_has_few_permissions(path: Path) -> None:
     """A workflow as a whole may only read, and a job with more rights runs no code of ours."""
     content = read(path)
     assert content["permissions"] == {"contents": "read"}
@@ -100,12 +100,12 @@ def test_actions_are_official_and_pinned(path: Path) -> None:
     assert [name for name in used if name not in local and not PINNED.fullmatch(name)] == []
 
 
-def test_an_action_is_the_same_everywhere() -> None:
+def test_an_action_has_the_same_version_everywhere() -> None:
     used = {name for path in WORKFLOWS for name in re.findall(PINNED, path.read_text())}
     assert len(used) == len({name.partition("@")[0] for name in used}) > 8
 
 
-def test_a_bot_raises_what_is_pinned() -> None:
+def test_a_bot_updates_the_pinned_versions() -> None:
     updates = read(ROOT / ".github" / "dependabot.yml")["updates"]
     places = {
         each["package-ecosystem"]: each.get("directories") or [each["directory"]]
@@ -117,7 +117,7 @@ def test_a_bot_raises_what_is_pinned() -> None:
     assert all((ROOT / place.strip("/") / "package.json").exists() for place in places["npm"])
 
 
-def test_every_python_that_is_named_is_tested() -> None:
+def test_every_python_version_named_is_tested() -> None:
     """One Python runs all tests with all Pythons installed; each of the others runs the check."""
     jobs = workflow("test")["jobs"]
     named = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
@@ -131,7 +131,7 @@ def test_every_python_that_is_named_is_tested() -> None:
     assert PROJECT["requires-python"] == f">={named[0]}"
 
 
-def test_the_jobs_have_all_steps_between_them() -> None:
+def test_the_jobs_cover_all_steps() -> None:
     """Together, the jobs run the daily check's steps, and each part of the whole run once."""
     rows = workflow("test")["jobs"]["test"]["strategy"]["matrix"]["include"]
     words = [word for row in rows for word in shlex.split(row["steps"])]
@@ -141,14 +141,14 @@ def test_the_jobs_have_all_steps_between_them() -> None:
     assert first in {step.name for step in command["choose"](["check"], Path(sys.executable))}
 
 
-def test_each_night_and_before_a_release_nothing_is_left_out() -> None:
+def test_every_night_and_every_release_runs_everything() -> None:
     text = (ROOT / ".github" / "workflows" / "test.yml").read_text()
     assert "RISK_WIDGET_ALL: ${{ (github.event_name == 'schedule' || inputs.everything)" in text
     assert "  schedule:\n    - cron:" in text
     assert workflow("release")["jobs"]["test"]["with"] == {"everything": True}
 
 
-def test_nothing_untested_is_released() -> None:
+def test_only_a_tested_version_is_released() -> None:
     """Each job waits for those before it, and only one of them may publish on the index."""
     jobs = workflow("release")["jobs"]
     assert set(jobs["attest"]["needs"]) == {"test", "build"}
@@ -164,7 +164,7 @@ def test_nothing_untested_is_released() -> None:
     assert jobs["binder"]["permissions"] == {}
 
 
-def test_the_tag_is_checked_before_anything_is_built() -> None:
+def test_the_tag_is_checked_before_the_build() -> None:
     runs = [step["run"] for step in workflow("release")["jobs"]["build"]["steps"] if "run" in step]
     assert runs[1] == 'python tools/release.py check "$GITHUB_REF_NAME"'
     (checkout,) = (
@@ -175,7 +175,7 @@ def test_the_tag_is_checked_before_anything_is_built() -> None:
     assert checkout["with"]["fetch-depth"] == 0
 
 
-def test_what_a_program_writes_is_marked() -> None:
+def test_generated_files_are_marked() -> None:
     """The mark lets a code host fold such files in comparisons, and count what people write."""
     written = [
         *page_data.files(),
@@ -192,7 +192,7 @@ def test_what_a_program_writes_is_marked() -> None:
         assert generated(ROOT / path) == set()
 
 
-def test_each_mark_is_of_a_file_that_is_there() -> None:
+def test_each_mark_belongs_to_an_existing_file() -> None:
     lines = (ROOT / ".gitattributes").read_text().splitlines()
     patterns = [line.split()[0] for line in lines if line and not line.startswith("#")]
     assert patterns

@@ -171,7 +171,7 @@ MOST_FLOORS = 13
 """The maximum number of floors of a room: with more, nobody would find the way in."""
 
 
-def test_no_room_is_a_tower() -> None:
+def test_no_room_is_too_large() -> None:
     assert {room: n for room, n in floors().items() if n > MOST_FLOORS} == {}
 
 
@@ -207,12 +207,12 @@ def test_nobody_imports_a_program() -> None:
     assert not [str(each) for each in imports() if Path(each.imported).name == PROGRAM]
 
 
-def test_files_do_not_import_each_other_in_a_circle() -> None:
+def test_there_are_no_circular_imports() -> None:
     """There is no circle within a room or across several."""
     assert not file_circles(), picture()
 
 
-def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
+def test_only_the_package_itself_names_modules_as_texts() -> None:
     """An import whose module is named in a string would be a dependency that nobody sees."""
     files = package_files()
     named = [
@@ -227,7 +227,7 @@ def test_only_the_package_itself_has_names_of_modules_in_texts() -> None:
     assert not named
 
 
-def test_what_is_loaded_on_demand_is_loaded_then() -> None:
+def test_lazy_imports_are_loaded_on_demand() -> None:
     """A game is played without the parts that only its texts and pictures need."""
     start = "import risk_widget as rw\ngame = rw.Game.new(seed=1)\n"
     parts = {"risk_widget.notation", "risk_widget.svg", "risk_widget.battles.odds"}
@@ -287,7 +287,7 @@ def test_the_expert_waits_for_no_compiler() -> None:
     assert not loaded & {"numpy", "numba"}
 
 
-def test_every_rung_plays_where_numpy_is_missing() -> None:
+def test_every_rung_plays_without_numpy() -> None:
     """Only the compiled game, in which the expert considers more plans, needs more packages."""
     code = (
         "import sys\n"
@@ -322,7 +322,7 @@ rw.classroom
 """
 
 
-def test_every_widget_loads_with_what_python_has_in_a_browser() -> None:
+def test_every_widget_loads_with_only_the_browsers_packages() -> None:
     subprocess.run([sys.executable, "-c", IN_A_BROWSER], check=True, cwd=ROOT)
 
 
@@ -380,7 +380,7 @@ def test_the_top_has_few_names() -> None:
     assert {*rw.__all__} & {*rw.lessons.__all__} == shared
 
 
-def test_a_namespace_is_loaded_when_it_is_asked_for() -> None:
+def test_a_namespace_is_loaded_on_first_use() -> None:
     """The top loads neither namespace, and the laboratory needs neither numpy nor Jupyter."""
     start = "import risk_widget as rw\n"
     assert not modules_after(start) & {"risk_widget.lab", "risk_widget.lessons"}
@@ -540,7 +540,7 @@ def test_many_threads_may_be_the_first_to_need_numba() -> None:
     assert done.stdout.strip() == ""
 
 
-def test_numba_is_imported_only_where_threads_wait_for_each_other() -> None:
+def test_numba_is_imported_only_under_a_lock() -> None:
     """Two threads that import numba at the same time find modules that are only half loaded."""
     guarded, found = set(), set()
     for path, nodes in package_nodes().items():

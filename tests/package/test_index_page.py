@@ -29,7 +29,7 @@ def links(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("address", ["", HOME])
-def test_no_link_leads_into_a_checkout(address: str) -> None:
+def test_no_link_points_into_a_checkout(address: str) -> None:
     text = shown(address)
     assert [link for link in links(text) if not link.startswith("https://")] == []
     assert bool(links(text)) is bool(address)
@@ -63,7 +63,7 @@ def test_binder_opens_the_release() -> None:
         assert (ROOT / unquote(link.partition("?urlpath=")[2]).removeprefix("lab/tree/")).is_file()
 
 
-def test_code_is_left_as_it_is() -> None:
+def test_code_is_not_changed() -> None:
     text = "a [link](docs/x.md)\n```python\nrow[0](docs)\n```\nand [another](docs/y.md)\n"
     told = with_addresses(text, "", "v1.2.3")
     assert told == "a link\n```python\nrow[0](docs)\n```\nand another\n"

@@ -96,7 +96,7 @@ def is_os(node: ast.expr) -> bool:
     return isinstance(node, ast.Name) and node.id == "os"
 
 
-def test_one_module_alone_writes_files() -> None:
+def test_only_one_module_writes_files() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line} {name}"
         for path, nodes in package_nodes().items()
@@ -144,7 +144,7 @@ def room_for(size: int) -> Iterator[None]:
 )
 @IN_A_FOLDER
 @pytest.mark.parametrize("private", [True, False])
-def test_a_file_is_the_old_one_or_the_new_one(
+def test_a_file_is_always_the_old_or_the_new_one(
     tmp_path: Path, old: bytes | None, new: bytes, room: int, private: bool
 ) -> None:
     path = tmp_path / "file"
@@ -173,7 +173,7 @@ STEPS = ("open", "fsync", "fdopen")
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO])
-def test_what_fails_leaves_the_old_file(
+def test_a_failed_write_leaves_the_old_file(
     step: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
@@ -206,7 +206,7 @@ def saves(folder: Path) -> dict[str, Callable[[], object]]:
     }
 
 
-def test_whatever_is_saved_over_a_good_file_leaves_it_where_there_is_no_room(
+def test_on_a_full_disk_a_good_file_survives_every_kind_of_save(
     tmp_path: Path,
 ) -> None:
     for name, save in saves(tmp_path).items():
@@ -258,7 +258,9 @@ def test_a_process_that_is_killed_leaves_a_whole_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("private", [True, False])
-def test_drafts_that_a_killed_process_has_left_go_in_time(tmp_path: Path, private: bool) -> None:
+def test_temporary_files_of_a_killed_process_are_removed_in_time(
+    tmp_path: Path, private: bool
+) -> None:
     names = [f".{'0a' * 6}.draft", f".{'0b' * 6}.draft", ".mine.draft", "0a.draft"]
     old, *others = (tmp_path / name for name in names)
     then = time.time() - 2 * 60 * 60
@@ -271,7 +273,7 @@ def test_drafts_that_a_killed_process_has_left_go_in_time(tmp_path: Path, privat
     assert [draft for draft in others if not draft.exists()] == []
 
 
-def test_what_is_private_is_so_from_the_start(
+def test_private_files_are_private_from_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[int] = []
@@ -295,7 +297,7 @@ def test_what_is_private_is_so_from_the_start(
     assert stat.S_IMODE((tmp_path / "plain").stat().st_mode) == 0o666
 
 
-def test_a_persons_file_keeps_its_rights_and_a_link_leads_where_it_did(tmp_path: Path) -> None:
+def test_a_file_keeps_its_permissions_and_a_link_its_target(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_text("old")
     file.chmod(0o640)
@@ -306,7 +308,7 @@ def test_a_persons_file_keeps_its_rights_and_a_link_leads_where_it_did(tmp_path:
     assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
-def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     pipe, read = tmp_path / "pipe", list[bytes]()
     os.mkfifo(pipe)
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
@@ -319,7 +321,7 @@ def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
 
 @given(before=st.binary(max_size=100), news=st.text(max_size=100), room=st.integers(0, 200))
 @IN_A_FOLDER
-def test_a_file_that_grows_is_longer_by_all_of_it_or_by_nothing(
+def test_an_append_is_complete_or_has_no_effect(
     tmp_path: Path, before: bytes, news: str, room: int
 ) -> None:
     path = tmp_path / "file"
@@ -340,7 +342,7 @@ def test_a_file_that_grows_is_longer_by_all_of_it_or_by_nothing(
 
 @given(contents=st.lists(st.binary(max_size=20), min_size=1, max_size=5))
 @IN_A_FOLDER
-def test_nothing_that_was_put_aside_is_written_over(tmp_path: Path, contents: list[bytes]) -> None:
+def test_no_file_that_was_put_aside_is_overwritten(tmp_path: Path, contents: list[bytes]) -> None:
     for found in tmp_path.iterdir():
         found.unlink()
     path = tmp_path / "progress.json"
@@ -352,7 +354,7 @@ def test_nothing_that_was_put_aside_is_written_over(tmp_path: Path, contents: li
     assert [aside.read_bytes() for aside in asides] == contents
 
 
-def test_a_folder_or_a_link_in_a_files_place_is_put_aside_as_well(tmp_path: Path) -> None:
+def test_a_folder_or_link_in_a_files_place_is_put_aside_too(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.mkdir()
     (path / "inside").write_text("text")
@@ -361,7 +363,7 @@ def test_a_folder_or_a_link_in_a_files_place_is_put_aside_as_well(tmp_path: Path
     assert put_aside(path).is_symlink()
 
 
-def test_a_thing_is_told_once_and_on_one_page_in_its_language(
+def test_a_notice_appears_once_and_on_one_page_in_its_language(
     caplog: pytest.LogCaptureFixture, tmp_path: Path
 ) -> None:
     untold()
@@ -376,7 +378,7 @@ def test_a_thing_is_told_once_and_on_one_page_in_its_language(
 
 @pytest.mark.parametrize("language", ["en", "sv", "de", "it", "cs"])
 @pytest.mark.parametrize("folder", ["~nobodyx", "~nobodyx/g", "~nobodyx/a b", "~"])
-def test_a_folder_in_a_home_that_does_not_exist_is_told_in_a_sentence(
+def test_a_folder_in_a_missing_home_is_reported_in_a_sentence(
     folder: str,
     language: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -409,7 +411,7 @@ def test_a_folder_in_a_home_that_does_not_exist_is_told_in_a_sentence(
 # ---- locks and clocks ----------------------------------------------------------------------------
 
 
-def test_one_at_a_time_changes_a_file(tmp_path: Path) -> None:
+def test_one_process_at_a_time_changes_a_file(tmp_path: Path) -> None:
     path = tmp_path / "number"
     path.write_text("0")
 
@@ -426,7 +428,7 @@ def test_one_at_a_time_changes_a_file(tmp_path: Path) -> None:
     assert path.read_text() == "80"
 
 
-def test_a_file_that_another_process_keeps_locked_is_not_changed(
+def test_a_file_locked_by_another_process_is_not_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("risk_widget.kept_files._PATIENCE", 0.0)
@@ -444,7 +446,7 @@ def test_a_file_that_another_process_keeps_locked_is_not_changed(
     assert path.read_text() == "ours"
 
 
-def test_a_process_that_is_forked_during_a_change_can_change_files(tmp_path: Path) -> None:
+def test_a_process_forked_during_a_change_can_change_files(tmp_path: Path) -> None:
     with alone(tmp_path / "parent"):
         child = os.fork()
         if child == 0:
@@ -455,7 +457,7 @@ def test_a_process_that_is_forked_during_a_change_can_change_files(tmp_path: Pat
     assert (tmp_path / "child").read_text() == "text"
 
 
-def test_where_there_are_no_locks_a_file_is_changed_without(
+def test_without_locks_a_file_can_still_be_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
@@ -477,7 +479,7 @@ def test_no_time_is_more_than_a_day_ahead(at: float, now: int) -> None:
     assert right == at or not at <= now + 24 * 60 * 60
 
 
-def test_compiled_code_lies_where_nobody_else_can_put_it(
+def test_compiled_code_is_stored_where_nobody_else_can_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiler, "gettempdir", lambda: str(tmp_path))

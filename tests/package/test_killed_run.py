@@ -68,7 +68,7 @@ def test_a_killed_run_leaves_nothing(how: signal.Signals) -> None:
     assert (process.returncode, out) == (-how, "")
 
 
-def test_a_run_takes_along_what_it_has_forgotten() -> None:
+def test_a_run_ends_processes_that_it_left_behind() -> None:
     """The run waits until its processes have ended, even a server that ignores requests to end."""
     process = begin(STUBBORN + SERVER)
     out, _ = process.communicate(timeout=60)

@@ -29,7 +29,7 @@ def test_a_position_becomes_a_graph() -> None:
         assert shown == {"owner": game.owner(place), "armies": game.armies(place)}
 
 
-def test_the_odds_and_campaigns_can_be_asked_for() -> None:
+def test_odds_and_campaigns_can_be_computed() -> None:
     """The blocks run one after the other, as for a reader, with nothing set up before."""
     names: dict[str, object] = {}
     asked = [block for block in BLOCKS if "odds" in block]

@@ -37,7 +37,7 @@ def test_an_invisible_name_is_no_name(name: str) -> None:
 
 
 @given(name=ANYTHING, unseen=st.text(st.sampled_from(UNSEEN[:16])), at=st.integers(0, 80))
-def test_names_are_the_same_however_they_are_written(name: str, unseen: str, at: int) -> None:
+def test_different_spellings_of_a_name_are_the_same(name: str, unseen: str, at: int) -> None:
     name = clean_name(name)
     written = f" {name[:at]}{unseen}{name[at:]} "
     for way in ("NFC", "NFD"):

@@ -26,7 +26,7 @@ def texts() -> set[tuple[str, str]]:
     return found
 
 
-def test_a_function_of_the_rules_or_of_a_bot_is_defined_in_one_room() -> None:
+def test_each_function_of_rules_and_bots_is_defined_in_one_room() -> None:
     places = defaultdict(set)
     for file, (module, *_) in package_nodes().items():
         room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")

@@ -13,7 +13,7 @@ import pytest
 from risk_widget.protocol.outbox_types import KeptHead
 
 
-def test_the_files_are_the_written_ones() -> None:
+def test_the_files_are_up_to_date() -> None:
     """If this fails after a change, run `make data`."""
     assert page_data.stale() == []
 
@@ -30,18 +30,18 @@ def test_the_files_are_the_written_ones() -> None:
         ('"dict[str, Any]"', "Record<string, any>"),
     ],
 )
-def test_a_type_is_written_as_the_page_has_it(python: str, page: str) -> None:
+def test_a_type_is_written_in_the_pages_form(python: str, page: str) -> None:
     kind = ast.parse(python, mode="eval").body
     assert page_types.Types().written(kind) == page
 
 
-def test_a_type_without_counterpart_is_told() -> None:
+def test_a_type_without_counterpart_is_reported() -> None:
     kind = ast.parse("tuple[int, int]", mode="eval").body
     with pytest.raises(ValueError, match="no counterpart to tuple"):
         page_types.Types().written(kind)
 
 
-def test_a_type_has_all_fields_of_those_it_extends() -> None:
+def test_a_type_has_all_fields_of_its_bases() -> None:
     """A type without a name on the page is written out, and one with a name is referred to."""
     types = page_types.Types()
     assert [*types.named_bases(types.classes["OverScreen"])] == ["InGame"]

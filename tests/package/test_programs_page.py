@@ -18,7 +18,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "programs.md"
     ("edition", "mode", "seats"),
     [("czech", "duel", 2), ("italian", "missions", 4), ("nordic", "capital", 3)],
 )
-def test_the_bot_of_the_page_plays(edition: str, mode: str, seats: int, tmp_path: Path) -> None:
+def test_the_bot_on_the_page_plays(edition: str, mode: str, seats: int, tmp_path: Path) -> None:
     (code,) = re.findall(r"```js\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     file = tmp_path / "bot.js"
     file.write_text(code)

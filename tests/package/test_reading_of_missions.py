@@ -52,12 +52,12 @@ def report() -> str:
     return f"places that know a mission: {len(found)} ({', '.join(found)})"
 
 
-def test_one_place_knows_what_a_mission_wants() -> None:
+def test_only_one_place_reads_missions() -> None:
     print(report())
     assert places() == ["engine/missions.py"], report()
 
 
-def test_each_name_is_one_of_a_field_that_is_there() -> None:
+def test_each_name_is_that_of_an_existing_field() -> None:
     """If a field had been renamed, reads of it would go unnoticed."""
     assert set().union(*read_in().values()) >= NUMBERS | PRINTED
 

@@ -53,7 +53,7 @@ def test_the_tour_has_fifteen_lines() -> None:
     assert len(statements) == 15
 
 
-def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
+def test_the_table_of_editions_agrees_with_the_rules() -> None:
     """The table has the titles, the modes and the numbers of players."""
     for row in rw.list_editions():
         lines = EDITIONS.splitlines()
@@ -71,7 +71,7 @@ def claim(command: str) -> str:
     return str(evidence)
 
 
-def test_the_numbers_of_cases_are_those_that_the_commands_print() -> None:
+def test_the_numbers_of_cases_agree_with_the_commands() -> None:
     """Two steps of the test command check whether the cases pass."""
     cases = len(list(cases_in([coverage.CASES])))
     assert claim("-m risk_widget.scenario tests/cases").startswith(f"{cases:,} cases")
@@ -81,7 +81,7 @@ def test_the_numbers_of_cases_are_those_that_the_commands_print() -> None:
     assert claim("-m tests.rules.coverage") == told
 
 
-def test_each_claim_has_a_command_that_is_there() -> None:
+def test_each_claim_names_an_existing_command() -> None:
     commands = [run for _, _, run in CLAIMS.findall(README)]
     assert len(commands) == len(set(commands)) == 7
     for command in commands:
@@ -90,7 +90,7 @@ def test_each_claim_has_a_command_that_is_there() -> None:
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/notebooks.md", "docs/python.md"])
-def test_what_a_text_points_at_is_there(page: str) -> None:
+def test_the_texts_links_have_targets(page: str) -> None:
     """No link into the checkout is dead, and no anchor is missing."""
     path = ROOT / page
     for link in re.findall(r"\]\(([^)]+)\)", path.read_text()):

@@ -50,7 +50,7 @@ def commit(folder: Path, *, main: bool) -> None:
         git(folder, "update-ref", "refs/remotes/origin/main", "HEAD")
 
 
-def test_one_version_stands_everywhere() -> None:
+def test_the_version_is_the_same_everywhere() -> None:
     assert set(release.versions().values()) == {VERSION}
 
 
@@ -74,7 +74,7 @@ def test_a_version_is_written_everywhere_and_dated(copies: Path) -> None:
     ("tag", "words"),
     [("v99.0.0", "__init__.py has version"), (VERSION, "has version"), (f"v{NEXT}", "Merge it")],
 )
-def test_a_tag_that_is_wrong_is_refused(
+def test_a_wrong_tag_is_refused(
     tag: str, words: str, copies: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The tag's version or form is wrong, or its commit is not on the main branch."""
@@ -97,14 +97,14 @@ def test_a_tag_without_a_dated_section_is_refused(
 
 
 @pytest.mark.parametrize("version", ["1", "v1.2.3", "1.2.3rc1", ""])
-def test_what_is_no_version_is_refused(version: str, copies: Path) -> None:
+def test_an_invalid_version_is_refused(version: str, copies: Path) -> None:
     before = {path: path.read_text() for path in [*release.PLACES, release.CHANGELOG]}
     assert release.main(["prepare", version]) == 1
     assert {path: path.read_text() for path in before} == before
 
 
 @pytest.mark.parametrize("address", ["", "someone/of-theirs"])
-def test_the_notes_are_the_section_with_links_that_hold(
+def test_the_notes_are_the_section_with_permanent_links(
     address: str, copies: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(release, "repository", lambda: address)
@@ -118,7 +118,7 @@ def test_the_notes_are_the_section_with_links_that_hold(
     assert bool(links) is bool(address)
 
 
-def test_what_it_needs_has_recipes_for_the_versions_of_binder() -> None:
+def test_every_requirement_has_a_recipe_for_binders_versions() -> None:
     pinned = (ROOT / "binder" / "requirements.txt").read_text().splitlines()
     read = YAML(typ="safe")
     for name in ("fluent.runtime", "fluent.syntax"):
@@ -127,7 +127,7 @@ def test_what_it_needs_has_recipes_for_the_versions_of_binder() -> None:
         assert re.fullmatch(r"[0-9a-f]{64}", told["source"]["sha256"])
 
 
-def test_the_recipe_has_the_requirements_of_the_package(tmp_path: Path) -> None:
+def test_the_recipe_has_the_packages_requirements(tmp_path: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     sdist = tmp_path / "a.tar.gz"
     sdist.write_bytes(b"")

@@ -51,7 +51,7 @@ def of_ways(*marks: pytest.MarkDecorator) -> list[Case]:
     return [Case("test_a.py::test", {"setup": setup}, *marks) for setup in WAYS]
 
 
-def test_each_two_values_meet_in_a_way_of_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_pair_of_values_meets_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     def pairs(setup: Any) -> set[Any]:
         values = {"edition": setup.edition, "mode": setup.mode, "options": setup.options}
         return set(combinations([*values.items(), ("for two", setup.players == 2)], 2))
@@ -65,7 +65,7 @@ def test_each_two_values_meet_in_a_way_of_every_run(monkeypatch: pytest.MonkeyPa
         assert len(run) == 23
 
 
-def test_other_turns_ask_other_cases_and_some_turns_ask_all(
+def test_different_turns_run_different_cases_and_together_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each case gets its turn, in every kind of sampled test, and in the check as well."""
@@ -106,13 +106,13 @@ def test_a_test_may_name_its_own_share(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set[str]().union(*turns) == {case.nodeid for case in cases}
 
 
-def test_a_run_repeats_a_quarter_unless_all_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_repeats_a_quarter_unless_asked_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [rotation.repeats(every) for every in (1, 4, 10, 200)] == [1, 1, 3, 50]
     monkeypatch.setenv(rotation.ALL, "1")
     assert rotation.repeats(200) == 200
 
 
-def test_a_run_goes_through_another_quarter_each_turn_unless_all_is_wanted(
+def test_each_turn_runs_another_quarter_unless_asked_for_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shares = []
@@ -126,23 +126,23 @@ def test_a_run_goes_through_another_quarter_each_turn_unless_all_is_wanted(
     assert sorted(rotation.share_of("abcdefghij")) == list("abcdefghij")
 
 
-def test_nothing_is_left_out_of_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_deciding_case_is_omitted(monkeypatch: pytest.MonkeyPatch) -> None:
     run, check = asked(of_ways(pytest.mark.decisive), "1", monkeypatch)
     assert (len(run), len(check)) == (len(WAYS), 7)
 
 
-def test_all_cases_are_asked_if_they_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_cases_run_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(rotation.ALL, "1")
     assert len(asked(of_ways(), "1", monkeypatch)[0]) == len(WAYS)
     assert rotation.header() == "sampled tests: all cases (RISK_WIDGET_ALL=1)"
 
 
-def test_a_case_that_is_named_alone_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_case_named_alone_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     for case in of_ways():
         assert asked([case], "1", monkeypatch) == ({case.nodeid}, {case.nodeid})
 
 
-def test_the_head_of_a_run_says_how_it_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_head_of_a_run_says_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(rotation.TURN, "3f2a")
     assert rotation.header() == "sampled tests: one case in 4, by RISK_WIDGET_TURN=3f2a"
     monkeypatch.delenv(rotation.TURN)

@@ -62,12 +62,12 @@ PLACES: dict[str, Callable[[Any], object]] = {
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_the_digits_of_a_number_are_that_number(place: str) -> None:
+def test_a_number_and_its_digits_are_the_same_seed(place: str) -> None:
     ask = PLACES[place]
     assert ask("7") == ask(7)
     assert ask(7.0) == ask(7)
 
 
-def test_a_batch_is_made_as_a_single_environment_is() -> None:
+def test_a_batch_is_made_like_a_single_environment() -> None:
     with pytest.raises(ValueError, match="always compiled"):
         gymnasium.make_vec(gym_view.NAME, num_envs=1, fast=False, **ISLAND)

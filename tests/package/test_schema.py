@@ -139,11 +139,11 @@ def test_any_json_is_a_value_or_an_error(value: object) -> None:
         dice=st.integers(1, 3),
     )
 )
-def test_what_is_right_stays_as_it_is(action: dict[str, Any]) -> None:
+def test_valid_values_are_unchanged(action: dict[str, Any]) -> None:
     assert read(Control, json.loads(json.dumps(action))) == action
 
 
-def test_records_are_made_with_all_that_is_in_them() -> None:
+def test_records_are_built_with_all_their_contents() -> None:
     data = {
         "id": "north",
         "bonus": np.int64(5),
@@ -168,7 +168,7 @@ def test_records_are_made_with_all_that_is_in_them() -> None:
     assert read(Region, found) is found
 
 
-def test_all_problems_are_told_at_once_each_with_its_place() -> None:
+def test_all_problems_are_reported_at_once_each_with_its_place() -> None:
     data = {
         "id": "North",
         "bonuss": 5,
@@ -202,7 +202,7 @@ def test_all_problems_are_told_at_once_each_with_its_place() -> None:
     ]
 
 
-def test_items_are_called_by_their_ids() -> None:
+def test_items_are_named_by_their_ids() -> None:
     data = [{"id": "east", "bonus": "x", "inside": ["c"]}, {"id": 3, "bonus": 1, "inside": ["c"]}]
     assert problems(list[Region], data, "regions") == [
         "regions['east'].bonus must be a whole number from 0 to 20, not 'x'",
@@ -210,12 +210,12 @@ def test_items_are_called_by_their_ids() -> None:
     ]
 
 
-def test_a_record_may_refuse_what_its_fields_are_together() -> None:
+def test_a_record_may_refuse_a_combination_of_fields() -> None:
     data = {"id": "north", "bonus": 4, "inside": ["a"]}
     assert problems(Region, data) == ["it cannot be: it brings too much"]
 
 
-def test_unions_are_told_apart_by_their_tag() -> None:
+def test_unions_are_distinguished_by_their_tag() -> None:
     assert problems(Control, {"type": "atack"}) == [
         "type must be 'attack', 'undo' or 'redo', not 'atack'; did you mean 'attack'?"
     ]
@@ -242,14 +242,14 @@ def test_problems_are_data_too() -> None:
     assert copy.problems == caught.value.problems
 
 
-def test_one_wording_stands_for_all_within() -> None:
+def test_one_wording_covers_everything_inside() -> None:
     kind = Annotated[list[Card], Wording("wanted-cards")]
     with pytest.raises(SchemaError) as caught:
         read(kind, [{}, {}], "cards")
     assert [(p.place, p.wording) for p in caught.value.problems] == [("cards", "wanted-cards")]
 
 
-def test_names_may_be_found_when_they_are_needed() -> None:
+def test_names_may_be_resolved_late() -> None:
     names: list[str] = []
     kind = Annotated[str, Known("seat", lambda: names)]
     assert problems(kind, "red") == ["it names no seat: 'red'"]
@@ -274,7 +274,7 @@ def test_names_may_be_found_when_they_are_needed() -> None:
         (str, b"x", "it must be text, not b'x'"),
     ],
 )
-def test_sentences(kind: Any, value: Any, sentence: str | None) -> None:
+def test_errors_are_sentences(kind: Any, value: Any, sentence: str | None) -> None:
     if sentence is None:
         assert read(kind, value) == value
     else:
@@ -317,7 +317,7 @@ NOT_WHOLE = {
 
 
 @pytest.mark.parametrize("value", THREE.values(), ids=THREE)
-def test_whole_numbers_of_any_library_are_taken(value: object) -> None:
+def test_whole_numbers_of_any_library_are_accepted(value: object) -> None:
     found = whole(value, "armies", 1, 5)
     assert found == 3
     assert type(found) is int
@@ -327,7 +327,7 @@ def test_whole_numbers_of_any_library_are_taken(value: object) -> None:
 
 
 @pytest.mark.parametrize("value", NOT_WHOLE.values(), ids=NOT_WHOLE)
-def test_what_is_no_whole_number_is_named(value: object) -> None:
+def test_a_value_that_is_not_a_whole_number_is_named(value: object) -> None:
     with pytest.raises(SchemaError, match=r"^armies must be a whole number of at least 1, not "):
         whole(value, "armies", least=1)
 
@@ -349,7 +349,7 @@ def test_numbers_keep_their_value(value: Decimal | Fraction | float) -> None:
     ("value", "found"),
     [("bold", "bold"), (np.str_("bold"), "bold"), (np.array("bold"), "bold")],
 )
-def test_words_of_any_library_are_taken(value: object, found: str) -> None:
+def test_words_of_any_library_are_accepted(value: object, found: str) -> None:
     assert word(value, "bot", ("bold", "random")) == found
     assert type(word(value, "bot", ("bold", "random"))) is str
     assert type(read(str, value)) is str
@@ -373,14 +373,14 @@ def test_an_argument_is_named_with_its_value(ask: Callable[[], object], sentence
     assert str(caught.value) == sentence
 
 
-def test_a_value_may_be_made_of_data_of_another_kind() -> None:
+def test_a_value_may_be_built_from_data_of_another_kind() -> None:
     kind = Annotated[Fraction, Made(str, Fraction)]
     assert read(kind, "1/3") == read(kind, Fraction(1, 3)) == Fraction(1, 3)
     assert problems(kind, 3, "chance") == ["chance must be text, not 3"]
     assert problems(kind, "x", "chance") == ["chance cannot be: Invalid literal for Fraction: 'x'"]
 
 
-def test_problems_stand_under_a_head() -> None:
+def test_problems_are_listed_under_a_heading() -> None:
     with pytest.raises(SchemaError) as caught:
         read(Card, {"wild": 1}, names=NAMES)
     assert caught.value.under("the card cannot be used") == (
@@ -391,7 +391,7 @@ def test_problems_stand_under_a_head() -> None:
     assert one.under("the card cannot be used") == "the card cannot be used: it lacks 'symbol'"
 
 
-def test_flags_and_lists_of_any_library_are_taken() -> None:
+def test_flags_and_lists_of_any_library_are_accepted() -> None:
     assert flag(np.bool_(True), "open") is True
     assert read(list[int], np.array([1, 2])) == [1, 2]
     assert read(Sequence_of_numbers, pd.Series([1, 2])) == (1, 2)
@@ -401,12 +401,12 @@ def test_flags_and_lists_of_any_library_are_taken() -> None:
 Sequence_of_numbers = tuple[int, ...]
 
 
-def test_a_kind_that_nothing_reads_is_a_slip_of_the_program() -> None:
+def test_a_kind_without_a_reader_is_a_programming_error() -> None:
     with pytest.raises(TypeError, match="no reader for <class 'complex'>"):
         read(complex, 1)
 
 
-def test_values_of_any_size_are_shown_short() -> None:
+def test_values_of_any_size_are_abbreviated() -> None:
     """An error is always shorter than the value it is about, and never fails itself."""
     deep: list[Any] = []
     for _ in range(5000):

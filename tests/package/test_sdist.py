@@ -48,7 +48,7 @@ def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / TOP
 
 
-def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
+def test_the_sdist_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
     names = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
     assert [name for name in names if "tests" in name.split("/")] == []
     assert [
@@ -59,13 +59,13 @@ def test_it_has_no_tests_and_no_leftovers(unpacked: Path) -> None:
         assert name in names
 
 
-def test_it_builds_the_wheel_that_the_repository_builds(unpacked: Path, tmp_path: Path) -> None:
+def test_the_sdist_builds_the_same_wheel_as_the_repository(unpacked: Path, tmp_path: Path) -> None:
     here = build("wheel", ROOT, tmp_path / "here")
     there = build("wheel", unpacked, tmp_path / "there")
     assert digest(here) == digest(there)
 
 
-def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
+def test_the_sdist_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
     """The build uses the packages that the lock file names."""
     copy = tmp_path / TOP
     shutil.copytree(unpacked, copy)
@@ -79,7 +79,7 @@ def test_it_builds_the_bundle(unpacked: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
-def test_a_build_can_be_repeated(kind: str, tmp_path: Path) -> None:
+def test_a_build_is_reproducible(kind: str, tmp_path: Path) -> None:
     """The result is the same to the byte, on any machine."""
     mask = os.umask(0o077)
     try:

@@ -38,7 +38,7 @@ def test_a_seed_is_a_whole_number_or_text(given: Any, seed: int | str) -> None:
     [True, np.bool_(True), 7.5, float("nan"), None, b"7", [7], random.Random(1)],
     ids=lambda seed: type(seed).__name__,
 )
-def test_nothing_else_is_a_seed(given: Any) -> None:
+def test_no_other_value_is_a_seed(given: Any) -> None:
     with pytest.raises(SchemaError, match="seed must be a whole number or text, not "):
         read_seed(given)
 

@@ -55,7 +55,7 @@ def written(file: Path, content: bytes) -> Path:
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
-def test_a_game_is_read_from_wherever_it_is(
+def test_a_game_can_be_read_from_any_source(
     way: Callable[[str, Path], Any], game: rw.Game, tmp_path: Path
 ) -> None:
     replayed = rw.Game.replay(way(game.record(), tmp_path / "my game.toml"))
@@ -86,7 +86,7 @@ READERS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
 @pytest.mark.parametrize("reader", READERS)
-def test_whatever_reads_a_file_reads_it_from_wherever_it_is(
+def test_every_reader_accepts_any_source(
     reader: str, way: Callable[[str, Path], Any], tmp_path: Path
 ) -> None:
     text, name, read = READERS[reader]
@@ -104,7 +104,7 @@ def test_a_typographic_mark_is_named_with_its_column(tmp_path: Path) -> None:
         rw.load_board(BOARD.replace('"', "\u201d"))
 
 
-def test_an_edition_names_the_lines_of_what_is_wrong() -> None:
+def test_the_errors_of_an_edition_name_their_lines() -> None:
     slips = "like = 'chech'\n[fields.minimum_armies]\nvalue = 'four'\nmark = 'silent'\n"
     with pytest.raises(rw.EditionError) as refused:
         rw.load_edition(EDITION.replace("like = 'czech'\n", slips))
@@ -115,18 +115,18 @@ def test_an_edition_names_the_lines_of_what_is_wrong() -> None:
 PRETTY = str.maketrans({"'": "\u2019", '"': "\u201d", " ": "\u00a0", "-": "\u2010"})
 
 
-def test_what_a_mail_has_made_pretty_is_read(game: rw.Game) -> None:
+def test_text_changed_by_a_mail_program_is_read(game: rw.Game) -> None:
     assert rw.Game.replay(game.record().translate(PRETTY)).game.record() == game.record()
     position = f"\u200b{game.position().translate(PRETTY)}"
     assert rw.Game.from_position(position).position() == game.position()
 
 
-def test_names_keep_their_marks(game: rw.Game) -> None:
+def test_names_keep_their_typographic_marks(game: rw.Game) -> None:
     names = {"red": "O\u2019Brien", "blue": "\u201eBlau\u201c"}
     assert rw.Game.replay(game.record(names=names)).names == names
 
 
-def test_marks_in_names_do_not_hide_where_a_record_stops() -> None:
+def test_typographic_marks_in_names_do_not_hide_where_a_record_stops() -> None:
     game = rw.Game.new(edition="italian", mode="domination", seed=1)
     for territory in ("brazil", "peru"):
         game.apply({"type": "claim", "territory": territory})
@@ -139,7 +139,7 @@ def test_marks_in_names_do_not_hide_where_a_record_stops() -> None:
         rw.Game.replay(twice, strict=True)
 
 
-def test_what_is_no_file_and_no_text_is_told(tmp_path: Path) -> None:
+def test_a_source_that_is_neither_file_nor_text_is_reported(tmp_path: Path) -> None:
     for missing in (tmp_path / "none.toml", str(tmp_path / "none.toml"), "none.toml"):
         with pytest.raises(FileNotFoundError, match=r"none\.toml"):
             rw.Game.replay(missing)
@@ -163,7 +163,7 @@ TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x0
 
 
 @given(TEXTS, st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-32"]))
-def test_every_text_comes_back(text: str, encoding: str) -> None:
+def test_every_text_survives_a_round_trip(text: str, encoding: str) -> None:
     assert decoded(text.encode(encoding)) == text
 
 
@@ -180,7 +180,7 @@ class Reading:
         return 3
 
 
-def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     file = written(tmp_path / "closed.txt", b"x").open()
     file.close()
     with pytest.raises(ValueError, match=r"record cannot be read: .* closed file"):
@@ -196,7 +196,7 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         rw.lessons.Progress().load(3)  # type: ignore[arg-type]
 
 
-def test_a_series_is_a_table_where_one_is_meant(game: rw.Game) -> None:
+def test_a_series_is_accepted_as_a_table(game: rw.Game) -> None:
     options: Any = pd.Series({"defender_decides": "after"})
     german = rw.Game.new(edition="german", mode="domination", options=options)
     assert german.rule_options["defender_decides"] == "after"
@@ -204,7 +204,9 @@ def test_a_series_is_a_table_where_one_is_meant(game: rw.Game) -> None:
     assert rw.Game.replay(game.record(names=names)).names == {"red": "Ann"}
 
 
-def test_a_home_is_where_a_path_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_path_may_begin_with_the_home_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     (tmp_path / "home").mkdir()

@@ -130,7 +130,7 @@ def places() -> dict[str, dict[str, set[str]]]:
     return found
 
 
-def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
+def test_each_kind_of_step_is_known_to_one_file_per_language() -> None:
     """Apart from the list and `MAKERS`, all code relies on the kind's own declarations."""
     assert places() == {
         "Python": {
@@ -154,12 +154,12 @@ def test_one_file_of_each_language_knows_a_kind_of_step() -> None:
         'x = "predict"',
     ],
 )
-def test_code_that_knows_a_kind_is_found(code: str) -> None:
+def test_code_that_depends_on_a_kind_is_found(code: str) -> None:
     assert set(known_in_python(ast.walk(ast.parse(code)))) & WORDS
 
 
 @pytest.mark.parametrize("name", sorted(WORDS))
-def test_every_kind_is_found_however_it_is_written(name: str) -> None:
+def test_every_kind_is_found_in_every_spelling(name: str) -> None:
     [class_] = [each for each, known in CLASSES.items() if known == name]
     ways = (
         *(f"x = {{'kind': '{name}', 'y': 1}}", f"step['kind'] = '{name}'", f"step.kind = '{name}'"),
@@ -172,7 +172,7 @@ def test_every_kind_is_found_however_it_is_written(name: str) -> None:
         assert set(known_in_python(ast.walk(ast.parse(code)))) == {name}, code
 
 
-def test_only_the_file_of_a_kind_writes_its_name() -> None:
+def test_only_a_kinds_own_file_writes_its_name() -> None:
     """The list and the makers use the class, so that a kind can be renamed in one place."""
     classes = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call)
     for name, made in MAKERS.items():
@@ -183,12 +183,12 @@ def test_only_the_file_of_a_kind_writes_its_name() -> None:
 
 
 @pytest.mark.parametrize("code", ['numbers["chance"]', 'action["do"] == "open"', '{"chance": 1}'])
-def test_the_same_words_with_another_meaning_are_not(code: str) -> None:
+def test_the_same_words_with_another_meaning_are_not_found(code: str) -> None:
     assert not set(known_in_python(ast.walk(ast.parse(code))))
 
 
 @pytest.mark.parametrize(
     "code", ['lesson.kind === "do"', '{ id: "chance" }', '["do", "point"]', 'x("refuse")']
 )
-def test_a_page_that_knows_a_kind_is_found(code: str) -> None:
+def test_a_page_that_depends_on_a_kind_is_found(code: str) -> None:
     assert set(known_on_the_page(code))

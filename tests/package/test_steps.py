@@ -43,7 +43,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_list_of_steps_needs_and_makes_nothing(elsewhere: Path) -> None:
+def test_listing_the_steps_needs_and_makes_nothing(elsewhere: Path) -> None:
     before = sorted(elsewhere.rglob("*"))
     done = run(elsewhere, "--list")
     assert (done.returncode, done.stderr) == (0, "")
@@ -52,7 +52,7 @@ def test_the_list_of_steps_needs_and_makes_nothing(elsewhere: Path) -> None:
     assert sorted(elsewhere.rglob("*")) == before
 
 
-def test_a_step_that_does_not_exist_is_told_before_anything_is_made(elsewhere: Path) -> None:
+def test_an_unknown_step_is_reported_before_anything_is_made(elsewhere: Path) -> None:
     before = sorted(elsewhere.rglob("*"))
     done = run(elsewhere, "nonsense")
     assert (done.returncode, done.stderr) == (2, "")
@@ -84,7 +84,7 @@ def proof(command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("words", [[], ["everything"]])
-def test_all_is_done_and_nothing_twice(
+def test_every_step_is_run_exactly_once(
     command: dict[str, Any], proof: Path, words: list[str]
 ) -> None:
     assert not proof.exists()
@@ -94,9 +94,7 @@ def test_all_is_done_and_nothing_twice(
     assert set.union(*steps.values()) == {"node", "browser", "hosts"}
 
 
-def test_what_is_proven_already_is_left_out_by_the_ordinary_run_alone(
-    command: dict[str, Any], proof: Path
-) -> None:
+def test_only_the_ordinary_run_skips_proven_steps(command: dict[str, Any], proof: Path) -> None:
     def last(*words: str) -> tuple[Any, ...]:
         return tuple(command["choose"](words, environment_python())[-1].command[1:])
 
@@ -141,7 +139,7 @@ def test_a_proof_holds_until_an_input_changes(command: dict[str, Any], inputs: P
     assert digest(inputs) == first
 
 
-def test_a_setting_of_the_tests_is_no_input_of_other_hosts(
+def test_a_setting_of_the_tests_is_not_an_input_of_other_hosts(
     command: dict[str, Any], inputs: Path
 ) -> None:
     digest = command["proven"].digest
@@ -151,24 +149,24 @@ def test_a_setting_of_the_tests_is_no_input_of_other_hosts(
     assert digest(inputs) == first
 
 
-def test_the_quick_steps_are_all_that_need_no_browser_and_no_host(command: dict[str, Any]) -> None:
+def test_the_quick_steps_are_those_without_browser_and_host(command: dict[str, Any]) -> None:
     quick, every = chosen(command, "check"), chosen(command, "everything")
     assert set(quick) == {*every, "python: tests"} - {"all tests"}
     assert set.union(*quick.values()) == {"node"}
 
 
-def test_a_part_is_not_done_beside_the_whole(command: dict[str, Any]) -> None:
+def test_a_part_does_not_run_next_to_the_whole(command: dict[str, Any]) -> None:
     assert [*chosen(command, "all tests", "other hosts")][-1] == "all tests"
     assert [*chosen(command, "other hosts")][-1] == "other hosts"
 
 
-def test_a_word_stands_for_all_steps_that_have_it(command: dict[str, Any]) -> None:
+def test_a_word_selects_all_steps_that_contain_it(command: dict[str, Any]) -> None:
     assert [*chosen(command, "python")] == [
         *("python: types", "python: format", "python: lint", "python: tests")
     ]
 
 
-def test_what_runs_in_node_gets_its_packages_first(
+def test_steps_in_node_get_their_packages_first(
     command: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose = command["choose"]
@@ -186,7 +184,7 @@ def test_each_test_is_in_one_part(command: dict[str, Any]) -> None:
         assert sum(bool(eval(condition, marked)) for condition in conditions) == 1
 
 
-def test_the_daily_check_leaves_out_long_files_of_the_front_end(command: dict[str, Any]) -> None:
+def test_the_daily_check_skips_long_front_end_tests(command: dict[str, Any]) -> None:
     def units(*, daily: bool) -> Sequence[str]:
         steps: list[Any] = command["checks"](Path("python"), daily=daily)
         return next(step.command for step in steps if step.name == "front end: unit tests")
@@ -201,7 +199,7 @@ def test_every_test_in_the_list_of_slow_ones_exists() -> None:
         assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), name
 
 
-def test_what_starts_a_program_is_marked_so(request: pytest.FixtureRequest) -> None:
+def test_tests_that_start_a_program_are_marked(request: pytest.FixtureRequest) -> None:
     """This is checked for the tests of this run, whichever they are."""
     for item in request.session.items:
         marked = {marker.name for marker in item.iter_markers()}

@@ -39,14 +39,14 @@ def paragraphs() -> dict[str, str]:
     return {found["rule"]: found[0] for found in PARAGRAPH.finditer(flat)}
 
 
-def test_every_rule_has_a_paragraph_with_its_worth() -> None:
+def test_every_rule_has_a_paragraph_with_its_measured_gain() -> None:
     """Every paragraph has a rule, too."""
     found = paragraphs()
     assert found.keys() == RULES.keys()
     assert [rule for rule, text in found.items() if len(WORTH.findall(text)) != 1] == []
 
 
-def test_the_page_names_weights_that_the_bot_has() -> None:
+def test_the_weights_on_the_page_are_the_bots() -> None:
     """A beginner who counts along counts as the bot does."""
     said = paragraphs()
     assert f"{100 * RULES['odds']:.0f}%" in said["odds"]
@@ -69,7 +69,7 @@ def test_the_bot_plays_whole_games_everywhere(edition: str, mode: str, players: 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("rule", RULES)
-def test_every_rule_can_be_left_out(rule: str) -> None:
+def test_every_rule_can_be_switched_off(rule: str) -> None:
     """Without the rule, the bot still plays, but makes other choices."""
     mode = {"missions": "missions", "capitals": "capital", "third": "duel"}.get(rule, "domination")
     edition = "german" if mode == "domination" else "nordic"

@@ -35,7 +35,7 @@ TOLD = {"shared progress", "kept game"}
 """Files that are kept automatically: a failure is reported, and no error raised."""
 
 
-def test_every_writer_of_the_package_has_its_kinds_here() -> None:
+def test_every_writer_of_the_package_is_tested() -> None:
     found = {
         path.relative_to(PACKAGE).as_posix()
         for path, nodes in package_nodes().items()
@@ -49,7 +49,7 @@ def test_every_writer_of_the_package_has_its_kinds_here() -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("kind", survival.KINDS)
-def test_a_writer_that_is_killed_loses_nothing_that_it_has_told(kind: str, tmp_path: Path) -> None:
+def test_a_killed_writer_loses_nothing_that_it_has_confirmed(kind: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.package.survival", kind, str(KILLS), tmp_path, "1"],
         capture_output=True, text=True, check=False, cwd=ROOT,
@@ -170,7 +170,7 @@ def _cup() -> None:
 
 
 @pytest.mark.parametrize("name", survival.KINDS)
-def test_a_full_disk_leaves_what_was_kept(
+def test_a_full_disk_leaves_the_saved_data(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("RISK_WIDGET_DATA", "")
@@ -190,7 +190,7 @@ def test_a_full_disk_leaves_what_was_kept(
 
 
 @pytest.mark.parametrize("name", survival.KINDS)
-def test_a_folder_that_is_read_only_stays_as_it_is(
+def test_a_read_only_folder_is_unchanged(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setenv("RISK_WIDGET_DATA", "")
@@ -207,7 +207,7 @@ def test_a_folder_that_is_read_only_stays_as_it_is(
 
 @pytest.mark.parametrize("code", [errno.ENOLCK, errno.ENOTSUP, errno.ENOSYS, errno.EINTR])
 @pytest.mark.parametrize("name", survival.KINDS)
-def test_where_locks_fail_everything_is_written_and_comes_back(
+def test_without_working_locks_everything_is_still_saved(
     name: str, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
@@ -247,7 +247,7 @@ def test_hostile_values_are_answered_or_refused_with_a_sentence(
     assert [each for each in found if each[2] is not None] == []
 
 
-def test_every_public_call_with_a_text_or_a_path_is_among_them() -> None:
+def test_every_public_call_with_a_text_or_a_path_is_tested() -> None:
     named = {name.split(".")[0] for name in calls()}
     assert {*calls()} >= WRITES | HEAVY
     untried = {
@@ -260,7 +260,7 @@ def test_every_public_call_with_a_text_or_a_path_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("kind", [rw.Game, rw.RiskWidget, rw.lessons.Progress, rw.Board])
-def test_every_public_method_with_a_text_or_a_path_is_among_them(kind: type) -> None:
+def test_every_public_method_with_a_text_or_a_path_is_tested(kind: type) -> None:
     named = {".".join(name.split(".")[:2]) for name in calls()}
     own = {
         f"{kind.__name__}.{name}"

@@ -61,13 +61,13 @@ def printed(encoding: str, *arguments: str, code: int | None = 0) -> str:
     return done.stdout.decode(encoding)
 
 
-def test_every_result_is_printed_where_there_are_only_plain_letters() -> None:
+def test_every_result_can_be_printed_in_ascii() -> None:
     assert printed("ascii", "-c", SHOWN, *LANGUAGES).isascii()
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_every_result_is_printed_in_any_encoding(encoding: str) -> None:
+def test_every_result_can_be_printed_in_any_encoding(encoding: str) -> None:
     lines = printed(encoding, "-c", SHOWN, "cs").splitlines()
     assert len(lines) > 100
     assert "Zo" in lines[-2]
@@ -86,7 +86,7 @@ COMMANDS = [
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_every_command_says_what_it_says_on_any_terminal(command: tuple[str, ...]) -> None:
+def test_every_command_works_on_any_terminal(command: tuple[str, ...]) -> None:
     assert printed("ascii", "-m", *command, code=None).isascii()
 
 
@@ -105,7 +105,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("command", REFUSED, ids=" ".join)
-def test_a_command_says_what_is_wrong_with_its_words_or_files(
+def test_a_command_reports_errors_in_its_arguments_or_files(
     command: tuple[str, ...],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -124,7 +124,7 @@ def test_a_command_says_what_is_wrong_with_its_words_or_files(
     assert 0 < len(told.splitlines()) < 25
 
 
-def test_a_command_whose_output_nobody_reads_or_can_keep_ends_without_a_traceback() -> None:
+def test_a_command_with_a_closed_or_full_output_ends_without_a_traceback() -> None:
     def errors(**how: Any) -> object:
         return subprocess.run(
             [sys.executable, "-m", "risk_widget.bots"], cwd=ROOT, text=True,
@@ -140,7 +140,7 @@ def test_a_command_whose_output_nobody_reads_or_can_keep_ends_without_a_tracebac
     assert errors(preexec_fn=lambda: os.close(1)) == ""
 
 
-def test_signs_are_replaced_by_some_that_look_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_characters_are_replaced_by_similar_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     monkeypatch.setattr(sys, "stdout", terminal)
     fit_output()
@@ -150,7 +150,7 @@ def test_signs_are_replaced_by_some_that_look_alike(monkeypatch: pytest.MonkeyPa
     assert said == '"60 %" - Lodz, Grosse, naive... 1/2 x 3 -> *. ? ?\n'.replace("\n", os.linesep)
 
 
-def test_a_terminal_of_which_somebody_has_said_what_it_does_is_left_alone(
+def test_a_configured_terminal_is_not_changed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="backslashreplace")
@@ -159,7 +159,9 @@ def test_a_terminal_of_which_somebody_has_said_what_it_does_is_left_alone(
     assert terminal.errors == "backslashreplace"
 
 
-def test_another_terminal_is_fitted_by_the_next_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_terminal_is_adapted_with_the_next_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     terminal = io.TextIOWrapper(io.BytesIO(), encoding="cp437")
     monkeypatch.setattr(sys, "stdout", terminal)
     print(rw.odds(8, 5))

@@ -51,7 +51,7 @@ def wheel(no_node: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
     return built
 
 
-def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
+def test_the_wheel_contains_only_what_runs(wheel: Path) -> None:
     """The wheel contains bundle, boards, editions and clauses, but no tests or bundle sources."""
     names = set(zipfile.ZipFile(wheel).namelist())
     needed = {
@@ -97,7 +97,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
         assert texts & names == (set() if language in UNFINISHED else texts), language
 
 
-def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
+def test_the_extras_for_users_are_only_those_they_need(wheel: Path) -> None:
     """A package index shows only the extras for users, and none for developers."""
     inside = zipfile.ZipFile(wheel)
     (metadata,) = [name for name in inside.namelist() if name.endswith(".dist-info/METADATA")]
@@ -109,7 +109,7 @@ def test_a_user_is_offered_only_what_a_user_needs(wheel: Path) -> None:
     assert {*offered} == {"lab", *filter(None, chain(*named))}
 
 
-def test_the_wheel_runs_from_elsewhere(
+def test_the_wheel_runs_outside_the_repository(
     wheel: Path, tmp_path: Path, no_node: dict[str, str]
 ) -> None:
     """Unpacked where pip would put it, the package finds its data and makes a game and a widget."""
@@ -135,7 +135,7 @@ def test_the_wheel_runs_from_elsewhere(
     assert done.stdout.strip() == "place"
 
 
-def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_wheel_and_the_bundle_are_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """The JSON that is sent and saved is small: the shared part, and what each widget adds."""
     # Shared parts made by an earlier test may offer a bot that was added there.
     monkeypatch.setattr("risk_widget.widget.shared._newest", None)
@@ -149,7 +149,7 @@ def test_what_travels_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(own.encode()) < 10_000
 
 
-def test_the_changelog_tells_of_this_version() -> None:
+def test_the_changelog_describes_this_version() -> None:
     """Changes are listed as unreleased until their version is released and gets its own section."""
     text = (ROOT / "CHANGELOG.md").read_text()
     assert f"## [{risk_widget.__version__}]" in text or "## [Unreleased]" in text

@@ -35,7 +35,7 @@ ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
 
 
 @pytest.mark.parametrize("seat", [*SEATS, None])
-def test_nobody_is_shown_a_capital_that_stands(seat: str | None) -> None:
+def test_a_standing_capital_stays_hidden(seat: str | None) -> None:
     """``info.secret``: a seat knows its own capital only."""
     seen = before_the_fall().observe(seat)
     assert seen["capitals_shown"] == {}
@@ -43,7 +43,7 @@ def test_nobody_is_shown_a_capital_that_stands(seat: str | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [*SEATS, None])
-def test_everybody_is_shown_the_capital_that_fell(seat: str | None) -> None:
+def test_a_fallen_capital_is_shown_to_everybody(seat: str | None) -> None:
     """``win.capital-falls``: the owner shows this capital and no other."""
     game = before_the_fall()
     game.apply(ATTACK)

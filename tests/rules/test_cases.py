@@ -57,7 +57,7 @@ def moves(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(CASES).as_posix())
-def test_cases_hold(file: Path) -> None:
+def test_every_case_holds(file: Path) -> None:
     failed = [f"{result.id}: {result.problem}" for result in run_paths([file]) if result.problem]
     assert not failed, "\n".join(failed)
 
@@ -67,7 +67,7 @@ def test_ids_are_unique() -> None:
     assert [case for case, count in counted.items() if count > 1] == []
 
 
-def test_games_exist() -> None:
+def test_every_case_has_a_possible_game() -> None:
     for case in all_cases():
         fewest, most = PLAYERS[case["edition"]][case["mode"]]
         seats = case["seats"]
@@ -88,7 +88,7 @@ def test_positions_name_territories_and_seats() -> None:
                 assert armies >= 1, case["id"]
 
 
-def test_who_is_in_play_holds_something_and_who_is_out_nothing() -> None:
+def test_seats_in_play_hold_something_and_eliminated_seats_nothing() -> None:
     for case in all_cases():
         given = case.get("given")
         if given is None or given["phase"] == "claim":
@@ -99,7 +99,7 @@ def test_who_is_in_play_holds_something_and_who_is_out_nothing() -> None:
         assert given["phase"] in PHASES, case["id"]
 
 
-def test_third_army_only_in_games_that_have_one() -> None:
+def test_a_third_army_is_only_in_games_that_have_one() -> None:
     for case in all_cases():
         third = case["mode"] == "duel" or (case["mode"] == "capital" and len(case["seats"]) == 2)
         held = {owner for position in positions(case) for owner, _ in position.values()}
@@ -116,7 +116,7 @@ def test_each_card_is_in_one_place() -> None:
         assert len(set(named)) == len(named), case["id"]
 
 
-def test_missions_and_capitals_are_given_where_they_are_played() -> None:
+def test_missions_and_capitals_are_given_where_the_mode_has_them() -> None:
     for case in all_cases():
         given = case.get("given")
         if given is None:
@@ -147,7 +147,7 @@ def test_traded_cards_are_sets() -> None:
                 assert len(set(symbols)) in {1, len(symbols)}, (case["id"], move)
 
 
-def test_dice_show_one_to_six() -> None:
+def test_dice_are_one_to_six() -> None:
     for case in all_cases():
         assert set(case.get("dice", ())) <= {1, 2, 3, 4, 5, 6}, case["id"]
 

@@ -33,7 +33,7 @@ def row(clause: str, edition: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("clause", clauses())
-def test_editions_with_marks_are_those_that_have_the_clause(clause: str) -> None:
+def test_exactly_the_editions_with_a_clause_have_a_mark(clause: str) -> None:
     """The values and the rules book agree on which editions have a clause."""
     having = {edition.id for edition in EDITIONS if has_clause(clause, edition)}
     assert having == set(clauses()[clause].prints)
@@ -116,7 +116,7 @@ def test_a_card_is_json_for_every_edition_that_has_the_clause(clause: str) -> No
         ("mission.list", "italian", "12 cards."),
     ],
 )
-def test_values_say_what_the_texts_say(clause: str, edition: str, words: str) -> None:
+def test_values_agree_with_the_texts(clause: str, edition: str, words: str) -> None:
     assert words in row(clause, edition)["value"]
 
 
@@ -148,7 +148,7 @@ def test_values_say_what_the_texts_say(clause: str, edition: str, words: str) ->
         ("capture.onward", "italian", "silent"),
     ],
 )
-def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -> None:
+def test_marks_agree_with_the_texts(clause: str, edition: str, mark: str) -> None:
     assert row(clause, edition)["mark"] == mark
 
 
@@ -165,7 +165,7 @@ def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -
         ("win.capital-falls", "nordic", "falls whenever any holder loses it"),
     ],
 )
-def test_a_reading_tells_what_else_the_print_can_mean(
+def test_a_reading_gives_the_other_meaning_of_the_print(
     clause: str, edition: str, other: str
 ) -> None:
     told = row(clause, edition)
@@ -173,7 +173,7 @@ def test_a_reading_tells_what_else_the_print_can_mean(
     assert other in told["note"]
 
 
-def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
+def test_a_games_clause_card_is_for_its_mode_and_options() -> None:
     nordic, german = load_edition("nordic"), load_edition("german")
     here = clause_card("cards.value", nordic, "domination")["here"]
     assert here["value"].startswith("More with each set traded")
@@ -190,7 +190,7 @@ def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
     assert "here" not in clause_card("win.capital", nordic, "missions")
 
 
-def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
+def test_a_variant_has_its_own_row_with_its_name() -> None:
     house = load_edition("nordic").variant(defence_dice=[1, 2], name="At home")
     card = clause_card("attack.defence-dice", house, "missions")
     assert [row["title"] for row in card["rows"]][-1] == "At home"
@@ -199,7 +199,7 @@ def test_a_variant_has_a_row_of_its_own_and_says_what_it_is() -> None:
     assert "note" not in clause_card("attack.dice", house, "missions")["here"]
 
 
-def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too() -> None:
+def test_a_clause_changed_by_another_clauses_field_is_a_house_rule_too() -> None:
     """A field belongs to one clause, but may also change the words of other clauses."""
     nordic = load_edition("nordic")
     house = nordic.variant(attack_armies=2)
@@ -212,7 +212,7 @@ def test_a_clause_that_another_clauses_field_changes_is_a_rule_of_the_house_too(
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
-def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: Edition) -> None:
+def test_a_variant_keeps_the_marks_of_unchanged_clauses(edition: Edition) -> None:
     house = edition.variant(attack_armies=2)
     for clause in clauses():
         same = value_of(clause, house) == value_of(clause, edition)
@@ -220,7 +220,7 @@ def test_a_variant_keeps_the_mark_of_every_clause_that_it_leaves_alone(edition: 
         assert kept or not same, clause
 
 
-def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
+def test_a_mode_with_its_own_value_has_its_own_mark() -> None:
     """The Italian text is silent about games for two, and the Nordic one prints rising values."""
     italian, nordic = load_edition("italian"), load_edition("nordic")
     assert mark_of("setup.territories", italian, "domination") == "printed"
@@ -228,13 +228,13 @@ def test_a_mode_with_a_value_of_its_own_has_its_own_mark() -> None:
     assert mark_of("cards.value", nordic, "domination") == "printed"
 
 
-def test_what_differs_is_said() -> None:
+def test_differences_are_described() -> None:
     assert clause_card("attack.dice")["differs"]
     assert not clause_card("reinforce.territories")["differs"]
     assert clause_card("win.mission")["missing"] == ["Czech"]
 
 
-def test_an_unknown_clause_names_the_nearest() -> None:
+def test_an_error_for_an_unknown_clause_names_the_nearest() -> None:
     with pytest.raises(UnknownClause, match=r"did you mean 'attack\.dice'"):
         find_clause("attack.dyce")
 
@@ -249,7 +249,7 @@ def test_other_boards_and_numbers_read_well() -> None:
     assert value_of("cards.deck", odd) == "1 wild card."
 
 
-def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
+def test_a_wrong_entry_in_the_book_is_refused() -> None:
     with pytest.raises(SchemaError, match="did you mean 'where'"):
         read(dict[str, PrintedClause], {"turn.order": {"mark": "printed", "were": "p. 1"}})
     with pytest.raises(SchemaError, match="mark must be 'printed', 'silent' or 'reading'"):

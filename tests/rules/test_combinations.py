@@ -40,7 +40,7 @@ def test_the_table_is_complete() -> None:
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), THERE)
-def test_a_game_of_the_table_begins_and_goes_on(edition: str, mode: str, players: int) -> None:
+def test_a_game_from_the_table_can_be_played(edition: str, mode: str, players: int) -> None:
     game = rw.Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=players)
     for number in range(1500):
         if game.is_over or game.round > 2:
@@ -59,7 +59,9 @@ def test_a_game_of_the_table_begins_and_goes_on(edition: str, mode: str, players
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), NOT_THERE)
-def test_any_other_is_refused_with_the_list(edition: str, mode: str, players: int) -> None:
+def test_any_other_combination_is_refused_with_the_list(
+    edition: str, mode: str, players: int
+) -> None:
     with pytest.raises(rw.EditionError) as refused:
         rw.Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=1)
     message = str(refused.value)
@@ -68,13 +70,13 @@ def test_any_other_is_refused_with_the_list(edition: str, mode: str, players: in
     assert mode in message
 
 
-def test_a_position_of_no_such_game_is_refused_with_the_list() -> None:
+def test_a_position_of_an_unknown_combination_is_refused_with_the_list() -> None:
     text = rw.Game.new(edition="czech", mode="domination", seed=1).position()
     with pytest.raises(rw.PositionError, match="duel for 2 players"):
         rw.Game.from_position(text.replace("domination", "missions"))
 
 
-def test_a_mode_or_a_seat_that_nobody_knows_is_refused() -> None:
+def test_an_unknown_mode_or_seat_is_refused() -> None:
     with pytest.raises(rw.EditionError, match="did you mean 'domination'"):
         rw.Game.new(edition="czech", mode="dominion", seats=SEATS[:3])
     with pytest.raises(ValueError, match="did you mean 'green'"):

@@ -17,7 +17,7 @@ def words_of(html: str) -> str:
     return " ".join(ET.fromstring(f"<div>{html.replace('<br>', '<br/>')}</div>").itertext())
 
 
-def test_the_editions_with_modes_and_players() -> None:
+def test_the_editions_are_listed_with_modes_and_players() -> None:
     """The table from the rules says who has which mode, for how many players, on what evidence."""
     table = rw.list_editions()
     assert [row.edition for row in table] == ["nordic", "german", "italian", "czech"]
@@ -47,7 +47,7 @@ def test_the_editions_are_shown_everywhere() -> None:
     assert table["czech+movement=one"].title == "Prague rules"
 
 
-def test_what_differs_between_two_editions() -> None:
+def test_differences_between_two_editions_are_listed() -> None:
     """By the printed texts, Nordic and Czech differ in the first clauses, but not in the others."""
     table = rw.compare_editions("nordic", "czech")
     different = {row.clause for row in table}
@@ -139,7 +139,7 @@ def test_a_variant_differs_in_what_it_changes() -> None:
     )
 
 
-def test_what_is_unfolded_has_the_columns_of_the_first_rows() -> None:
+def test_unfolded_rows_have_the_same_columns() -> None:
     html = rw.compare_editions("nordic", "german", "czech")._repr_html_()
     first, _, rest = html.partition("<details>")
     columns = [
@@ -179,7 +179,7 @@ def test_a_comparison_is_shown_everywhere() -> None:
     assert max(len(line) for line in text.splitlines()) < 120
 
 
-def test_a_comparison_is_read_row_by_row() -> None:
+def test_a_comparison_can_be_read_row_by_row() -> None:
     table = rw.compare_editions("italian", "czech")
     assert table[0].clause == next(iter(table)).clause
     assert len(table[:2]) == 2
@@ -224,7 +224,7 @@ def test_an_edition_shows_its_rules() -> None:
     assert repr(czech) == ("<Edition czech: Czech; domination for 3–6 players, duel for 2 players>")
 
 
-def test_what_is_shown_is_escaped() -> None:
+def test_displayed_text_is_escaped() -> None:
     house = rw.load_edition("nordic").variant(name="<b> | & co", bonus_armies=3)
     table = rw.compare_editions("nordic", house)
     assert "<b> | & co" in words_of(table._repr_html_())
@@ -235,7 +235,7 @@ def test_what_is_shown_is_escaped() -> None:
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "[a](b)", "*a*", "_a_", "`a`", "a | b", "$a$", "&lt;"]
 )
-def test_no_title_means_anything_in_markdown(name: str) -> None:
+def test_titles_are_escaped_in_markdown(name: str) -> None:
     house = rw.load_edition("czech").variant(minimum_armies=4, name=name)
     shown = rw.compare_editions("nordic", house)._repr_markdown_()
     assert not re.search(rf"(?<!\\){re.escape(name)}", shown)

@@ -69,11 +69,11 @@ def take_away(folder: Path, unwanted: Callable[[dict[str, Any]], bool]) -> int:
 # ---- the project's own tests -------------------------------------------------------------------
 
 
-def test_every_clause_has_a_test_wherever_its_value_differs() -> None:
+def test_every_clause_has_a_test_for_each_of_its_values() -> None:
     assert problems(VALUES, FOUND) == []
 
 
-def test_tests_that_are_named_are_collected() -> None:
+def test_named_tests_exist() -> None:
     assert not_collected(VALUES) == []
 
 
@@ -126,12 +126,12 @@ def test_the_program_prints_the_table_and_the_tests_of_each_place(
     assert main(["--ids"]) == 0
     printed = capsys.readouterr().out
     assert "\n    czech/duel\n        setup.territories/czech-duel-claims-until-" in printed
-    assert "test_in_the_box.py::test_pieces_and_what_they_are_worth[czech]" in printed
+    assert "test_in_the_box.py::test_each_piece_has_its_value[czech]" in printed
     for one in FOUND:
         assert f"        {one.id}\n" in printed
 
 
-def test_the_program_fails_and_says_where_cases_are_taken_away(copied: Path) -> None:
+def test_the_program_fails_and_names_missing_cases(copied: Path) -> None:
     assert take_away(copied, lambda c: (c["rule"], c["edition"]) == ("move.count", "czech"))
     command = [sys.executable, "-m", "tests.rules.coverage", str(copied)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
@@ -154,7 +154,7 @@ def test_the_program_fails_and_says_where_cases_are_taken_away(copied: Path) -> 
         ),
     ],
 )
-def test_the_program_tells_modes_players_and_options_apart(
+def test_the_program_distinguishes_modes_players_and_options(
     clause: str,
     place: str,
     unwanted: Callable[[dict[str, Any]], bool],
@@ -166,7 +166,7 @@ def test_the_program_tells_modes_players_and_options_apart(
     assert f"no test of {clause} in {place}" in capsys.readouterr().err.splitlines()
 
 
-def test_a_value_that_the_data_tell_apart_needs_a_group() -> None:
+def test_a_value_that_the_data_distinguish_needs_a_group() -> None:
     fewer = [["nordic/*/3"], ["nordic/capital/2"], ["german"], ["italian"], ["czech/domination"]]
     values = Values({**VALUES.groups, "setup.territories": fewer}, VALUES.tests)
     assert problems(values, FOUND) == [
@@ -185,7 +185,7 @@ def test_an_option_needs_a_group_for_each_choice() -> None:
     ]
 
 
-def test_every_clause_is_asked_for_and_no_other() -> None:
+def test_exactly_the_known_clauses_are_required() -> None:
     groups = {clause: VALUES.groups[clause] for clause in VALUES.groups if clause != "move.count"}
     values = Values({**groups, "move.back": [["nordic"]]}, VALUES.tests)
     assert problems(values, FOUND) == [
@@ -198,16 +198,16 @@ def test_every_clause_is_asked_for_and_no_other() -> None:
     "renamed",
     [
         "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are[czech]",
-        "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are_worth[polish]",
-        "tests/rules/test_in_a_bag.py::test_pieces_and_what_they_are_worth[czech]",
+        "tests/rules/test_in_the_box.py::test_each_piece_has_its_value[polish]",
+        "tests/rules/test_in_a_bag.py::test_each_piece_has_its_value[czech]",
     ],
 )
-def test_the_program_fails_and_says_which_test_is_gone(
+def test_the_program_fails_and_names_a_missing_test(
     renamed: str, copied: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = copied / "values.toml"
     text = file.read_text(encoding="utf-8")
-    named = "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are_worth[czech]"
+    named = "tests/rules/test_in_the_box.py::test_each_piece_has_its_value[czech]"
     assert text.count(named) == 1
     file.write_text(text.replace(named, renamed), encoding="utf-8")
     assert main([str(copied)]) == 1

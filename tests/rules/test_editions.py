@@ -30,7 +30,7 @@ FILES = Path(__file__).resolve().parents[2] / "risk_widget" / "rules" / "edition
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
-def test_nothing_that_games_share_can_be_changed(edition: Edition) -> None:
+def test_data_shared_by_games_cannot_be_changed(edition: Edition) -> None:
     options = list(edition.options.values())
     choices = [choice for option in options for choice in option.choices]
     modes = list(edition.modes.values())
@@ -52,7 +52,7 @@ def test_every_value_names_a_clause_that_the_edition_has(edition: Edition) -> No
         assert option.default in [choice.value for choice in option.choices]
 
 
-def test_every_clause_is_told_for_those_who_have_it() -> None:
+def test_every_clause_has_a_text_for_the_editions_that_have_it() -> None:
     assert len(clauses()) == 54
     for clause in clauses().values():
         assert clause.text.endswith("."), clause.id
@@ -80,7 +80,7 @@ def test_every_clause_is_told_for_those_who_have_it() -> None:
         ("czech", "duel", (2,)),
     ],
 )
-def test_modes_are_for_the_players_of_the_table(
+def test_each_mode_has_its_numbers_of_players(
     edition: str, mode: str, players: tuple[int, ...]
 ) -> None:
     assert load_edition(edition).mode(mode).players == players
@@ -90,7 +90,7 @@ def test_there_are_no_other_modes() -> None:
     assert sum(len(edition.modes) for edition in EDITIONS) == 11
 
 
-def test_a_field_that_no_edition_varies_is_one_that_a_variant_can() -> None:
+def test_a_variant_can_change_a_field_that_no_edition_varies() -> None:
     changed = load_edition("nordic").variant(bonus_armies=3, name="Rich")
     assert changed.title == "Rich"
     assert changed.id == "nordic+bonus_armies=3"
@@ -106,7 +106,7 @@ def test_a_variant_holds_in_every_mode_even_where_the_mode_has_its_own_value() -
     assert {mode.rules.card_values for mode in varied.modes.values()} == {"rising"}
 
 
-def test_a_changed_clause_is_a_rule_of_the_house() -> None:
+def test_a_changed_clause_is_a_house_rule() -> None:
     assert mark_of("move.count", load_edition("nordic")) == "printed"
     assert mark_of("move.count", load_edition("nordic").variant(movement="rested")) == "house"
     assert mark_of("action.malformed", load_edition("nordic")) is None
@@ -161,7 +161,7 @@ def test_an_impossible_variant_is_refused_with_the_reason(
         load_edition("nordic").variant(**change)
 
 
-def test_an_unknown_edition_names_the_nearest() -> None:
+def test_an_error_for_an_unknown_edition_names_the_nearest() -> None:
     with pytest.raises(EditionError, match="did you mean 'nordic'"):
         load_edition("nordik")
     with pytest.raises(EditionError, match="can't read"):
@@ -241,7 +241,7 @@ def test_the_players_of_a_mode_are_a_list_of_numbers(players: str) -> None:
         parse_edition(text, "mine.toml")
 
 
-def test_all_that_is_wrong_with_a_file_is_told_at_once() -> None:
+def test_all_errors_in_a_file_are_reported_at_once() -> None:
     text = (FILES / "czech.toml").read_text(encoding="utf-8")
     for old, new in (
         ('title = "Czech"', ""),
@@ -263,7 +263,7 @@ def test_all_that_is_wrong_with_a_file_is_told_at_once() -> None:
     ]
 
 
-def test_too_many_seats_are_told_how_many_there_may_be() -> None:
+def test_the_error_for_too_many_seats_gives_the_limit() -> None:
     seats = ["red", "blue", "green", "yellow", "black", "purple", "red"]
     with pytest.raises(EditionError, match="domination for 7 players; it has"):
         Game.new(edition="italian", mode="domination", seats=seats, seed=1)
@@ -291,7 +291,7 @@ choices = [
 """
 
 
-def test_an_option_of_a_file_changes_fields_of_the_rules(tmp_path: Path) -> None:
+def test_an_option_in_a_file_changes_fields_of_the_rules(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text(OWN)
     own = rw.load_edition(tmp_path / "own.toml")
     assert own.rules("domination").movement == "unsplit"
@@ -305,7 +305,7 @@ def test_an_option_of_a_file_changes_fields_of_the_rules(tmp_path: Path) -> None
     assert pickle.loads(pickle.dumps(own)) == own
 
 
-def test_what_an_option_cannot_change_is_told_with_its_place(tmp_path: Path) -> None:
+def test_an_options_wrong_field_is_reported_with_its_place(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text(OWN.replace('movement = "one"', 'movement = "once"'))
     with pytest.raises(rw.EditionError, match="'unsplit'") as told:
         rw.load_edition(tmp_path / "own.toml")

@@ -194,7 +194,7 @@ REFUSED: list[Why] = [
 ]  # fmt: skip
 
 
-def test_every_clause_that_can_refuse_has_its_place_in_the_table() -> None:
+def test_every_clause_that_can_refuse_is_in_the_table() -> None:
     """The table covers all clauses that can refuse an action, except for an action's form."""
     named = {
         node.value
@@ -227,7 +227,7 @@ def test_a_refusal_names_its_clause_its_numbers_and_its_mark(why: Why) -> None:
     assert game.position() == before
 
 
-def test_another_seat_is_told_whose_decision_it_is() -> None:
+def test_the_refusal_for_another_seat_names_who_must_act() -> None:
     for edition in ALL:
         game = game_of(edition, "attack", BRAZIL)
         verdict = game.explain(attack(2), "blue")
@@ -250,7 +250,7 @@ def test_another_seat_is_told_whose_decision_it_is() -> None:
         ({**attack(1), "more": 1}, "more"),
     ],
 )
-def test_what_is_no_action_has_no_clause(action: Any, words: str) -> None:
+def test_malformed_actions_have_no_clause(action: Any, words: str) -> None:
     verdict = game_of("nordic", "attack", BRAZIL).explain(action)
     assert verdict[:2] == (False, "action.malformed")
     assert verdict.source is None
@@ -287,7 +287,7 @@ def test_what_is_no_action_has_no_clause(action: Any, words: str) -> None:
          "Set number 1 of the game: 4 armies; 2 more on Argentina."),
     ],
 )  # fmt: skip
-def test_what_is_legal_is_told_with_its_numbers(
+def test_a_legal_action_is_explained_with_its_numbers(
     edition: str,
     phase: str,
     action: dict[str, Any],
@@ -300,7 +300,7 @@ def test_what_is_legal_is_told_with_its_numbers(
     assert verdict.source is not None
 
 
-def test_the_third_army_is_named_where_it_is_placed_and_led() -> None:
+def test_explanations_name_the_third_army_that_acts() -> None:
     game = game_of("czech", "reinforce_third", THIRD, mode="duel", third_to_place=4)
     assert (
         game.explain(place("peru", 3)).message
@@ -361,7 +361,7 @@ def test_setting_up_is_explained() -> None:
          "2 against 5: Red loses an army; the 1 is not compared.")),
     ],
 )  # fmt: skip
-def test_a_battle_is_told_die_by_die(
+def test_a_battle_is_explained_die_by_die(
     edition: str, sent: dict[str, Any], defend: int, dice: tuple[int, ...], message: str
 ) -> None:
     game = game_of(edition, "attack", {**BRAZIL, "peru": ["blue", 4]}, dice=dice)
@@ -376,7 +376,7 @@ def test_a_battle_is_told_die_by_die(
     assert game.explain_battle() is None
 
 
-def test_a_battle_after_the_attackers_roll_is_told_alike() -> None:
+def test_a_battle_with_a_late_defender_is_explained_alike() -> None:
     options = {"defender_decides": "after"}
     game = game_of("german", "attack", {**BRAZIL, "peru": ["blue", 4]}, dice=(5, 1, 6, 2),
                    options=options)  # fmt: skip
@@ -415,7 +415,7 @@ AUSTRALIA = ["indonesia", "new-guinea", "western-australia", "eastern-australia"
     ("edition", "mode", "set_worth"),
     [("nordic", "missions", 4), ("nordic", "domination", 8), ("czech", "domination", 8)],
 )
-def test_the_income_is_told_item_by_item(edition: str, mode: str, set_worth: int) -> None:
+def test_the_income_is_explained_item_by_item(edition: str, mode: str, set_worth: int) -> None:
     """The player has 17 territories, Australia, a set, and the card of a territory held."""
     others = ["brazil", "peru", "argentina", "iceland", "alaska", "alberta", "ontario", "quebec",
               "congo", "egypt", "siam", "india", "china"]  # fmt: skip
@@ -440,13 +440,13 @@ def test_the_income_is_told_item_by_item(edition: str, mode: str, set_worth: int
     assert sum(item.armies for item in told.items) == told.total
 
 
-def test_the_least_income_says_so() -> None:
+def test_the_minimum_income_is_explained() -> None:
     told = game_of("german", "reinforce", {"brazil": ["red", 3]}).explain_reinforcements()
     assert told.sentence == "1 territory ÷ 3, at least 3 → 3: 3 armies."
 
 
 @pytest.mark.parametrize("edition", ["nordic", "italian", "czech"])
-def test_the_share_of_the_third_army_is_told(edition: str) -> None:
+def test_the_third_armys_share_is_explained(edition: str) -> None:
     """17 armies bring it 8, and 9 bring it 4."""
     army = "allied" if edition == "czech" else "neutral"
     for got, share in ((17, 8), (9, 4)):
@@ -464,7 +464,7 @@ def test_the_share_of_the_third_army_is_told(edition: str) -> None:
     assert verdict.message == f"The {army} army holds no territory and gets nothing."
 
 
-def test_there_is_no_share_without_a_third_army() -> None:
+def test_without_a_third_army_no_share_is_explained() -> None:
     for edition in ALL:
         assert game_of(edition, "reinforce", BRAZIL).explain_third_army() is None
     assert rw.Game.new(mode="duel", seats=["red", "blue"], seed=1).explain_third_army() is None
@@ -491,7 +491,7 @@ def last(edition: str, mode: str, **more: Any) -> rw.Game:
 
 
 @pytest.mark.parametrize("edition", ALL)
-def test_the_last_player_is_told_so(edition: str) -> None:
+def test_the_win_of_the_last_player_is_explained(edition: str) -> None:
     rule, message, source = win_of(
         last(edition, "domination"), attack(1), {"type": "occupy", "armies": 2}
     )
@@ -509,7 +509,7 @@ def test_the_last_player_is_told_so(edition: str) -> None:
         (None, ""),
     ],
 )
-def test_the_last_player_has_often_fulfilled_a_mission_too(
+def test_the_win_of_the_last_player_may_also_fulfil_a_mission(
     edition: str, mission: str | None, too: str
 ) -> None:
     missions = {"red": mission, "blue": "destroy-green", "green": "destroy-yellow"}
@@ -560,7 +560,7 @@ TAKE = (attack(1), {"type": "occupy", "armies": 1})
          "Blue has been knocked out by Red.")),
     ],
 )  # fmt: skip
-def test_a_mission_is_told_with_its_numbers(
+def test_a_mission_is_explained_with_its_numbers(
     edition: str, mission: str, held: int, message: str
 ) -> None:
     """Red takes Peru, the last missing territory, with two armies left on each side."""
@@ -580,7 +580,7 @@ def test_a_mission_is_told_with_its_numbers(
     assert source == ("silent" if edition == "italian" else "printed")
 
 
-def test_capitals_are_named() -> None:
+def test_a_win_by_capitals_names_them() -> None:
     lands = {"brazil": ["red", 5], "peru": ["blue", 1], "congo": ["green", 2]}
     game = game_of("nordic", "attack", lands, mode="capital", dice=(6, 1),
                    capitals={"red": "brazil", "blue": "peru", "green": "congo"})  # fmt: skip

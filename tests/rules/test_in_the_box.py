@@ -67,20 +67,20 @@ def test_every_edition_has_a_box() -> None:
 
 
 @pytest.mark.parametrize("edition", PIECES)
-def test_pieces_and_what_they_are_worth(edition: str) -> None:
+def test_each_piece_has_its_value(edition: str) -> None:
     for rules in rules_of(edition):
         assert dict(rules.pieces) == PIECES[edition]
         assert len(rules.pieces) == len(PIECES[edition])
 
 
 @pytest.mark.parametrize("edition", PIECES)
-def test_seventeen_armies_in_the_fewest_pieces(edition: str) -> None:
+def test_seventeen_armies_take_the_fewest_pieces(edition: str) -> None:
     for rules in rules_of(edition):
         assert dict(map(tuple, pieces(17, rules.pieces))) == SEVENTEEN[edition]
 
 
 @pytest.mark.parametrize("edition", DICE)
-def test_colours_of_the_dice(edition: str) -> None:
+def test_the_dice_have_their_colours(edition: str) -> None:
     for rules in rules_of(edition):
         assert rules.dice_colours == tuple(colour for colour, _ in DICE[edition])
 
@@ -94,14 +94,14 @@ def test_the_dice_in_the_box_are_enough(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", MISSIONS)
-def test_the_list_of_missions(edition: str) -> None:
+def test_the_box_lists_its_missions(edition: str) -> None:
     listed = load_edition(edition).rules("missions").missions
     assert len(listed) == {"nordic": 14, "german": 14, "italian": 12}[edition]
     assert set(listed) == MISSIONS[edition]
 
 
 @pytest.mark.parametrize("edition", MISSIONS)
-def test_each_card_of_the_list_asks_for_what_it_says(edition: str) -> None:
+def test_each_listed_mission_requires_what_it_says(edition: str) -> None:
     cards = mission_cards()
     for mission in load_edition(edition).rules("missions").missions:
         card = cards[mission]
@@ -122,7 +122,7 @@ def test_only_the_german_text_makes_the_list_known(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", MISSIONS)
-def test_a_known_list_does_not_tell_who_holds_what(edition: str) -> None:
+def test_a_known_list_does_not_reveal_who_has_which_mission(edition: str) -> None:
     game = Game.new(edition=edition, mode="missions", seats=COLOURS[:3], seed=5)
     own = {seat: game.observe(seat)["mission"] for seat in COLOURS[:3]}
     for seat, mission in own.items():

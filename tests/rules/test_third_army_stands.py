@@ -33,7 +33,7 @@ def held(game: rw.Game) -> list[int]:
     ],
     ids=lambda edition: edition.id,
 )
-def test_it_stands_before_the_players_place(edition: rw.Edition) -> None:
+def test_the_third_army_is_placed_before_the_players_armies(edition: rw.Edition) -> None:
     assert held(start(edition)) == [2] * 14
 
 
@@ -42,7 +42,7 @@ def test_it_stands_before_the_players_place(edition: rw.Edition) -> None:
     [CLAIMED, DEALT.variant(third_army_stands="after_placing")],
     ids=lambda edition: edition.id,
 )
-def test_it_is_set_down_when_the_players_have_placed_all(edition: rw.Edition) -> None:
+def test_the_third_army_is_placed_after_the_players_armies(edition: rw.Edition) -> None:
     game = start(edition)
     assert held(game) == []
     while game.phase == "place":
@@ -55,7 +55,7 @@ def test_it_is_set_down_when_the_players_have_placed_all(edition: rw.Edition) ->
 
 @pytest.mark.parametrize("stands", ["before_placing", "after_placing"])
 @pytest.mark.parametrize("base", [DEALT, CLAIMED], ids=lambda edition: edition.id)
-def test_its_games_are_written_down_and_read(base: rw.Edition, stands: str) -> None:
+def test_games_with_it_survive_their_texts(base: rw.Edition, stands: str) -> None:
     game = start(base.variant(third_army_stands=stands))
     assert rw.Game.from_position(game.position()).position() == game.position()
     for _ in range(200):

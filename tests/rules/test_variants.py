@@ -67,7 +67,7 @@ CHANGES: dict[str, Any] = {
 }
 
 
-def test_every_field_has_a_change_here() -> None:
+def test_every_field_is_changed_in_these_tests() -> None:
     assert set(CHANGES) == {field.name for field in fields(Rules)}
 
 
@@ -83,7 +83,7 @@ def play(game: rw.Game, actions: int) -> None:
 @pytest.mark.sampled
 @pytest.mark.parametrize("mode", ["missions", "duel", "capital"])
 @pytest.mark.parametrize("field", CHANGES)
-def test_a_change_is_named_in_positions_and_records_and_comes_back(field: str, mode: str) -> None:
+def test_a_change_is_written_in_positions_and_records_and_read_back(field: str, mode: str) -> None:
     house = rw.load_edition("nordic").variant(name="At home", **{field: CHANGES[field]})
     assert house.id.startswith(f"nordic+{field}=")
     seats = ["red", "blue"] if mode == "duel" else ["red", "blue", "green"]
@@ -114,21 +114,21 @@ DEEP: dict[str, Callable[[int], TableBot]] = {
 """Bots that look ahead, which are a hundred times as slow."""
 
 
-def test_all_bots_are_at_the_table() -> None:
+def test_every_bot_takes_part() -> None:
     """One planning rung is enough, since all of them are the same functions with other numbers."""
     assert QUICK.keys() | DEEP.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("field", CHANGES)
-def test_no_bot_breaks_a_rule_of_the_house(field: str, bot: str) -> None:
+def test_no_bot_breaks_a_house_rule(field: str, bot: str) -> None:
     """Many games carry out the bots' actions unchecked, so each action is checked here."""
     check_choices(field, [QUICK[bot]] * 3)
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("field", CHANGES)
-def test_no_bot_that_looks_ahead_breaks_one(field: str) -> None:
+def test_no_bot_that_looks_ahead_breaks_a_house_rule(field: str) -> None:
     """All such bots sit at one table; a duel seats only two of them, chosen by the field."""
     number = [*CHANGES].index(field) % len(DEEP)
     bots = [*DEEP.values()]
@@ -152,7 +152,7 @@ def check_choices(field: str, bots: list[Callable[[int], TableBot]]) -> None:
 
 
 @pytest.mark.parametrize("field", CHANGES)
-def test_the_id_of_a_variant_makes_it(field: str) -> None:
+def test_a_variants_id_recreates_it(field: str) -> None:
     house = rw.load_edition("nordic").variant(**{field: CHANGES[field]})
     again = rw.load_edition(house.id)
     assert (again.id, again.changes) == (house.id, house.changes)
@@ -160,7 +160,7 @@ def test_the_id_of_a_variant_makes_it(field: str) -> None:
     assert (copy.id, copy.modes) == (house.id, house.modes)
 
 
-def test_several_changes_stand_in_the_order_of_the_alphabet() -> None:
+def test_several_changes_are_in_alphabetical_order() -> None:
     one = rw.load_edition("czech").variant(movement="one").variant(bonus_armies=3)
     other = rw.load_edition("czech").variant(bonus_armies=3, movement="one")
     assert one.id == other.id == "czech+bonus_armies=3,movement=one"
@@ -198,7 +198,7 @@ def test_a_wrong_name_is_refused(name: str, words: str) -> None:
         rw.Game.from_position(text.replace("nordic", name, 1))
 
 
-def test_a_variant_plays_by_its_value() -> None:
+def test_a_variant_is_played_with_its_value() -> None:
     house = rw.load_edition("german").variant(minimum_armies=7, name="Rich")
     game = rw.Game.new(edition=house, mode="domination", seed=1)
     while game.phase == "place":
@@ -234,12 +234,12 @@ def test_a_variant_shows_what_it_changes(field: str) -> None:
     assert all(f"{row.clause}<br>" in shown.partition("<details>")[0] for row in differing)
 
 
-def test_what_is_printed_shows_no_changes() -> None:
+def test_a_printed_edition_shows_no_changes() -> None:
     for edition in (rw.load_edition("nordic"), rw.load_edition("nordic").variant()):
         assert "→" not in repr(edition) + edition._repr_html_().partition("<details>")[0]
 
 
-def test_the_values_of_all_modes_are_told_as_they_were() -> None:
+def test_the_former_values_of_all_modes_are_listed() -> None:
     """Where the modes differ, a variant makes them equal."""
     by_mode = rw.load_edition("nordic").variant(territories="claim")
     assert "→ claim" in repr(by_mode)
@@ -248,7 +248,7 @@ def test_the_values_of_all_modes_are_told_as_they_were() -> None:
 
 
 @pytest.mark.parametrize("field", sorted({*CHANGES} - {"capitals_needed"}))
-def test_a_value_that_is_printed_is_no_change(field: str) -> None:
+def test_a_printed_value_is_no_change(field: str) -> None:
     printed = rw.load_edition("nordic")
     (value, *others) = [getattr(mode.rules, field) for mode in printed.modes.values()]
     same = printed.variant(**{field: value})
@@ -259,7 +259,7 @@ def test_a_value_that_is_printed_is_no_change(field: str) -> None:
         assert field in same.changes
 
 
-def test_taking_a_change_back_leaves_what_is_printed() -> None:
+def test_undoing_a_change_restores_the_printed_edition() -> None:
     house = rw.load_edition("nordic").variant(name="At home", minimum_armies=4, movement="unsplit")
     one_left = house.variant(name="At home", minimum_armies=3)
     assert one_left.id == "nordic+movement=unsplit"

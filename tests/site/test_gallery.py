@@ -51,7 +51,7 @@ def test_each_link_opens_its_game_on_the_page_that_plays(shown: Example) -> None
     assert told.edition.title in gallery.facts_of(shown)
 
 
-def test_there_are_twelve_and_they_are_as_varied_as_the_game() -> None:
+def test_there_are_twelve_varied_examples() -> None:
     assert len({shown.id for shown in gallery.EXAMPLES}) == len(gallery.EXAMPLES) == 12
     games = [gallery.moment_of(shown) for shown in gallery.EXAMPLES]
     for edition in ("nordic", "german", "italian", "czech"):
@@ -60,7 +60,7 @@ def test_there_are_twelve_and_they_are_as_varied_as_the_game() -> None:
     assert {game.mode for game in games} == {"domination", "missions", "capital", "duel"}
 
 
-def test_the_examples_are_what_their_titles_say() -> None:
+def test_the_examples_match_their_titles() -> None:
     for name, reason in (
         ("mission", "win.mission"),
         ("capital", "win.capital"),

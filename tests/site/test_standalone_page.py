@@ -57,9 +57,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
 
 
 @pytest.mark.parametrize("name", ["index.html", f"lessons/{LESSON}.html"])
-def test_a_page_loads_only_what_lies_beside_it(
-    pages: StaticSite, browser: Browser, name: str
-) -> None:
+def test_a_page_loads_only_files_next_to_it(pages: StaticSite, browser: Browser, name: str) -> None:
     """A page may load its own files, but not run code that somebody writes into it."""
     page = browser.new_page()
     page.add_init_script(NOTE)
@@ -73,7 +71,7 @@ def test_a_page_loads_only_what_lies_beside_it(
     page.close()
 
 
-def test_another_page_may_show_it_in_a_frame(pages: StaticSite, browser: Browser) -> None:
+def test_another_page_may_embed_it(pages: StaticSite, browser: Browser) -> None:
     """The frame is the one in docs/hosts.md."""
     text = (ROOT / "docs" / "hosts.md").read_text(encoding="utf-8")
     frame = next(iter(re.findall(r"`(<iframe .+?></iframe>)`", text)))

@@ -35,7 +35,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_link_leads_somewhere(built: Path) -> None:
+def test_every_link_has_a_target(built: Path) -> None:
     """Sphinx has followed the links it knows; those tested here are written in HTML."""
     lessons = {f"lessons/{lesson}.html" for lesson in lesson_ids()}
     plays = {"index.html", "lab/index.html", *lessons}
@@ -69,7 +69,7 @@ def test_every_public_name_is_described(built: Path) -> None:
     assert 'id="risk_widget.Game.legal_actions"' in pages
 
 
-def test_every_clause_is_told_by_itself_and_by_edition(built: Path) -> None:
+def test_every_clause_is_described_alone_and_by_edition(built: Path) -> None:
     for clause in clauses():
         group = built / "rules" / f"{clause.partition('.')[0]}.html"
         assert f'id="{clause}"' in group.read_text()
@@ -109,7 +109,7 @@ def test_sources_are_linked_only_where_they_are_public(
     assert texts.with_links(text, "docs/editions.md", {"docs/lessons.md"}) == shown
 
 
-def test_pages_have_their_text_beside_them_for_programs(built: Path) -> None:
+def test_pages_have_their_text_next_to_them_for_programs(built: Path) -> None:
     """A text is plain Markdown without Sphinx's markup, and its links lead to other such texts."""
     texts = [path for path in built.rglob("*.md") if path.name != "index.md"]
     assert {path.name for path in (ROOT / "docs").glob("*.md")} <= {path.name for path in texts}
@@ -124,7 +124,7 @@ def test_pages_have_their_text_beside_them_for_programs(built: Path) -> None:
             assert (path.parent / link).is_file(), (path, link)
 
 
-def test_programs_find_the_texts_in_a_list(built: Path) -> None:
+def test_programs_find_a_list_of_the_texts(built: Path) -> None:
     listed = (built / "llms.txt").read_text()
     assert listed.startswith("# risk_widget\n\n> The classic board game of 42 territories")
     names = re.findall(r"^- \[.+?\]\((\S+)\)", listed, re.MULTILINE)
@@ -147,7 +147,7 @@ def test_every_page_has_a_description(built: Path) -> None:
     assert len(told) > 80
 
 
-def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Browser) -> None:
+def test_the_search_finds_the_text_of_a_clause(built: Path, browser: Browser) -> None:
     """A clause's anchor has a dot."""
     page = browser.new_page()
     told: list[str] = []
@@ -160,7 +160,7 @@ def test_the_search_finds_what_stands_below_a_clause(built: Path, browser: Brows
     assert [text for text in told if "'[role=main] #attack.armies'" in text] == []
 
 
-def test_the_board_of_the_first_page_lives_without_python(built: Path, browser: Browser) -> None:
+def test_the_first_pages_board_works_without_python(built: Path, browser: Browser) -> None:
     page = browser.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
@@ -182,13 +182,13 @@ def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
         assert f'href="../print/{name}.html"' in index
 
 
-def test_the_steps_of_a_plan_lead_to_the_pages_that_play(built: Path) -> None:
+def test_the_steps_of_a_plan_link_to_the_pages_that_play(built: Path) -> None:
     plan = (built / "docs" / "teaching.html").read_text()
     address = "../play/lessons/04-combat.html?step=how-likely"
     assert re.search(rf'<a [^>]*href="{re.escape(address)}"', plan)
 
 
-def test_no_page_asks_another_server(built: Path) -> None:
+def test_no_page_loads_from_another_server(built: Path) -> None:
     """All files that a page loads by itself, including its style sheets, come from the site."""
     pages = "".join(path.read_text() for path in built.rglob("*.html"))
     loaded = r'<(?:img|script|source|iframe|link)\b[^>]*? (?:src|href)="(?:https?:)?//[^"]*'

@@ -23,9 +23,7 @@ def test_the_board_has_its_english_names_set_by_hand() -> None:
 
 @pytest.mark.parametrize("language", sorted(catalogs()))
 @pytest.mark.parametrize("board", ["classic", "island", "strait"])
-def test_an_abbreviation_is_shorter_than_the_name_and_no_other_has_it(
-    board: str, language: str
-) -> None:
+def test_an_abbreviation_is_short_and_unique(board: str, language: str) -> None:
     places = rw.load_board(board)
     names = Names.on(places)
     with use_language(language):
@@ -36,7 +34,7 @@ def test_an_abbreviation_is_shorter_than_the_name_and_no_other_has_it(
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_name_that_differs_is_written_in_its_lines(language: str) -> None:
+def test_every_translated_name_is_written_in_its_lines(language: str) -> None:
     names = Names.on(BOARD)
     with use_language(language):
         found = names_on_map(BOARD)

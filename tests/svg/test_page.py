@@ -46,7 +46,7 @@ def played(
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), MODES)
-def test_it_says_where_the_game_stands(edition: str, mode: str, players: int) -> None:
+def test_the_picture_describes_the_state_of_the_game(edition: str, mode: str, players: int) -> None:
     game = played(edition, mode, players)
     text, html, drawing = shown(game)
     assert text == repr(game)
@@ -67,7 +67,7 @@ def test_it_says_where_the_game_stands(edition: str, mode: str, players: int) ->
 
 
 @pytest.mark.parametrize(("edition", "mode", "players"), MODES)
-def test_it_tells_no_secret(edition: str, mode: str, players: int) -> None:
+def test_the_picture_contains_no_secret(edition: str, mode: str, players: int) -> None:
     """Two games that differ only in hidden things look the same, byte for byte."""
     game = played(edition, mode, players)
     public = rw.Game.from_position(game.position("spectator"), seed=1)
@@ -77,21 +77,21 @@ def test_it_tells_no_secret(edition: str, mode: str, players: int) -> None:
         assert mission not in text + html
 
 
-def test_it_fits_light_and_dark_pages() -> None:
+def test_the_picture_fits_light_and_dark_pages() -> None:
     """The text has no colour of its own, and the drawing follows the reader's settings."""
     _, html, drawing = shown(played("nordic", "missions", 3))
     assert "color" not in html
     assert "prefers-color-scheme:dark" in drawing
 
 
-def test_a_game_that_is_over_says_who_has_won() -> None:
+def test_a_finished_game_names_its_winner() -> None:
     end = played("nordic", "duel", 2, 100_000, board="strait")
     text, html, _ = shown(end)
     assert f"over, won by {end.winner}" in text
     assert "has won" in html
 
 
-def test_the_battle_that_waits_is_outlined() -> None:
+def test_a_waiting_battle_is_outlined() -> None:
     game = played("czech", "duel", 2)
     while game.phase != "defend":
         legal = game.legal_actions()

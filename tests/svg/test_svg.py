@@ -55,7 +55,7 @@ def times_drawn(svg: str, tag: str, **attributes: str) -> int:
     return drawn(root)
 
 
-def test_it_is_one_element_that_names_and_describes_itself(
+def test_the_picture_is_one_element_with_a_name_and_description(
     drawn: tuple[Board, Position, str],
 ) -> None:
     board, held, svg = drawn
@@ -90,7 +90,7 @@ def test_every_tag_shows_its_armies_and_every_name_is_written(
         assert f"{continent.name.upper()}+{continent.bonus}" in written
 
 
-def test_it_needs_nothing_from_outside(drawn: tuple[Board, Position, str]) -> None:
+def test_the_picture_is_self_contained(drawn: tuple[Board, Position, str]) -> None:
     _, _, svg = drawn
     root = ET.fromstring(svg)
     ids = [node.get("id") for node in root.iter() if node.get("id")]
@@ -104,7 +104,7 @@ def test_it_needs_nothing_from_outside(drawn: tuple[Board, Position, str]) -> No
     assert re.findall(r"https?://[^'\"]+", svg) == ["http://www.w3.org/2000/svg"]
 
 
-def test_it_is_small(drawn: tuple[Board, Position, str]) -> None:
+def test_the_picture_is_small(drawn: tuple[Board, Position, str]) -> None:
     _, _, svg = drawn
     assert len(svg.encode()) < 40_000
 
@@ -150,7 +150,7 @@ def test_the_holder_of_a_continent_is_marked() -> None:
     assert times_drawn(board_svg(board, whole), "path", d=glyph) == tags + 1 + 2
 
 
-def test_where_continents_meet_their_colours_go_on_inland() -> None:
+def test_at_a_continents_border_its_colour_continues_inland() -> None:
     board = load_board("classic")
     svg = board_svg(board, {})
     assert board.shapes is not None
@@ -192,7 +192,7 @@ def test_highlighted_territories_are_outlined_and_their_tags_ringed() -> None:
     assert possible.count("stroke-dasharray") == target.count("stroke-dasharray") + 1
 
 
-def test_the_same_arguments_give_the_same_text_and_others_other_ids() -> None:
+def test_the_same_arguments_give_the_same_text_and_others_different_ids() -> None:
     board = load_board("strait")
     held = position(board)
     assert board_svg(board, held) == board_svg(board, dict(reversed(held.items())))
@@ -205,7 +205,7 @@ def test_the_same_arguments_give_the_same_text_and_others_other_ids() -> None:
         assert not first & set(re.findall(r"id='(\w+)'", other))
 
 
-def test_a_title_is_text_not_markup() -> None:
+def test_a_title_is_escaped() -> None:
     board = load_board("island")
     svg = board_svg(board, {}, title="</title><script>alert(1)</script>")
     assert "<script" not in svg
@@ -231,7 +231,7 @@ def test_small_pictures_have_short_names(width: int, name: str) -> None:
         ({"highlight": ["atlantis"]}, "'atlantis'"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused(arguments: dict[str, Any], named: str) -> None:
+def test_impossible_pictures_are_refused(arguments: dict[str, Any], named: str) -> None:
     with pytest.raises(ValueError, match=named):
         board_svg(load_board("island"), **{"territories": {}, **arguments})
 
@@ -248,7 +248,7 @@ def test_a_board_without_shapes_cannot_be_drawn() -> None:
         board_svg(Board.from_json(data), {})
 
 
-def test_a_capital_that_was_turned_up_wears_a_crown_and_its_first_owners_sign() -> None:
+def test_a_revealed_capital_has_a_crown_and_its_first_owners_sign() -> None:
     board = load_board("classic")
     held = dict.fromkeys(board.ids, ("red", 1)) | {"peru": ("blue", 2)}
     plain = board_svg(board, held)
