@@ -22,7 +22,7 @@ from tests.rules.test_variants import CHANGES
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
-    from tests.engine.ways import Way
+    from tests.engine.ways import GameSetup
 
 BOARDS = (*map(load_board, sorted(BUILT_IN)), ring(6), ring(12))
 TIMES = (1, 2, 10**6, 10**9, 10**13, 10**30, 10**400)
@@ -31,12 +31,12 @@ MOST_IN_LINK = 400
 """The most actions of a game whose link is tried, too."""
 
 
-def new_game(way: Way, board: Board, house: list[str], seed: int) -> Game:
+def new_game(setup: GameSetup, board: Board, house: list[str], seed: int) -> Game:
     """Start a game, by an edition with house rules if it can be played by them, or without."""
-    edition = load_edition(way.edition)
+    edition = load_edition(setup.edition)
     about: dict[str, Any] = {
-        "mode": way.mode, "seats": way.seats, "seed": seed, "board": board,
-        "options": dict(way.options),
+        "mode": setup.mode, "seats": setup.seats, "seed": seed, "board": board,
+        "options": dict(setup.options),
     }  # fmt: skip
     try:
         changed = edition.variant(name='Zoë\'s "own" rules', **{f: CHANGES[f] for f in house})
@@ -90,7 +90,7 @@ def check_read_back(game: Game) -> None:
         assert open_link(game.link(whole=True), board=board).game.position() == text
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("setup", WAYS, ids=str)
 @settings(max_examples=3, deadline=None)
 @given(
     board=st.sampled_from(BOARDS),
@@ -100,10 +100,10 @@ def check_read_back(game: Game) -> None:
     times=st.sampled_from(TIMES),
 )
 def test_whatever_is_made_and_played_is_read_back(
-    way: Way, board: Board, house: list[str], seed: int, actions: int, times: int
+    setup: GameSetup, board: Board, house: list[str], seed: int, actions: int, times: int
 ) -> None:
     chance = random.Random(seed)
-    game = new_game(way, board, house, seed)
+    game = new_game(setup, board, house, seed)
     play_on(game, chance, actions)
     check_read_back(game)
     made = made_of(game, times)
