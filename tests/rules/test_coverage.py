@@ -197,7 +197,7 @@ def test_exactly_the_known_clauses_are_required() -> None:
 @pytest.mark.parametrize(
     "renamed",
     [
-        "tests/rules/test_in_the_box.py::test_pieces_and_what_they_are[czech]",
+        "tests/rules/test_in_the_box.py::test_each_piece_has_a_value[czech]",
         "tests/rules/test_in_the_box.py::test_each_piece_has_its_value[polish]",
         "tests/rules/test_in_a_bag.py::test_each_piece_has_its_value[czech]",
     ],
