@@ -213,7 +213,7 @@ def test_no_key_leaves_the_widget(bridged: Callable[..., Bridge]) -> None:
     assert root.page.evaluate("() => window.escaped") == []
 
 
-def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
+def test_a_whole_turn_is_played_by_keyboard(bridged: Callable[..., Bridge]) -> None:
     """Trade, place, attack, move in, attack onward, move and end the turn, without a pointer."""
     given = {
         "turn": "red",

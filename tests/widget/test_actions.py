@@ -57,7 +57,7 @@ def table(bridged: Callable[..., Bridge]) -> Callable[..., GamePage]:
     return go
 
 
-def test_claim(table: Callable[..., GamePage]) -> None:
+def test_a_territory_is_claimed(table: Callable[..., GamePage]) -> None:
     at = table(positions.claim())
     at.say("Choose a territory to claim.")
     at.do(type="claim", territory="brazil")
@@ -65,7 +65,7 @@ def test_claim(table: Callable[..., GamePage]) -> None:
     assert at.game.actor == "blue"
 
 
-def test_place_in_the_setup(table: Callable[..., GamePage]) -> None:
+def test_armies_are_placed_in_the_set_up(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     at.say("Place one army; 2 left.")
     at.do(type="place", territory="brazil", armies=1)
@@ -73,7 +73,7 @@ def test_place_in_the_setup(table: Callable[..., GamePage]) -> None:
     expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
 
 
-def test_choose_a_capital(table: Callable[..., GamePage]) -> None:
+def test_a_capital_is_chosen(table: Callable[..., GamePage]) -> None:
     at = table(positions.capital())
     at.say("Choose your capital. Only you see it.")
     at.do(type="choose_capital", territory="peru")
@@ -81,7 +81,9 @@ def test_choose_a_capital(table: Callable[..., GamePage]) -> None:
     assert at.game.actor == "blue"
 
 
-def test_trade_then_place_with_the_stepper_then_end(table: Callable[..., GamePage]) -> None:
+def test_a_set_is_traded_armies_placed_with_the_stepper_and_the_part_ended(
+    table: Callable[..., GamePage],
+) -> None:
     at = table(positions.reinforce())
     at.do(type="trade", cards=["alaska", "alberta", "japan"])
     assert at.game.observe("red")["hand"] == ["congo"]
@@ -111,7 +113,7 @@ def test_each_step_can_be_confirmed(table: Callable[..., GamePage]) -> None:
     assert at.game.phase == "attack"
 
 
-def test_who_gets_the_bonus_is_asked_for(table: Callable[..., GamePage]) -> None:
+def test_the_page_asks_which_territory_gets_the_bonus(table: Callable[..., GamePage]) -> None:
     at = table(positions.bonus())
     cards = ["alaska", "irkutsk", "eastern-australia"]
     expect(at.root.get_by_role("combobox", name="Bonus for:")).to_be_visible()
@@ -122,7 +124,7 @@ def test_who_gets_the_bonus_is_asked_for(table: Callable[..., GamePage]) -> None
     assert (at.game.armies("irkutsk"), at.game.armies("alaska")) == (3, 1)
 
 
-def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., GamePage]) -> None:
+def test_an_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 4, 2, 5, 5))
     at.do(type="attack", source="brazil", target="peru", armies=3)
     at.say("Red attacks Peru with 3 dice. Blue, defend with 1 or 2.")
@@ -135,21 +137,21 @@ def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., GamePage])
     expect(at.root.locator("[data-log]")).to_contain_text("6·4·2")
 
 
-def test_fewer_dice_than_armies(table: Callable[..., GamePage]) -> None:
+def test_fewer_dice_than_armies_can_be_rolled(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 3))
     at.do(type="attack", source="brazil", target="north-africa", armies=3, dice=1)
     assert at.game.phase == "occupy"
     at.say("You captured North Africa.")
 
 
-def test_occupy_with_the_slider(table: Callable[..., GamePage]) -> None:
+def test_armies_move_in_by_the_slider(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(6, 3))
     at.do(type="attack", source="brazil", target="north-africa", armies=1)
     at.do(type="occupy", armies=2)
     assert (at.game.armies("brazil"), at.game.armies("north-africa")) == (3, 2)
 
 
-def test_roll_until_a_limit(table: Callable[..., GamePage]) -> None:
+def test_rolling_goes_on_until_a_limit(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack(*(1, 1, 1, 6), *(6, 6, 6, 1), edition="czech"))
     at.hand.pick("brazil")
     at.hand.pick("north-africa")
@@ -161,7 +163,7 @@ def test_roll_until_a_limit(table: Callable[..., GamePage]) -> None:
     assert at.game.armies("north-africa") == 1
 
 
-def test_fortify(table: Callable[..., GamePage]) -> None:
+def test_armies_are_fortified(table: Callable[..., GamePage]) -> None:
     at = table(positions.fortify())
     at.do(type="fortify", source="brazil", target="peru", armies=3)
     assert (at.game.armies("brazil"), at.game.armies("peru")) == (2, 4)
@@ -182,7 +184,7 @@ def test_the_third_army_is_placed_and_led_by_the_other_player(
     assert at.game.armies("brazil") == 2
 
 
-def test_undo_and_redo(table: Callable[..., GamePage]) -> None:
+def test_an_action_is_undone_and_redone(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     at.do(type="place", territory="brazil", armies=1)
     at.hand.button("undo").click()
@@ -191,7 +193,7 @@ def test_undo_and_redo(table: Callable[..., GamePage]) -> None:
     expect(at.hand.territory("brazil")).to_have_attribute("data-armies", "2")
 
 
-def test_end_now_asks_first(table: Callable[..., GamePage]) -> None:
+def test_ending_the_turn_early_asks_first(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack())
     at.hand.button("menu").click()
     at.hand.button("end_now").click()
@@ -200,7 +202,7 @@ def test_end_now_asks_first(table: Callable[..., GamePage]) -> None:
     expect(at.root).to_have_attribute("data-screen", "over")
 
 
-def test_a_win_says_who_and_why(table: Callable[..., GamePage]) -> None:
+def test_a_win_says_who_won_and_why(table: Callable[..., GamePage]) -> None:
     at = table(positions.over())
     at.hand.pick("brazil")
     at.hand.pick("peru")
@@ -228,7 +230,7 @@ def test_a_refusal_names_its_clause_and_changes_nothing(table: Callable[..., Gam
     assert at.game.observe("red") == before
 
 
-def test_a_new_game_from_the_menu(table: Callable[..., GamePage]) -> None:
+def test_the_menu_starts_a_new_game(table: Callable[..., GamePage]) -> None:
     at = table(positions.attack())
     at.hand.button("menu").click()
     at.hand.button("new_game").click()
@@ -251,7 +253,7 @@ def test_an_attack_is_drawn_from_one_territory_to_another(table: Callable[..., G
     expect(at.root).to_have_attribute("data-phase", "occupy")
 
 
-def test_a_press_that_is_held_asks_how_many(table: Callable[..., GamePage]) -> None:
+def test_a_long_press_asks_how_many(table: Callable[..., GamePage]) -> None:
     at = table(positions.reinforce())
     at.do(type="trade", cards=["alaska", "alberta", "japan"])
     at.hand.pick("brazil", ask=True)
@@ -259,7 +261,7 @@ def test_a_press_that_is_held_asks_how_many(table: Callable[..., GamePage]) -> N
     assert at.game.armies("brazil") == 2
 
 
-def test_the_rest_of_a_set_up_is_placed_for_one(table: Callable[..., GamePage]) -> None:
+def test_the_rest_of_the_set_up_can_be_placed_automatically(table: Callable[..., GamePage]) -> None:
     at = table(positions.place())
     left = at.game.to_place
     at.hand.press("place_for_me")

@@ -105,7 +105,7 @@ def lose_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     return lose
 
 
-def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) -> None:
+def test_a_game_continues_after_its_machine_is_lost(page: Page, lose_machine: Any) -> None:
     page.play(80)
     record = page.record
     for _ in range(3):
@@ -126,7 +126,7 @@ def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) 
     assert page.record == record
 
 
-def test_what_a_page_keeps_tells_no_secret_without_the_words(page: Page) -> None:
+def test_a_pages_copy_reveals_no_secret_without_the_words(page: Page) -> None:
     page.connect(keep="our own words")
     page.play(80)
     (copy,) = page.games.values()
@@ -142,7 +142,7 @@ def test_what_a_page_keeps_tells_no_secret_without_the_words(page: Page) -> None
             zlib.decompress(sealed[start:])
 
 
-def test_the_newer_of_file_and_copy_is_offered_and_never_both(page: Page) -> None:
+def test_only_the_newer_of_file_and_copy_is_offered(page: Page) -> None:
     page.play(40)
     (name,) = page.games
     older = dict(page.games)
@@ -157,7 +157,7 @@ def test_the_newer_of_file_and_copy_is_offered_and_never_both(page: Page) -> Non
     assert [game.get("copied") for game in page.offered] == [True]
 
 
-def test_games_of_files_and_copies_come_by_their_time(page: Page, lose_machine: Any) -> None:
+def test_games_from_files_and_copies_are_ordered_by_time(page: Page, lose_machine: Any) -> None:
     page.play(20)
     lose_machine()
     for head in (copy["head"] for copy in page.games.values()):
@@ -168,7 +168,7 @@ def test_games_of_files_and_copies_come_by_their_time(page: Page, lose_machine: 
     assert [game.get("copied", False) for game in page.offered] == [False, True]
 
 
-def test_a_copy_of_what_is_over_or_played_by_somebody_else_is_not_offered(page: Page) -> None:
+def test_a_copy_of_a_finished_or_busy_game_is_not_offered(page: Page) -> None:
     page.play(20)
     copies = dict(page.games)
     assert page.send({"type": "end_now"})["ok"]
@@ -179,7 +179,7 @@ def test_a_copy_of_what_is_over_or_played_by_somebody_else_is_not_offered(page: 
     assert page.offered == []
 
 
-def test_without_a_file_this_kernel_goes_on_with_what_it_plays_itself(
+def test_without_a_file_a_kernel_continues_its_own_game(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kept, "data_folder", lambda: None)
@@ -215,7 +215,7 @@ def forged(sealed: str) -> str:
     return b64encode(data).decode()
 
 
-def test_a_head_belongs_to_its_game(page: Page, lose_machine: Any) -> None:
+def test_a_header_belongs_to_its_game(page: Page, lose_machine: Any) -> None:
     page.play(30)
     lose_machine()
     page.connect()
@@ -233,7 +233,7 @@ WRONG: tuple[Any, ...] = (
 """Values of other types, and values out of bounds; each is wrong for some field of a head."""
 
 
-def test_a_wrong_value_in_one_copy_costs_that_copy_alone_and_is_told(page: Page) -> None:
+def test_a_wrong_value_in_one_copy_loses_only_that_copy_and_is_reported(page: Page) -> None:
     page.play(5)
     (copy,) = page.games.values()
     head = copy["head"]
@@ -259,7 +259,7 @@ def test_a_wrong_value_in_one_copy_costs_that_copy_alone_and_is_told(page: Page)
 
 
 @pytest.mark.parametrize("progress", [None, 3, [], {}, True, "\ud800", "x" * (MAX_TEXT + 1)])
-def test_progress_of_a_wrong_type_costs_no_copy(page: Page, progress: object) -> None:
+def test_progress_of_a_wrong_type_loses_no_copy(page: Page, progress: object) -> None:
     page.play(5)
     (copy,) = page.games.values()
     heads = [{**copy["head"], "id": "other"}]
@@ -268,9 +268,7 @@ def test_progress_of_a_wrong_type_costs_no_copy(page: Page, progress: object) ->
     assert [game.id for game in page.session.kept() if game.copied] == ["other"]
 
 
-def test_nothing_is_kept_where_that_is_not_wanted(
-    page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_saved_if_saving_is_off(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     page.play(5)
     page.connect(keep=False)
     assert page.offered == []
@@ -288,7 +286,7 @@ def test_nothing_is_kept_where_that_is_not_wanted(
 
 
 @pytest.mark.parametrize("keep", ["", 3, None])
-def test_what_is_no_wish_is_refused(keep: Any) -> None:
+def test_an_invalid_choice_about_copies_is_refused(keep: Any) -> None:
     with pytest.raises(ValueError, match="keep must be"):
         rw.RiskWidget(keep=keep)
 
@@ -300,7 +298,7 @@ def test_words_need_a_python_that_can_use_them(monkeypatch: pytest.MonkeyPatch) 
     assert unseal(seal("text")) == "text"
 
 
-def test_a_saved_notebook_has_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_notebook_contains_no_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = rw.RiskWidget(rw.Game.new(seats=tuple(SEATS), seed=3), seats=SEATS)
     widget.apply(widget.game.legal_actions()[0])  # type: ignore[union-attr]
     sent: list[Any] = []
@@ -311,7 +309,7 @@ def test_a_saved_notebook_has_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> 
     assert sent[0]["game"]["sealed"] not in json.dumps(widget.get_state())
 
 
-def test_places_tell_people_and_repositories_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_places_distinguish_people_and_repositories(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("BINDER_REPO_URL", raising=False)
     names = []
     for variables in ({"JUPYTERHUB_USER": "ada"}, {"JUPYTERHUB_USER": "bea"}):
@@ -329,7 +327,7 @@ def test_places_tell_people_and_repositories_apart(monkeypatch: pytest.MonkeyPat
 # ---- progress ------------------------------------------------------------------------------------
 
 
-def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) -> None:
+def test_progress_passes_from_kernel_to_kernel_without_loss(page: Page) -> None:
     here = session_progress()
     here.step("01-board", "first").status = "solved"
     page.play(1)
@@ -355,7 +353,7 @@ def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) 
         (json.dumps({**Progress().to_dict(), "badges": []}), "newer"),
     ],
 )
-def test_progress_that_cannot_be_read_is_told_to_the_page(
+def test_unreadable_progress_is_reported_to_the_page(
     page: Page, text: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Any] = []
@@ -368,7 +366,7 @@ def test_progress_that_cannot_be_read_is_told_to_the_page(
 
 
 @pytest.mark.parametrize("order", [("kept", "keep"), ("keep", "kept"), ("kept", "keep", "kept")])
-def test_progress_that_is_barred_is_told_however_many_requests_are_answered_at_once(
+def test_blocked_progress_is_reported_even_with_several_answers_at_once(
     page: Page, order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A page that was not told of this would overwrite progress from a newer version."""
@@ -393,7 +391,7 @@ def test_progress_that_is_barred_is_told_however_many_requests_are_answered_at_o
     assert "game" in news
 
 
-def test_what_became_of_a_file_is_told_on_the_page_once(
+def test_the_page_reports_once_what_became_of_a_file(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[Any] = []
@@ -410,7 +408,7 @@ def test_what_became_of_a_file_is_told_on_the_page_once(
     assert sentences[0].startswith("told on a page can't be read here.")
 
 
-def test_a_lesson_takes_up_progress_and_gives_it() -> None:
+def test_a_lesson_reads_and_returns_progress() -> None:
     session = LessonSession(load_lesson("01-board"))
     seq = session.seq
     session.receive(
@@ -423,7 +421,7 @@ def test_a_lesson_takes_up_progress_and_gives_it() -> None:
 # ---- the page that plays by itself ---------------------------------------------------------------
 
 
-def test_a_page_that_plays_by_itself_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_without_a_kernel_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "data_folder", lambda: None)
     told: list[Any] = []
 
@@ -471,7 +469,7 @@ EARLIER = {
 
 @pytest.mark.parametrize("words", ["", "some words", "Wörter – ✓"])
 @pytest.mark.parametrize("text", ["", "a", "text " * 5000, "ü✓"])
-def test_a_seal_gives_back_what_was_sealed(text: str, words: str) -> None:
+def test_a_seal_can_be_opened(text: str, words: str) -> None:
     assert unseal(seal(text, words, "head"), words, "head") == text
 
 
@@ -487,7 +485,7 @@ def test_without_words_a_copy_is_only_packed() -> None:
     assert b64decode(seal("text ü", "some words", "head"))[:1] == b"\x02"
 
 
-def test_each_kind_opens_only_as_what_it_is() -> None:
+def test_each_kind_of_seal_opens_only_as_its_kind() -> None:
     packed, sealed = seal("text", "", "head"), seal("text", "some words", "head")
     for text, words, head in (
         *((packed, "some words", "head"), (packed, "", "other"), (sealed, "", "head")),
@@ -498,7 +496,7 @@ def test_each_kind_opens_only_as_what_it_is() -> None:
 
 
 @pytest.mark.parametrize("words", ["some words", ""])
-def test_a_seal_of_an_earlier_version_is_opened(words: str) -> None:
+def test_a_seal_of_an_earlier_version_can_be_opened(words: str) -> None:
     assert unseal(EARLIER[words], words, "head") == "text ü"
     with pytest.raises(ValueError, match="changed"):
         unseal(EARLIER[words], words or "some words", "another head")
@@ -517,7 +515,7 @@ def test_an_earlier_seal_may_begin_like_a_later_one(first: int) -> None:
 
 
 @pytest.mark.parametrize("keep", ["", "a", "seven l", "1234567", "        ", "a - b - c - d"])
-def test_words_that_are_soon_guessed_are_refused(keep: str) -> None:
+def test_easily_guessed_words_are_refused(keep: str) -> None:
     with pytest.raises(ValueError, match="at least 8 letters"):
         rw.RiskWidget(keep=keep)
 
@@ -541,13 +539,15 @@ def test_no_byte_of_a_seal_can_be_changed(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("sealed", ["", "§", "YQ", "YQ==", b64encode(b"x" * 200).decode()])
-def test_what_is_no_seal_is_refused(sealed: str) -> None:
+def test_a_text_that_is_not_a_seal_is_refused(sealed: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         unseal(sealed)
 
 
 @pytest.mark.parametrize("words", ["", "some words"])
-def test_a_seal_does_not_unfold_to_any_length(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
+def test_the_length_of_an_opened_seal_is_limited(
+    monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
     sealed = seal("a" * 100_000, words)
     monkeypatch.setattr(seals, "MOST_BYTES", 1000)
     with pytest.raises(ValueError, match="too long"):

@@ -88,7 +88,9 @@ def tap_from_elsewhere(root: Locator, action: str) -> None:
     root.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_a_finger_fights_on_at_once_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
+def test_on_a_phone_on_its_side_a_finger_can_attack_again_at_once(
+    bridged: Callable[..., Bridge],
+) -> None:
     given = {
         "turn": "red",
         "phase": "attack",
@@ -103,7 +105,7 @@ def test_a_finger_fights_on_at_once_on_a_phone_on_its_side(bridged: Callable[...
     expect(root.locator('[data-action="occupy"]')).to_be_visible()
 
 
-def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
+def test_on_a_phone_on_its_side_a_finger_moves_all_in_at_once(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
@@ -113,7 +115,7 @@ def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
     expect(Clicker(root).territory("north-africa")).to_have_attribute("data-armies", "4")
 
 
-def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
+def test_on_a_phone_on_its_side_no_button_moves(bridged: Callable[..., Bridge]) -> None:
     """No sentence or choice moves a button, and the button that ends the phase is on the left."""
     root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
     hand = Clicker(root)
@@ -134,7 +136,7 @@ def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) 
     assert root.evaluate(BOXES) == taken
 
 
-def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
+def test_in_a_lesson_the_first_change_of_a_number_moves_nothing(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = on_its_side(bridged, lambda: rw.play_lesson("03-reinforcement"))
@@ -152,7 +154,7 @@ def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
 
 @pytest.mark.sampled(together="fingers")
 @pytest.mark.parametrize("page", ["a cell", "a page of its own"])
-def test_what_follows_an_answer_is_within_reach_on_a_phone(
+def test_on_a_phone_the_next_button_is_within_reach_after_an_answer(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, page: str
 ) -> None:
     """The bar's buttons stay in reach, however far down the answer is, and work afterwards."""
@@ -173,7 +175,7 @@ def test_what_follows_an_answer_is_within_reach_on_a_phone(
             assert follows.evaluate(WITHIN_REACH)
 
 
-def test_a_double_tap_shows_the_map_larger_and_all_of_it_again(
+def test_a_double_tap_zooms_the_map_in_and_out(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
@@ -199,7 +201,7 @@ def test_a_double_tap_shows_the_map_larger_and_all_of_it_again(
     expect(svg).to_have_attribute("viewBox", str(whole))
 
 
-def test_taps_that_place_armies_zoom_nothing(bridged: Callable[..., Bridge]) -> None:
+def test_taps_that_place_armies_do_not_zoom(bridged: Callable[..., Bridge]) -> None:
     root = open_root(
         bridged,
         lambda: positions.widget(positions.reinforce()),
@@ -237,7 +239,7 @@ CHOSEN = """root => ["source", "target"].map((part) =>
 
 @pytest.mark.sampled(together="fingers")
 @pytest.mark.parametrize("width", [320, 390])
-def test_two_taps_on_neighbours_choose_both_however_near_and_quick_they_are(
+def test_two_quick_taps_on_near_neighbours_choose_both(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
     """On the narrow map of a phone, many neighbours stand closer than a double tap may stray."""

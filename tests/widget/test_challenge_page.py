@@ -54,7 +54,7 @@ def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None
     assert axe(bridge.page, "body") == []
 
 
-def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bridge]) -> None:
+def test_the_cost_of_a_hint_is_given_before_it_is_shown(bridged: Callable[..., Bridge]) -> None:
     bridge = bridged(
         lambda: rw.play_lesson("01", dice="ahn1", step="challenge", progress=Progress()),
         width=1280,
@@ -72,7 +72,7 @@ def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bri
     expect(hint).to_have_text("Show a move")
 
 
-def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
+def test_an_attack_continues_and_events_in_between_are_reported(
     bridged: Callable[..., Bridge],
 ) -> None:
     opened: list[LessonWidget] = []

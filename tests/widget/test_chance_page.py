@@ -36,7 +36,9 @@ def root(bridged: Callable[..., Bridge]) -> Locator:
     )
 
 
-def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Locator) -> None:
+def test_a_wrong_guess_shows_its_distance_and_can_be_retried_with_other_armies(
+    root: Locator,
+) -> None:
     pupil = Pupil(root)
     # A slider with a value would be an answer. So it starts without one, and nothing can be rolled
     # yet.
@@ -59,7 +61,7 @@ def test_a_far_guess_is_told_how_far_and_may_be_tried_with_other_armies(root: Lo
     expect(root.locator('[data-answer="percent"] output')).to_have_text("?")
 
 
-def test_a_near_guess_solves_it(root: Locator) -> None:
+def test_a_close_guess_solves_the_step(root: Locator) -> None:
     pupil = Pupil(root)
     step = load_source("04-combat").steps[9].under()
     assert pupil.settle(step) == "solved"

@@ -37,7 +37,7 @@ def answered(pupil: GuestPage, answer: str) -> None:
     expect(pupil.root.locator("[data-pupil=answered]")).to_be_visible()
 
 
-def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
+def test_a_class_answers_a_puzzle_and_sees_the_solution(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
 ) -> None:
     puzzle = load_puzzle(3)
@@ -208,7 +208,7 @@ def test_each_screen_has_its_own_theme_and_motion(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", SMALL)
-def test_check_is_within_a_pupils_reach_on_a_phone(
+def test_on_a_phone_a_pupil_can_reach_check(
     bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
 ) -> None:
     puzzle = load_puzzle(3)

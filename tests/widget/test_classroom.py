@@ -144,7 +144,7 @@ def puzzle() -> Any:
 # ---- answering -----------------------------------------------------------------------------------
 
 
-def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
+def test_the_result_stays_hidden_until_the_host_shows_it() -> None:
     opened = puzzle()
     best, other = opened.best, next(c for c in opened.candidates if c != opened.best)
     desk = CarriedClass(opened)
@@ -181,7 +181,7 @@ def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
     assert (late["ok"], late["rule"]) == (False, "protocol.guest")
 
 
-def test_an_answer_may_be_changed_until_it_is_shown_and_each_counts_as_a_try() -> None:
+def test_an_answer_may_be_changed_until_the_result_and_each_counts_as_a_try() -> None:
     opened = puzzle()
     other = next(c for c in opened.candidates if c != opened.best)
     desk = CarriedClass(opened)
@@ -192,7 +192,7 @@ def test_an_answer_may_be_changed_until_it_is_shown_and_each_counts_as_a_try() -
     assert (row["pupil"], row["tries"], row["right"]) == ("Ada", 2, True)
 
 
-def test_a_class_that_is_told_at_once_may_try_again() -> None:
+def test_a_class_with_immediate_results_may_try_again() -> None:
     opened = puzzle()
     other = next(c for c in opened.candidates if c != opened.best)
     desk = CarriedClass(opened, at_once=True)
@@ -219,7 +219,7 @@ def test_a_step_of_several_moves_is_played_by_each_pupil_alone() -> None:
     assert [bar["text"] for bar in desk.shown["bars"]] == ["solved", "still trying"]
 
 
-def test_what_cannot_be_read_is_refused_and_does_not_count() -> None:
+def test_an_unreadable_answer_is_refused_and_does_not_count() -> None:
     desk = CarriedClass(load_lesson("04"))
     desk.session.lesson.go("one-stays")
     desk.session.refresh()
@@ -231,7 +231,7 @@ def test_what_cannot_be_read_is_refused_and_does_not_count() -> None:
 
 
 @pytest.mark.parametrize("step", ["borders", "how-likely", "three-two", "defend", "one-stays"])
-def test_every_kind_of_answer_has_words_and_is_judged_by_the_lesson(step: str) -> None:
+def test_every_kind_of_answer_is_worded_and_judged_by_the_lesson(step: str) -> None:
     lesson = load_lesson("04")
     lesson.go(step)
     desk = CarriedClass(lesson)
@@ -251,7 +251,7 @@ def test_every_kind_of_answer_has_words_and_is_judged_by_the_lesson(step: str) -
 # ---- one question after the other ----------------------------------------------------------------
 
 
-def test_the_next_step_is_on_all_screens_and_what_was_answered_is_kept() -> None:
+def test_the_next_step_appears_on_all_screens_and_answers_are_kept() -> None:
     desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     first = desk.seen(1)["lesson"]["key"]
@@ -268,7 +268,7 @@ def test_the_next_step_is_on_all_screens_and_what_was_answered_is_kept() -> None
     assert desk.shown["answered"] == 1
 
 
-def test_another_lesson_a_puzzle_and_a_warm_up_are_put_as_they_are_opened() -> None:
+def test_opening_a_lesson_puzzle_or_warm_up_puts_it_to_the_class() -> None:
     desk = CarriedClass(load_lesson("04"))
     desk.join(1, "Ada")
     for step, begins in (("05-capture", "05"), ("puzzle", "puzzle"), ("warm-up", "warm-up")):
@@ -277,7 +277,7 @@ def test_another_lesson_a_puzzle_and_a_warm_up_are_put_as_they_are_opened() -> N
     assert not desk.do(type="lesson", do="open", step="position")["ok"]
 
 
-def test_the_position_of_the_game_is_put_and_the_expert_answers() -> None:
+def test_a_class_can_be_asked_about_the_games_position() -> None:
     game = Game.new(edition="nordic", mode="missions", seats=["red", "blue", "green"], seed=2)
     while game.phase != "attack":
         game.apply(game.legal_actions()[0])
@@ -326,7 +326,7 @@ def test_a_pupil_who_reloads_is_the_same_pupil_with_their_answer() -> None:
     assert desk.answer(7, opened.best)["ok"]
 
 
-def test_two_pupils_of_one_name_are_told_apart() -> None:
+def test_two_pupils_with_one_name_are_distinguished() -> None:
     desk = CarriedClass(puzzle())
     for number, name in enumerate(["Ada", "Ada", "", ""], start=1):
         desk.join(number, name)
@@ -358,7 +358,7 @@ def test_each_arrival_costs_one_screen_and_the_step_is_read_once_for_all(
     assert len({id(pupil.game) for pupil in desk.room._screens.values()}) == 4
 
 
-def test_there_is_room_for_so_many_and_no_more() -> None:
+def test_the_number_of_pupils_is_limited() -> None:
     desk = CarriedClass(puzzle())
     for number in range(MOST_GUESTS + 1):
         desk.join(number)
@@ -375,7 +375,7 @@ def test_an_answer_changes_nobody_elses_screen() -> None:
     assert len(desk.mail[2]) == before
 
 
-def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
+def test_the_host_chooses_who_sees_the_answers() -> None:
     opened = puzzle()
     desk = CarriedClass(opened)
     desk.join(1, "Ada")
@@ -406,7 +406,7 @@ def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
     ],
     ids=lambda action: "-".join(map(str, action.values()))[:40],
 )  # fmt: skip
-def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
+def test_only_the_host_controls_the_class(action: dict[str, Any]) -> None:
     desk = CarriedClass(puzzle())
     desk.join(1, "Ada")
     before = desk.session.snapshot()
@@ -416,7 +416,7 @@ def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_no_pupil_gets_the_figure_that_is_asked_for(*, at_once: bool) -> None:
+def test_no_pupil_receives_the_number_in_question(*, at_once: bool) -> None:
     """This covers every step of every lesson whose answer is a percentage or a number."""
     asked = 0
     for name in lesson_ids():
@@ -458,7 +458,7 @@ def test_the_host_does_not_answer() -> None:
 # ---- sending away, renaming, a new link ----------------------------------------------------------
 
 
-def test_whoever_is_sent_away_is_gone_with_what_they_wrote_and_does_not_come_back() -> None:
+def test_a_removed_pupil_loses_their_answers_and_cannot_return() -> None:
     opened = puzzle()
     desk = CarriedClass(opened)
     desk.join(1, "Ada", client="one")
@@ -499,7 +499,7 @@ def test_a_pupil_is_renamed_on_their_screen_and_in_the_table() -> None:
     assert not desk.do(type="table", do="rename", name="nobody", text="x")["ok"]
 
 
-def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() -> None:
+def test_after_a_new_link_the_old_one_admits_only_present_pupils() -> None:
     desk = CarriedClass(puzzle())
     desk.join(1, "Ada", client="one")
     desk.join(2, "Grace", client="two")
@@ -530,7 +530,7 @@ def test_after_a_new_link_the_old_one_lets_in_nobody_but_those_who_are_here() ->
 
 
 @pytest.mark.parametrize("by", ["link", "code"])
-def test_in_any_order_of_events_an_old_link_works_only_for_those_who_have_been_here(
+def test_in_any_order_of_events_an_old_link_admits_only_earlier_pupils(
     by: str,
 ) -> None:
     # Two new links come before, between or after a pupil's arrival, cut and return.
@@ -583,7 +583,7 @@ def test_in_any_order_of_events_an_old_link_works_only_for_those_who_have_been_h
         widget.close()
 
 
-def test_a_class_that_is_opened_again_knows_who_was_there() -> None:
+def test_a_reopened_class_remembers_its_pupils() -> None:
     desk = CarriedClass(puzzle())
     for number, name in enumerate(("Ada", "a joker", "Grace"), 1):
         desk.join(number, name)
@@ -612,7 +612,7 @@ def test_no_pupil_gets_a_name_that_looks_like_another(name: str) -> None:
     assert [each for each, _ in desk.room.pupils] == ["Ada", "Grace"]
 
 
-def test_a_class_in_a_notebook_can_do_the_same_in_python() -> None:
+def test_a_class_can_be_run_from_python_too() -> None:
     room = classroom(puzzle())
     try:
         link, code = room.link, room.code
@@ -631,7 +631,7 @@ def test_a_class_in_a_notebook_can_do_the_same_in_python() -> None:
 # ---- the table of the class ----------------------------------------------------------------------
 
 
-def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
+def test_the_class_table_lists_pupil_step_tries_and_result() -> None:
     desk = CarriedClass(load_lesson("04"))
     desk.session.lesson.go("one-stays")
     desk.session.refresh()
@@ -723,7 +723,7 @@ def test_many_different_answers_have_few_bars() -> None:
     assert sum(bar["count"] for bar in bars) == 2 * MOST_BARS - 1
 
 
-def test_a_class_that_is_left_sends_everybody_away() -> None:
+def test_leaving_a_class_sends_everybody_away() -> None:
     desk = CarriedClass(puzzle())
     desk.join(1, "Ada")
     desk.session.leave()
@@ -733,7 +733,7 @@ def test_a_class_that_is_left_sends_everybody_away() -> None:
 # ---- the time for a question ---------------------------------------------------------------------
 
 
-def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
+def test_a_timed_question_counts_down_and_then_closes() -> None:
     opened = puzzle()
     desk = CarriedClass(opened)
     desk.join(1, "Ada")
@@ -768,7 +768,7 @@ def test_a_question_with_a_time_counts_down_and_then_takes_no_answer() -> None:
     assert "left" not in desk.shown
 
 
-def test_there_can_be_more_time_or_an_early_end() -> None:
+def test_the_host_can_extend_or_end_the_time() -> None:
     opened = puzzle()
     desk = CarriedClass(opened)
     desk.join(1, "Ada")
@@ -816,7 +816,7 @@ def test_each_further_question_has_the_same_time_and_an_earlier_one_stays_closed
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
+def test_after_the_time_no_kind_of_answer_is_accepted(*, at_once: bool) -> None:
     """A step may have several moves, and pupils may learn the result of each answer immediately."""
     desk = CarriedClass(load_lesson("01"), at_once=at_once)
     desk.join(1, "Ada")
@@ -835,7 +835,7 @@ def test_after_the_time_nothing_that_answers_is_taken(*, at_once: bool) -> None:
     assert not desk.seen(1)["lesson"]["can"]["hint"]
 
 
-def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
+def test_the_time_limit_can_be_set_from_python_too() -> None:
     room = classroom(puzzle())
     try:
         with pytest.raises(ValueError, match="no time limit"):
@@ -857,7 +857,7 @@ def test_a_class_in_a_notebook_has_a_time_in_python_too() -> None:
 
 
 @pytest.mark.parametrize("spread", [0.0, 0.002, 0.01])
-def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: float) -> None:
+def test_ninety_nine_answers_in_a_second_update_the_host_only_a_few_times(spread: float) -> None:
     """The answers arrive at the same time, or each arrives after the last has been handled."""
     opened = puzzle()
     letters = [*opened.candidates]
@@ -891,7 +891,7 @@ def test_ninety_nine_answers_in_a_second_are_few_screens_of_the_host(spread: flo
     )
 
 
-def test_what_the_host_does_is_shown_at_once_with_all_that_was_put_off() -> None:
+def test_the_hosts_actions_appear_at_once_with_all_delayed_updates() -> None:
     opened = puzzle()
     desk = CarriedClass(opened)
     for number in range(3):
@@ -940,7 +940,7 @@ def check_forged(seed: int, number: int) -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
-def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int) -> None:
+def test_bad_connections_lose_or_repeat_no_pupil_and_no_answer(first: int) -> None:
     """Meanwhile, the host renames, sends away, makes a new link, and starts again."""
     seeds = range(first, first + repeats(250, 25))
     assert sum(len(play(seed, ClassWorld).done) for seed in seeds) > 10
@@ -949,7 +949,7 @@ def test_no_pupil_and_no_answer_is_lost_or_counted_twice_on_bad_lines(first: int
 # ---- thirty at once ------------------------------------------------------------------------------
 
 
-def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
+def test_a_full_class_can_join_by_code_at_once() -> None:
     widget = classroom(puzzle())
     try:
         with ThreadPoolExecutor(1) as thread:
@@ -962,7 +962,7 @@ def test_as_many_as_there_is_room_for_come_by_the_code_at_once() -> None:
         widget.close()
 
 
-def test_thirty_answer_at_once_over_real_lines_and_the_chart_is_right() -> None:
+def test_thirty_simultaneous_answers_give_a_correct_chart() -> None:
     opened = puzzle()
     letters = [*opened.candidates]
     widget = classroom(opened)

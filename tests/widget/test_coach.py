@@ -34,7 +34,7 @@ def new(**more: Any) -> rw.Game:
     return rw.Game.new(edition="german", mode="missions", seats=SEATS, seed=4, **more)
 
 
-def test_chances_are_shown_where_somebody_wants_them() -> None:
+def test_chances_are_shown_on_request() -> None:
     page = PagePlayer(Session(new(), seats={"red": "human"}, seed=1))
     assert page.look()["chances"] is None
     page.send({"type": "evaluation", "value": True})
@@ -45,7 +45,7 @@ def test_chances_are_shown_where_somebody_wants_them() -> None:
     assert page.look()["chances"] is None
 
 
-def test_looking_back_tells_chances_when_the_game_is_over_or_they_are_shown_anyway() -> None:
+def test_looking_back_shows_chances_if_the_game_is_over_or_they_are_on() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     ask = {"type": "query", "what": "moment", "at": 0}
@@ -61,7 +61,7 @@ def test_looking_back_tells_chances_when_the_game_is_over_or_they_are_shown_anyw
     assert last == {seat: float(seat == game.winner) for seat in SEATS}
 
 
-def test_chances_are_those_that_the_screen_may_know() -> None:
+def test_chances_use_only_what_the_screen_may_know() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, evaluation=True, seed=1))
     assert page.look()["chances"] == rounded(game, "red")
@@ -136,7 +136,7 @@ def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., B
     expect(marks).to_have_count(0)
 
 
-def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_is(
+def test_following_a_hint_attacks_its_target_and_keeps_its_button_in_place(
     bridged: Callable[..., Bridge],
 ) -> None:
     bridge = bridged(lambda: RiskWidget(attacking(*(6, 6, 6, 1) * 2), seats={"red": "human"}))
@@ -160,7 +160,7 @@ def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_i
     expect(hand.territory(target)).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
+def test_a_hint_can_be_followed_by_keys_and_disappears_after_an_action(
     bridged: Callable[..., Bridge],
 ) -> None:
     bridge = open_taken(
@@ -182,7 +182,7 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
     expect(panel).to_have_count(0)
 
 
-def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
+def test_a_review_shows_the_experts_choice_turn_by_turn() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     ask = {"type": "query", "what": "review_turn", "turn": 1}
@@ -202,7 +202,7 @@ def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     assert f"{len(whole.turns)} turns" in refused["message"]
 
 
-def test_a_game_that_is_given_up_is_reviewed_as_well() -> None:
+def test_a_resigned_game_can_be_reviewed() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     bot = make("easygoing", 1, board=game.board)
@@ -218,7 +218,9 @@ def test_a_game_that_is_given_up_is_reviewed_as_well() -> None:
     assert data["chances"]["red"][0] > 0
 
 
-def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., Bridge]) -> None:
+def test_the_players_turns_are_analysed_on_request_and_can_be_stopped(
+    bridged: Callable[..., Bridge],
+) -> None:
     game = played()
     own = [turn for turn in game.review("red").turns if turn.seat == "red"]
     compared = sum(turn.choices is not None for turn in own)
@@ -241,7 +243,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     expect(root.locator(".rw-when")).to_contain_text(str(own[-1].first))
 
 
-def test_a_review_is_for_a_game_that_is_over() -> None:
+def test_a_review_needs_a_finished_game() -> None:
     game = new()
     page = PagePlayer(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     refused = page.send(REVIEW)
@@ -272,7 +274,7 @@ def played() -> rw.Game:
     return game
 
 
-def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
+def test_a_review_links_to_the_turning_points(bridged: Callable[..., Bridge]) -> None:
     game = played()
     points = game.review("red", plans=False).turning_points  # the page asks for one player
     root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))

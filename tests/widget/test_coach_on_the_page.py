@@ -94,7 +94,7 @@ class Coached:
 
 @pytest.mark.usefixtures("sure")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_remark_moves_neither_the_map_nor_the_bar(
+def test_a_remark_does_not_move_the_map_or_the_bar(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     page = Coached(bridged, size)
@@ -129,7 +129,7 @@ def test_a_remark_moves_neither_the_map_nor_the_bar(
 
 @pytest.mark.usefixtures("sure")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_dice_and_the_end_of_a_turn_are_told(
+def test_the_coach_comments_on_dice_and_on_the_end_of_a_turn(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     page = Coached(bridged, size, "attack")
@@ -149,7 +149,9 @@ def test_dice_and_the_end_of_a_turn_are_told(
     page.picture("7-turn")
 
 
-def test_the_choice_stands_in_the_menu_and_on_the_form(bridged: Callable[..., Bridge]) -> None:
+def test_the_coach_can_be_chosen_in_the_menu_and_on_the_form(
+    bridged: Callable[..., Bridge],
+) -> None:
     page = Coached(bridged, LAPTOP)
     page.press("menu")
     page.press("menu_settings")
@@ -163,7 +165,7 @@ def test_the_choice_stands_in_the_menu_and_on_the_form(bridged: Callable[..., Br
 
 @pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.usefixtures("sure")
-def test_a_whole_game_is_played_by_clicks_with_a_coach_that_speaks(
+def test_a_whole_game_is_played_by_clicks_with_a_coach(
     bridged: Callable[..., Bridge],
 ) -> None:
     bridge = bridged(lambda: RiskWidget(coach="decisions", keep=False), *LAPTOP)

@@ -122,7 +122,7 @@ def test_a_mistake_gets_a_card_that_hides_the_better_decision() -> None:
 
 
 @pytest.mark.usefixtures("unsure")
-def test_the_coach_is_silent_where_it_is_not_sure() -> None:
+def test_the_coach_is_silent_when_it_is_not_certain() -> None:
     page = opened(begun())
     place_badly(page)
     assert "card" not in judged(page)
@@ -138,7 +138,7 @@ def test_a_decision_like_the_experts_gets_a_quiet_mark() -> None:
 
 
 @pytest.mark.usefixtures("sure")
-def test_taking_back_returns_to_the_decision() -> None:
+def test_taking_back_a_mistake_returns_to_the_decision() -> None:
     page = opened(begun())
     before = page.look()["moves"]
     place_badly(page)
@@ -151,7 +151,7 @@ def test_taking_back_returns_to_the_decision() -> None:
 
 
 @pytest.mark.usefixtures("sure")
-def test_a_better_decision_can_be_looked_for_three_times() -> None:
+def test_the_learner_may_try_three_times_to_find_a_better_decision() -> None:
     page = opened(begun())
     before = page.look()["moves"]
     place_badly(page)
@@ -169,7 +169,7 @@ def test_a_better_decision_can_be_looked_for_three_times() -> None:
 
 
 @pytest.mark.usefixtures("sure")
-def test_a_better_decision_that_is_found_stays() -> None:
+def test_a_better_decision_is_kept() -> None:
     page = opened(begun())
     place_badly(page)
     judged(page)
@@ -184,7 +184,7 @@ def test_a_better_decision_that_is_found_stays() -> None:
 
 
 @pytest.mark.usefixtures("sure", "kept_folder")
-def test_where_dice_have_answered_a_mistake_is_kept_for_tomorrow() -> None:
+def test_after_a_roll_a_mistake_is_kept_for_tomorrow() -> None:
     page = opened(begun("attack"), keep=True)
     legal = page.look()["legal"]["attack"]
     source = next(iter(legal))
@@ -202,7 +202,7 @@ def test_where_dice_have_answered_a_mistake_is_kept_for_tomorrow() -> None:
 
 
 @pytest.mark.usefixtures("sure")
-def test_a_turn_has_one_card_unless_each_decision_is_judged() -> None:
+def test_a_turn_gets_one_card_unless_each_decision_is_judged() -> None:
     cards = {}
     settings: tuple[CoachWhen, ...] = ("mistakes", "decisions")
     for coach in settings:
@@ -214,13 +214,13 @@ def test_a_turn_has_one_card_unless_each_decision_is_judged() -> None:
     assert cards == {"mistakes": (True, False), "decisions": (True, True)}
 
 
-def test_the_end_of_a_turn_divides_it_between_choices_and_dice() -> None:
+def test_the_end_of_a_turn_separates_choices_from_dice() -> None:
     page = opened(begun("fortify"))
     page.send(END)
     assert judged(page)["turn"].startswith("Your last turn: your choices ")
 
 
-def test_a_turn_that_ends_without_a_card_is_mentioned_only_where_asked_for() -> None:
+def test_a_turn_without_a_card_is_mentioned_only_on_request() -> None:
     game = begun("attack")
     legal = game.legal_ranges()["attack"]
     source = next(iter(legal))
@@ -233,7 +233,7 @@ def test_a_turn_that_ends_without_a_card_is_mentioned_only_where_asked_for() -> 
     assert said.startswith("No card yet: ")
 
 
-def test_a_coached_game_does_not_count() -> None:
+def test_a_coached_game_is_not_rated() -> None:
     page = opened(begun())
     assert match_of(page).uncounted_because == "coach"
     later = opened(begun(), "off")
@@ -244,7 +244,7 @@ def test_a_coached_game_does_not_count() -> None:
     assert later.look()["coached"] is None
 
 
-def test_covered_cards_cover_the_coach() -> None:
+def test_covering_the_cards_covers_the_coach() -> None:
     session = Session(begun(), seats=dict.fromkeys(SEATS, "human"), coach="mistakes")
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
@@ -284,7 +284,7 @@ def test_the_host_may_forbid_all_help() -> None:
 
 
 @pytest.mark.usefixtures("sure")
-def test_each_person_at_a_table_has_a_coach_of_their_own() -> None:
+def test_each_person_at_a_table_has_their_own_coach() -> None:
     room = CarriedTable(begun())
     room.join(1, "red")
     room.join(2, "blue")
@@ -331,7 +331,7 @@ def apart(work: Callable[[], T]) -> T:
 
 
 @pytest.mark.usefixtures("sure", "no_threads")
-def test_without_threads_it_judges_between_what_the_page_sends() -> None:
+def test_without_threads_the_coach_works_between_messages_of_the_page() -> None:
     async def play() -> tuple[dict[str, Any], dict[str, Any]]:
         page = opened(begun())
         place_badly(page)
@@ -347,7 +347,7 @@ def test_without_threads_it_judges_between_what_the_page_sends() -> None:
 
 
 @pytest.mark.usefixtures("no_threads")
-def test_without_threads_and_a_loop_it_is_silent() -> None:
+def test_without_threads_and_an_event_loop_the_coach_is_silent() -> None:
     def play() -> object:
         page = opened(begun())
         place_badly(page)

@@ -417,7 +417,7 @@ ALLOWED = [(role, row) for role in ROLES for row in ROWS if role in row.roles]
 
 
 @pytest.mark.parametrize(("role", "control"), ALLOWED, ids=called(ALLOWED))
-def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> None:
+def test_allowed_controls_are_carried_out(role: Role, control: Control) -> None:
     """A late action is carried out only if it means the same in every position."""
     at, action = wanted(role, control)
     screen = Screen(role, at)
@@ -438,7 +438,7 @@ def test_what_the_table_allows_is_carried_out(role: Role, control: Control) -> N
 
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: str(role.name).lower())
-def test_what_the_table_does_not_allow_is_refused_and_changes_nothing(role: Role) -> None:
+def test_forbidden_controls_are_refused_and_change_nothing(role: Role) -> None:
     screen = Screen(role, "midst" if role in AT_GAME | Role.EDITOR else PAIRS)
     before = screen.everything()
     refused = [row for row in ROWS if role not in row.roles]
@@ -456,7 +456,7 @@ NAMES = tuple(name for name in CONTROLS if "." in name)
 
 
 @pytest.mark.parametrize("role", ROLES, ids=lambda role: str(role.name).lower())
-def test_a_rows_whole_name_is_no_type(role: Role) -> None:
+def test_a_rows_full_name_is_not_a_type(role: Role) -> None:
     """A row's whole name is an action that the game doesn't have, whatever fields it comes with."""
     screen = Screen(role, "midst" if role in AT_GAME | Role.EDITOR else PAIRS)
     unknown = screen.send({"type": "nonsense"})
@@ -472,7 +472,7 @@ def test_a_rows_whole_name_is_no_type(role: Role) -> None:
             assert ack["ok"] or screen.everything() == before, name
 
 
-def test_an_undo_while_bots_play_means_back_to_my_move() -> None:
+def test_an_undo_while_bots_play_returns_to_the_players_move() -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=positions.SEATS, seed=3)
     session = Session(game, seats={"red": "human", "blue": "bold", "green": "bold"}, seed=1)
     page = PagePlayer(session, seed=1)
@@ -484,7 +484,7 @@ def test_an_undo_while_bots_play_means_back_to_my_move() -> None:
     assert page.send({"type": "redo"}, base_seq=LATE)["rule"] == "protocol.stale"
 
 
-def test_every_row_is_known_by_its_words() -> None:
+def test_every_row_is_identified_by_its_words() -> None:
     assert len(CONTROLS) == len({(row.type, row.name) for row in CONTROLS.values()})
     assert {row.type for row in CONTROLS.values() if "." in row.name} == {*FIELDS} == {*WORDS}
     for control in CONTROLS.values():
@@ -565,7 +565,7 @@ def is_function(node: ast.expr) -> bool:
     return private or isinstance(node, ast.Lambda | ast.Attribute)
 
 
-def test_only_the_table_and_its_handlers_know_a_control() -> None:
+def test_controls_are_named_only_in_the_table_and_its_handlers() -> None:
     places: dict[str, list[str]] = {row.name: ["the table"] for row in CONTROLS.values()}
     for path, nodes in package_nodes().items():
         if path.name != "controls.py" and knows_the_protocol(nodes):
@@ -591,11 +591,11 @@ def test_only_the_table_and_its_handlers_know_a_control() -> None:
         ('if status == "hint": pass', []),
     ],
 )
-def test_what_counts_as_a_place(code: str, words: list[str]) -> None:
+def test_places_are_recognised(code: str, words: list[str]) -> None:
     assert sorted(word for _, word in known_here(ast.walk(ast.parse(code)))) == sorted(words)
 
 
-def test_every_handler_is_for_a_row() -> None:
+def test_every_handler_belongs_to_a_row() -> None:
     """A handler whose row is missing or misspelt would never be called."""
     known = {row.handler for row in CONTROLS.values()} | {row.type for row in CONTROLS.values()}
     modules = [module for name, module in sys.modules.items() if name.startswith("risk_widget.")]

@@ -36,7 +36,7 @@ def widget(*, over: bool) -> RiskWidget:
     return RiskWidget(game, seats={"red": "human", "blue": "human", "green": "human"})
 
 
-def test_every_roll_can_be_looked_up_while_one_plays(bridged: Callable[..., Bridge]) -> None:
+def test_every_roll_can_be_looked_up_during_play(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: widget(over=False))
     root.locator('[data-action="menu"]').click()
     Clicker(root).button("dice").click()
@@ -66,7 +66,7 @@ def test_at_the_end_the_seed_is_shown(mounted: Callable[..., Bridge]) -> None:
     )
 
 
-def test_while_a_bots_dice_roll_the_sentence_says_who_attacks(
+def test_while_a_bot_rolls_the_sentence_names_the_attacker(
     bridged: Callable[..., Bridge],
 ) -> None:
     game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=7)

@@ -111,7 +111,7 @@ def double_click(page: Page, spot: tuple[float, float], played: Played, random: 
 @pytest.mark.usefixtures("spoils_its_page")
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("luck", range(GAMES))
-def test_the_second_click_of_a_double_one_does_nothing_else(
+def test_the_second_click_of_a_double_click_does_nothing_else(
     bridged: Callable[..., Bridge], room: str, luck: int
 ) -> None:
     bridge = bridged(widget, *ROOMS[room])

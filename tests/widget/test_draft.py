@@ -81,7 +81,7 @@ def forged(random: Random, draft: Draft) -> Draft:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_done_a_draft_is_possible_or_says_why_not(seed: int) -> None:
+def test_a_draft_is_always_possible_or_says_why_not(seed: int) -> None:
     """A possible draft reads back as itself, however it is copied."""
     random, drafts = Random(seed), Drafts(drafted())
     possible = 0
@@ -118,7 +118,7 @@ def test_whatever_is_done_a_draft_is_possible_or_says_why_not(seed: int) -> None
         (lambda d: d.changed("mode", "duel"), []),
     ],
 )
-def test_what_is_impossible_is_told_with_its_place(
+def test_an_impossible_part_is_reported_with_its_place(
     language: str, changes: Any, places: list[str]
 ) -> None:
     with use_language(language):
@@ -134,7 +134,7 @@ def test_a_click_paints_and_the_next_one_adds_an_army() -> None:
     assert Draft.empty(draft).touched("peru", "blue").holding("peru") == ("blue", 1)
 
 
-def test_a_stroke_only_gives_territories_and_is_taken_back_as_a_whole() -> None:
+def test_a_stroke_only_changes_owners_and_is_undone_as_a_whole() -> None:
     drafts = Drafts(drafted())
     before = drafts.now
     assert before.holding("peru") == ("red", 2)
@@ -169,7 +169,7 @@ def test_the_set_up_has_armies_in_hand_and_a_turn_has_none() -> None:
         own.changed("in_hand", -1, "red")
 
 
-def test_armies_of_a_turn_are_counted_until_a_number_is_given() -> None:
+def test_the_turns_armies_are_computed_until_a_number_is_given() -> None:
     draft = drafted(phase="reinforce")
     before = draft.armies_due
     taken = draft.touched("siam", "blue")  # Asia is no longer whole
@@ -191,7 +191,7 @@ def test_two_seats_swap_missions() -> None:
     assert (swapped["red"], swapped["blue"]) == (blue, red)
 
 
-def test_a_battle_ends_where_its_territory_is_painted() -> None:
+def test_painting_a_battles_territory_ends_the_battle() -> None:
     battle = {"source": "siam", "target": "indonesia", "armies": 1}
     draft = drafted(phase="defend", battle=battle)
     assert not draft.verdict.sentence
@@ -199,7 +199,7 @@ def test_a_battle_ends_where_its_territory_is_painted() -> None:
     assert draft.touched("siam", "blue").data["phase"] == "attack"
 
 
-def test_a_game_that_is_not_over_tells_no_secrets() -> None:
+def test_a_game_in_progress_reveals_no_secrets() -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=3, seed=5)
     bot = rw.bots.make("bold", 1)
     while game.round < 4:
@@ -212,7 +212,7 @@ def test_a_game_that_is_not_over_tells_no_secrets() -> None:
     assert all(hand == {s: n for s, n in own["hand_counts"].items() if n} for hand in hands)
 
 
-def test_drafts_are_taken_back_and_made_again() -> None:
+def test_changes_to_a_draft_can_be_undone_and_redone() -> None:
     drafts = Drafts(drafted())
     first, second = drafts.now, drafts.now.touched("peru", "blue")
     drafts.go_to(second)

@@ -50,7 +50,7 @@ def in_play() -> rw.Game:
 ALL_HUMAN = dict.fromkeys(positions.SEATS, "human")
 
 
-def test_a_position_is_painted_refused_mended_copied_and_played() -> None:
+def test_a_position_can_be_painted_corrected_copied_and_played() -> None:
     page = Page(Session())
     assert page.draft("open", value="empty")["ok"]
     assert page.shown["screen"] == "editor"
@@ -72,7 +72,7 @@ def test_a_position_is_painted_refused_mended_copied_and_played() -> None:
     assert page.session.players == {"red": "human", "blue": "cautious", "green": "cautious"}
 
 
-def test_a_stroke_is_taken_back_at_once_and_the_set_up_is_played_on() -> None:
+def test_a_stroke_can_be_undone_and_the_set_up_continued() -> None:
     page = Page(Session())
     page.draft("open", value="empty")
     page.draft("fill", owner="red")
@@ -101,13 +101,13 @@ def test_a_game_that_counts_cannot_be_edited() -> None:
     assert page.draft("open", value="game")["ok"]
 
 
-def test_an_exam_is_not_edited() -> None:
+def test_an_exams_position_cannot_be_edited() -> None:
     page = Page(Session())
     assert page.ask(type="exam")["ok"]
     assert page.draft("open", value="empty")["rule"] == "protocol.editor"
 
 
-def test_rivals_secrets_stay_secret_until_the_game_is_over() -> None:
+def test_rivals_secrets_stay_hidden_until_the_game_is_over() -> None:
     game = in_play()
     page = Page(Session(game, seats=ALL_HUMAN))
     assert not page.draft("open", value="game")["ok"]  # nobody is at the screen yet
@@ -125,7 +125,7 @@ def test_rivals_secrets_stay_secret_until_the_game_is_over() -> None:
     assert page.shown["editor"]["missions"] == real
 
 
-def test_the_game_waits_below_and_is_there_again() -> None:
+def test_the_game_is_paused_during_editing_and_then_resumes() -> None:
     game = in_play()
     page = Page(Session(game, seats={"red": "human", "blue": "cautious", "green": "cautious"}))
     page.session.match.uncounted_because = "python"  # type: ignore[union-attr]
@@ -139,7 +139,7 @@ def test_the_game_waits_below_and_is_there_again() -> None:
     assert (after["game_id"], after["territories"]) == (before["game_id"], before["territories"])
 
 
-def test_players_keep_their_seats_where_the_seats_are_the_same() -> None:
+def test_players_keep_their_seats_if_the_seats_are_the_same() -> None:
     seats = {"red": "bold", "blue": "human", "green": "cautious"}
     game = in_play()
     session = Session(game, seats=seats)
@@ -162,7 +162,7 @@ def test_python_opens_the_editor_with_any_position() -> None:
     widget.close()
 
 
-def test_a_position_is_analysed_and_edited_again() -> None:
+def test_a_position_can_be_analysed_and_edited_again() -> None:
     page = Page(Session())
     page.draft("open", value="dealt")
     page.draft("touch", territory="peru", owner="red")

@@ -92,7 +92,7 @@ class Editing:
             self.bridge.page.screenshot(path=Path(folder) / f"{name}-{self._called}.png")
 
 
-def test_a_position_is_painted_mended_analysed_copied_and_played(
+def test_a_position_can_be_painted_corrected_analysed_copied_and_played(
     bridged: Callable[..., Bridge],
 ) -> None:
     page = Editing(bridged, LAPTOP)
@@ -160,7 +160,7 @@ def test_a_position_is_painted_mended_analysed_copied_and_played(
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_bar_map_and_brushes_are_in_sight_together(
+def test_bar_map_and_brushes_are_visible_together(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     page = Editing(bridged, size)

@@ -56,7 +56,7 @@ TOUCHED = {"reinforce", "result", "occupy", "moving"}
 
 @pytest.mark.sampled(share=6)
 @pytest.mark.parametrize("state", STATES)
-def test_a_state_fits_in_every_room_and_language(
+def test_every_state_fits_in_every_size_and_language(
     bridged: Callable[..., Bridge], state: str
 ) -> None:
     """On each screen the state is accessible, completely in sight, and without truncated words.

@@ -49,7 +49,7 @@ def give_up(session: Session) -> dict[str, Any]:
     return screen
 
 
-def test_a_game_of_the_exam_is_for_two_against_the_next_rung() -> None:
+def test_an_exam_game_is_a_duel_against_the_next_rung() -> None:
     session = began()
     screen = screen_of(session)
     assert (screen["edition"], screen["mode"]) == ("german", "missions")
@@ -58,7 +58,7 @@ def test_a_game_of_the_exam_is_for_two_against_the_next_rung() -> None:
     assert screen["host"]["uncounting"] == []
 
 
-def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
+def test_an_exam_has_no_hints_and_no_undo() -> None:
     session = began()
     screen = to_decide(session)
     action = {"type": "place", "territory": screen["legal"]["place"]["territories"][0], "armies": 1}
@@ -74,7 +74,7 @@ def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
     assert session.match.uncounted_because is None
 
 
-def test_giving_up_loses_the_game_and_cannot_be_taken_back() -> None:
+def test_resigning_loses_the_game_and_cannot_be_undone() -> None:
     session = began()
     to_decide(session)
     assert send(session, {"type": "query", "what": "if_given_up"})["data"]["text"]
@@ -96,7 +96,7 @@ def test_a_game_played_to_its_end_counts() -> None:
     assert played["exam"] > 0
 
 
-def test_what_python_plays_does_not_count_and_the_game_is_played_again() -> None:
+def test_a_game_with_actions_from_python_does_not_count_and_is_repeated() -> None:
     session = began()
     to_decide(session)
     assert session.game is not None
@@ -107,7 +107,7 @@ def test_what_python_plays_does_not_count_and_the_game_is_played_again() -> None
     assert screen_of(session)["host"]["exam"]["number"] == 1
 
 
-def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
+def test_after_all_games_there_is_a_result_and_a_new_exam_can_begin() -> None:
     session = began()
     for number in range(GAMES):
         assert screen_of(session)["host"]["exam"]["number"] == number + 1
@@ -123,7 +123,7 @@ def test_all_games_make_a_result_and_then_another_exam_begins() -> None:
     assert screen_of(session)["host"]["exam"]["number"] == 1
 
 
-def test_a_game_that_was_left_goes_on_after_its_kernel_has_died() -> None:
+def test_an_interrupted_game_continues_after_its_kernel_has_died() -> None:
     session = began(keep=True)
     screen = to_decide(session)
     action = {"type": "place", "territory": screen["legal"]["place"]["territories"][0], "armies": 1}
@@ -141,7 +141,7 @@ def test_a_game_that_was_left_goes_on_after_its_kernel_has_died() -> None:
     assert [game.won for game in my_exam().games] == [False]
 
 
-def test_a_game_that_only_the_browser_has_goes_on_from_the_form() -> None:
+def test_a_game_saved_only_in_the_browser_continues_from_the_form() -> None:
     session = began(keep=True)
     screen = to_decide(session)
     action = {"type": "place", "territory": screen["legal"]["place"]["territories"][0], "armies": 1}
@@ -160,7 +160,7 @@ def test_a_game_that_only_the_browser_has_goes_on_from_the_form() -> None:
     assert screen_of(again)["host"]["exam"] == {"number": 1, "of": GAMES}
 
 
-def test_the_exam_begins_from_the_course_over_a_game_or_the_form() -> None:
+def test_the_exam_can_begin_from_the_course_over_a_game_or_the_form() -> None:
     session = Session(keep=True)
     assert send(session, {"type": "lesson", "do": "open", "step": "04-combat"})["ok"]
     course = send(session, {"type": "query", "what": "course"})["data"]
@@ -184,7 +184,7 @@ def widget() -> Iterator[rw.RiskWidget]:
     opened.close()
 
 
-def test_a_notebook_opens_it(widget: rw.RiskWidget) -> None:
+def test_a_notebook_can_open_the_exam(widget: rw.RiskWidget) -> None:
     assert widget.session.match is not None
     assert widget.session.match.exam > 0
     assert widget.game is not None

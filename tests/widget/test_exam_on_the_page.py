@@ -38,7 +38,7 @@ def card(root: Locator) -> Locator:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 664)])
-def test_the_exam_is_taken_from_the_map_of_the_course(
+def test_the_exam_can_be_started_from_the_course_map(
     bridged: Callable[..., Bridge], width: int, height: int
 ) -> None:
     root = open_root(bridged, RiskWidget, width=width, height=height)
@@ -85,7 +85,7 @@ def test_after_the_last_game_the_result_is_shown_and_saved(
     assert exam.sentence in saving.value.path().read_text(encoding="utf-8")
 
 
-def test_in_a_widget_of_a_lesson_it_says_how_to_take_it(bridged: Callable[..., Bridge]) -> None:
+def test_a_lessons_widget_says_how_to_take_the_exam(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: rw.play_lesson("01-board", warm_up=False))
     press(root, "course")
     exam = root.locator(".rw-exam")

@@ -75,7 +75,7 @@ FAILURES = [
 
 @pytest.mark.parametrize(("behave", "told"), FAILURES)
 @pytest.mark.parametrize("phase", ["attack", "defend"])
-def test_the_page_is_told_and_the_seat_waits(
+def test_a_failure_is_reported_to_the_page_and_the_game_waits(
     behave: Callable[[], Any], told: str, phase: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     page = table(behave, phase)
@@ -98,7 +98,7 @@ def test_the_page_is_told_and_the_seat_waits(
     assert len(caplog.records) == 1
 
 
-def test_the_seat_of_a_bot_that_cannot_be_made_waits_too() -> None:
+def test_the_game_waits_for_a_bot_that_cannot_be_created_too() -> None:
     class Unmade(Stumbling):
         def __init__(self, seed: str) -> None:
             raise LookupError(f"no file for seed {len(seed)}")
@@ -127,7 +127,7 @@ def test_a_bot_that_counts_as_false_plays_like_any_other() -> None:
     assert "bot_failure" not in page.look()["host"]
 
 
-def test_another_bot_plays_on_in_its_place() -> None:
+def test_another_bot_can_replace_it() -> None:
     page = table(raises)
     page.session.advance()
     ack = page.send({"type": "replace_bot", "seat": "blue", "player": "cautious"})
@@ -140,7 +140,7 @@ def test_another_bot_plays_on_in_its_place() -> None:
     assert page.session.game.history[0].seat == "blue"
 
 
-def test_a_defence_is_made_up_for_at_once() -> None:
+def test_a_failed_defence_is_replaced_at_once() -> None:
     page = table(raises, "defend")
     page.send(ATTACK)
     page.send({"type": "replace_bot", "seat": "blue", "player": "cautious"})
@@ -151,14 +151,14 @@ def test_a_defence_is_made_up_for_at_once() -> None:
     "wish",
     [{"seat": "green", "player": "cautious"}, {"seat": "blue", "player": "nobody"}],
 )
-def test_only_a_known_bot_takes_the_place_of_one_that_has_failed(wish: dict[str, str]) -> None:
+def test_only_a_known_bot_can_replace_a_failed_one(wish: dict[str, str]) -> None:
     page = table(raises)
     page.session.advance()
     assert not page.send({"type": "replace_bot"} | wish)["ok"]
     assert page.look()["host"]["bot_failure"]["seat"] == "blue"
 
 
-def test_what_python_plays_for_the_seat_goes_on_with_its_bot() -> None:
+def test_after_a_move_from_python_the_bot_continues() -> None:
     page = table(raises)
     page.session.advance()
     page.session.apply({"type": "end_phase"})
@@ -174,7 +174,7 @@ def test_a_bot_that_takes_too_long_has_failed() -> None:
     assert "longer than 0.02 seconds" in page.look()["host"]["bot_failure"]["text"]
 
 
-def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
+def test_within_its_time_limit_a_bot_plays_and_fails_as_usual() -> None:
     page = table(lambda: {"type": "end_phase"}, bot_timeout=60)
     assert page.session.advance()
     assert "bot_failure" not in page.look()["host"]
@@ -184,12 +184,12 @@ def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["soon", -1, 0, 0.0, True])
-def test_the_time_for_a_decision_is_a_number(wrong: Any) -> None:
+def test_the_time_limit_must_be_a_number(wrong: Any) -> None:
     with pytest.raises(ValueError, match="bot_timeout must be a number"):
         rw.RiskWidget(bot_timeout=wrong)
 
 
-def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., Bridge]) -> None:
+def test_on_the_page_a_click_replaces_a_failed_bot(bridged: Callable[..., Bridge]) -> None:
     session = table(raises).session
     root = open_root(
         bridged,

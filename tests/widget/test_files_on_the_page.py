@@ -61,7 +61,7 @@ def moved(mounted: Callable[..., Bridge], **keys: Any) -> GamePage:
     return table
 
 
-def test_a_game_is_saved_as_a_file_and_loaded_again(
+def test_a_game_can_be_saved_to_a_file_and_loaded(
     mounted: Callable[..., Bridge], tmp_path: Path
 ) -> None:
     table = moved(mounted)
@@ -86,7 +86,7 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(
     assert position_of(other.game) == before
 
 
-def test_several_people_are_told_of_their_secrets_before_saving(
+def test_several_people_are_warned_about_secrets_before_saving(
     mounted: Callable[..., Bridge],
 ) -> None:
     dialog = moved(mounted).menu("save")
@@ -96,7 +96,7 @@ def test_several_people_are_told_of_their_secrets_before_saving(
     )  # fmt: skip
 
 
-def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_path: Path) -> None:
+def test_the_view_of_one_seat_can_be_saved(mounted: Callable[..., Bridge], tmp_path: Path) -> None:
     table = GamePage(mounted, lambda: positions.widget(positions.reinforce()))
     dialog = table.menu("save")
     with table.root.page.expect_download() as waiting:
@@ -106,7 +106,7 @@ def test_what_one_seat_sees_can_be_saved(mounted: Callable[..., Bridge], tmp_pat
     assert text == table.game.record("red")
 
 
-def test_a_position_as_one_seat_sees_it_is_shown(mounted: Callable[..., Bridge]) -> None:
+def test_a_position_as_one_seat_sees_it_can_be_shown(mounted: Callable[..., Bridge]) -> None:
     """The page doesn't ask who plays the position, and no action is possible in it."""
     text = moved(mounted).game.position("red")
     other = GamePage(mounted, rw.RiskWidget)
@@ -136,7 +136,7 @@ def test_a_record_as_one_seat_saw_it_is_refused_in_words(mounted: Callable[..., 
     expect(load).to_contain_text("leaves out what they may not see")
 
 
-def test_the_game_being_played_is_lost_only_when_that_is_confirmed(
+def test_the_current_game_is_lost_only_after_a_confirmation(
     mounted: Callable[..., Bridge],
 ) -> None:
     table = moved(mounted)
@@ -178,7 +178,7 @@ def test_a_damaged_record_says_where_and_why_it_stops(mounted: Callable[..., Bri
 
 
 @pytest.mark.parametrize("text", ["hello", "a = [\nb", "nordic missions classic rbg"])
-def test_what_cannot_be_read_is_refused_in_words(mounted: Callable[..., Bridge], text: str) -> None:
+def test_an_unreadable_text_is_refused_in_words(mounted: Callable[..., Bridge], text: str) -> None:
     table = moved(mounted)
     before = position_of(table.game)
     dialog = table.menu("load")
@@ -189,9 +189,7 @@ def test_what_cannot_be_read_is_refused_in_words(mounted: Callable[..., Bridge],
     assert position_of(table.game) == before
 
 
-def test_a_file_that_is_too_large_is_not_sent(
-    mounted: Callable[..., Bridge], tmp_path: Path
-) -> None:
+def test_an_oversized_file_is_not_sent(mounted: Callable[..., Bridge], tmp_path: Path) -> None:
     file = tmp_path / "long.toml"
     file.write_text("#" * 1_000_001)
     table = moved(mounted)
@@ -213,7 +211,7 @@ def test_the_position_is_copied_as_the_person_may_see_it(mounted: Callable[..., 
     assert table.root.page.evaluate("() => navigator.clipboard.readText()") == text
 
 
-def test_without_a_clipboard_the_text_is_left_selected(mounted: Callable[..., Bridge]) -> None:
+def test_without_a_clipboard_the_text_stays_selected(mounted: Callable[..., Bridge]) -> None:
     table = moved(mounted)
     table.root.page.evaluate(
         "() => Object.defineProperty(navigator, 'clipboard', { value: undefined })"
@@ -237,7 +235,7 @@ def test_a_moment_can_be_copied(mounted: Callable[..., Bridge]) -> None:
     expect(dialog.locator("textarea")).to_have_value(position_of(start, "red"))
 
 
-def test_a_link_is_made_and_pasted_in_another_widget(mounted: Callable[..., Bridge]) -> None:
+def test_a_link_can_be_created_and_pasted_in_another_widget(mounted: Callable[..., Bridge]) -> None:
     table = moved(mounted)
     dialog = table.menu("save")
     dialog.locator('[data-action="link_whole"]').click()
@@ -264,7 +262,7 @@ def linked() -> rw.RiskWidget:
     return widget
 
 
-def test_a_game_from_a_link_is_watched_from_its_beginning(mounted: Callable[..., Bridge]) -> None:
+def test_a_game_from_a_link_can_be_watched_from_its_start(mounted: Callable[..., Bridge]) -> None:
     table = GamePage(mounted, linked)
     card = table.root.get_by_role("dialog")
     expect(card).to_contain_text("A game by Blue, 11 rounds.")
@@ -273,7 +271,7 @@ def test_a_game_from_a_link_is_watched_from_its_beginning(mounted: Callable[...,
     expect(table.root.locator(".rw-replay")).to_be_visible()
 
 
-def test_a_game_from_a_link_is_tried_from_another_seat(mounted: Callable[..., Bridge]) -> None:
+def test_a_game_from_a_link_can_be_tried_from_another_seat(mounted: Callable[..., Bridge]) -> None:
     table = GamePage(mounted, linked)
     table.root.get_by_role("dialog").locator('[data-action="linked_rival"]').click()
     expect(table.root.get_by_role("dialog")).to_have_count(0)

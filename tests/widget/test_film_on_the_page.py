@@ -71,7 +71,7 @@ def test_the_page_makes_the_film_that_python_describes(
     assert dialog.get_by_role("status").all_inner_texts()[-1].startswith("The film is")
 
 
-def test_the_browser_reads_the_colours_that_were_drawn(
+def test_the_browser_reads_back_the_drawn_colours(
     bridged: Callable[..., Bridge], tmp_path: Path
 ) -> None:
     """The browser's own decoder gives the same colours as Pillow's."""
@@ -105,7 +105,7 @@ def test_the_browser_reads_the_colours_that_were_drawn(
     assert abs(ours - theirs).max() <= 2
 
 
-def test_stop_ends_the_drawing_and_offers_it_again(bridged: Callable[..., Bridge]) -> None:
+def test_stop_ends_drawing_a_film_and_offers_it_again(bridged: Callable[..., Bridge]) -> None:
     dialog = dialog_of(bridged, finished())
     files: list[Any] = []
     dialog.page.on("download", lambda file: files.append(file))

@@ -176,7 +176,7 @@ def change(host: Host, chance: random.Random) -> None:
 @pytest.mark.sampled
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_that_happens_afterwards_changes_a_finished_game(kind: str) -> None:
+def test_nothing_later_changes_a_finished_game(kind: str) -> None:
     host = finished(kind)
     before = host.answers()
     assert before["screen"]["screen"] == "over"
@@ -194,7 +194,7 @@ def test_nothing_that_happens_afterwards_changes_a_finished_game(kind: str) -> N
 @pytest.mark.sampled
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_finished_game_is_the_same_after_it_has_been_saved(kind: str, tmp_path: Path) -> None:
+def test_saving_does_not_change_a_finished_game(kind: str, tmp_path: Path) -> None:
     host = finished(kind)
     before = host.answers()
     file = tmp_path / "game.risk"
@@ -224,7 +224,7 @@ def test_the_seats_of_a_finished_game_cannot_be_given_away() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_guest_who_comes_after_the_end_is_called_by_name_in_the_next_game() -> None:
+def test_a_guest_who_joins_after_the_end_is_named_in_the_next_game() -> None:
     host = finished("two people")
     host.join("blue", "Eva")
     assert host.page.look()["seats"][1]["name"] == "Blue"
@@ -235,7 +235,7 @@ def test_a_guest_who_comes_after_the_end_is_called_by_name_in_the_next_game() ->
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_player_who_is_out_stays_the_one_who_lost() -> None:
+def test_an_eliminated_player_stays_the_one_who_lost() -> None:
     territories = {"*": ["green", 1], "siam": ["red", 1], "china": ["blue", 9]}
     game = rw.Game.from_dict(
         edition="german",

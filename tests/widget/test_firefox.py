@@ -77,7 +77,7 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 
 
 @pytest.mark.sampled(together="whole games", share=8)
-def test_a_whole_game_by_clicks(firefox: Firefox, outgoing: list[dict[str, Any]]) -> None:
+def test_a_whole_game_is_played_by_clicks(firefox: Firefox, outgoing: list[dict[str, Any]]) -> None:
     widget = RiskWidget(game(), seats=dict.fromkeys(SEATS, "human"))
     widget._repr_mimebundle_()
     with Served(Line(widget, outgoing)) as served:
@@ -107,7 +107,7 @@ THERE = """async () => {
 }"""
 
 
-def test_a_story_is_read_from_the_disk(firefox: Firefox, tmp_path: Path) -> None:
+def test_a_story_can_be_read_from_the_disk(firefox: Firefox, tmp_path: Path) -> None:
     path = tmp_path / "game.html"
     Game.replay(kept_record("nordic-missions-3-1")).game.story(path)
     firefox.ask("Navigate", url=path.as_uri())

@@ -47,7 +47,7 @@ def test_asking_where_to_save_fits_a_narrow_window(bridged: Callable[..., Bridge
     assert {width: cut_off(root, width) for width in (320, 640)} == {320: [], 640: []}
 
 
-def test_long_names_of_six_leave_the_numbers_in_their_place(
+def test_six_long_names_do_not_move_the_numbers(
     bridged: Callable[..., Bridge],
 ) -> None:
     seats = ["red", "blue", "green", "yellow", "black", "purple"]
@@ -75,7 +75,7 @@ def above_the_map(root: Locator) -> float:
 
 
 @pytest.mark.parametrize("width", [480, 1280])
-def test_the_map_stays_where_it_is_while_something_is_chosen_and_refused(
+def test_choosing_and_refusing_do_not_move_the_map(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
     """If the map moved, a second click would land elsewhere."""
@@ -153,7 +153,7 @@ def phases(root: Locator) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("room", "least"), [((932, 647), 700), ((1486, 959), 1150), ((390, 844), 388)]
 )
-def test_the_map_is_large_and_nothing_moves_by_phase(
+def test_the_map_is_large_and_no_phase_moves_anything(
     bridged: Callable[..., Bridge], room: tuple[int, int], least: int
 ) -> None:
     """The rooms are a phone's and JupyterLab's next to its files, at 1366 × 768 and 1920 × 1080."""
@@ -190,7 +190,7 @@ def test_the_map_is_large_and_nothing_moves_by_phase(
     assert len({tuple(box[:kept]) for box in where.values()}) == 1, where
 
 
-def test_six_players_are_in_sight_below_the_map(bridged: Callable[..., Bridge]) -> None:
+def test_six_players_are_visible_below_the_map(bridged: Callable[..., Bridge]) -> None:
     seats = ["red", "blue", "green", "yellow", "black", "purple"]
     game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=1)
     people = dict.fromkeys(seats, "human")
@@ -209,7 +209,7 @@ def test_six_players_are_in_sight_below_the_map(bridged: Callable[..., Bridge]) 
     assert bottom <= 647
 
 
-def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:
+def test_the_map_can_be_printed(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     root.page.emulate_media(media="print")
     for part in (".rw-map svg", '[data-territory="brazil"] .plate', ".rw-players"):
@@ -221,7 +221,7 @@ STYLES = """node => { const { backgroundColor, outlineStyle, fill } = getCompute
   return { backgroundColor, outlineStyle, fill }; }"""
 
 
-def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
+def test_forced_colours_keep_the_owner_and_the_filled_button_visible(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     root = open_root(
@@ -254,7 +254,7 @@ def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., Bridge]) -> None:
+def test_nothing_moves_by_itself_with_reduced_motion(bridged: Callable[..., Bridge]) -> None:
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(6, 3)), reduced_motion="reduce"
     )
@@ -292,7 +292,7 @@ HEAD_PARTS = """all => all.map((part) => {
 """The parts of a heading that have several lines, are too narrow, or extend beyond the window."""
 
 
-def test_the_head_of_the_form_is_whole_over_a_game(
+def test_the_head_of_the_form_is_complete_over_a_game(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The title is on one line, and every button is as wide as its words."""
@@ -319,7 +319,7 @@ CUT_WORDS = """all => all.filter((one) => one.checkVisibility()
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [320, 390, 600, 846, 932, 1096, 1366])
-def test_an_army_that_nobody_owns_is_called_by_its_whole_name(
+def test_an_army_without_an_owner_has_its_full_name(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, width: int
 ) -> None:
     bridge = open_taken(bridged, lambda: positions.widget(positions.duel_third()))
@@ -337,7 +337,7 @@ def test_an_army_that_nobody_owns_is_called_by_its_whole_name(
             assert players.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
-def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
+def test_a_duel_has_two_seats_and_another_mode_restores_the_third(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, RiskWidget)
@@ -352,7 +352,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
     expect(seats).to_have_count(3)
 
 
-def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Bridge]) -> None:
+def test_a_dialog_appears_where_it_was_opened(bridged: Callable[..., Bridge]) -> None:
     """In a layout with one column, the log is far below the top of the widget."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=positions.SEATS, seed=1)
     people = dict.fromkeys(game.seats, "human")
@@ -370,7 +370,7 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     assert root.page.evaluate("() => Math.abs(scrollY - window.before)") < 5
 
 
-def test_how_many_to_place_stands_whole_below_where(
+def test_the_number_to_place_is_complete_below_the_territory(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """There is room for a long name and a changing amount, however wide the panel is."""
@@ -404,7 +404,7 @@ def test_how_many_to_place_stands_whole_below_where(
             assert inside
 
 
-def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
+def test_dice_are_large_and_hide_neither_side_of_the_battle(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The dice grow with the map, and the words next to them say the result."""
@@ -436,7 +436,7 @@ def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
             assert not seen["covered"]
 
 
-def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
+def test_on_a_phone_the_head_of_a_cell_has_room_for_whose_turn_it_is(
     bridged: Callable[..., Bridge],
 ) -> None:
     at = {
@@ -451,7 +451,7 @@ def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
-def test_on_the_narrowest_phone_the_head_says_that_it_is_ones_turn(
+def test_on_the_narrowest_phone_the_head_says_that_it_is_your_turn(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
@@ -463,9 +463,7 @@ def test_on_the_narrowest_phone_the_head_says_that_it_is_ones_turn(
 
 
 @pytest.mark.parametrize("held", [3, 5])
-def test_a_row_of_the_players_is_as_high_whatever_somebody_holds(
-    bridged: Callable[..., Bridge], held: int
-) -> None:
+def test_each_players_row_keeps_its_height(bridged: Callable[..., Bridge], held: int) -> None:
     board = positions.attack().board
     whole = [t for continent in board.continents[:held] for t in continent.territories]
     territories = {"*": ["red", 1], **{t: ["green", 2] for t in whole}}
@@ -481,7 +479,7 @@ def test_a_row_of_the_players_is_as_high_whatever_somebody_holds(
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (932, 647), (1366, 768)])
-def test_the_bars_of_the_players_end_below_their_numbers_and_no_sign_hides_whose_turn_it_is(
+def test_the_players_bars_end_below_their_numbers_and_no_sign_hides_whose_turn_it_is(
     bridged: Callable[..., Bridge], width: int, height: int
 ) -> None:
     root = open_root(

@@ -50,7 +50,7 @@ def tables() -> Iterator[list[RecordingWidget]]:
         table.close()
 
 
-def test_what_is_done_to_the_game_shows_at_once(tables: list[RecordingWidget]) -> None:
+def test_changes_to_the_game_appear_at_once(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -66,7 +66,7 @@ def test_what_is_done_to_the_game_shows_at_once(tables: list[RecordingWidget]) -
     assert [s["moves"] for s in table.snapshots()] == [1, 0, 1], "each of them, once"
 
 
-def test_bots_go_on_when_python_has_played(tables: list[RecordingWidget]) -> None:
+def test_bots_continue_after_a_move_from_python(tables: list[RecordingWidget]) -> None:
     """Nobody has to click: the bots play as soon as Python has ended the turn."""
     game = battlefield()
     table = against_bots(game)
@@ -88,7 +88,7 @@ def test_a_bot_defends_at_once_against_an_attack_from_python(tables: list[Record
     assert table.shown()["battle"]["pending"] is False
 
 
-def test_what_is_taken_back_in_python_is_not_played_again_by_itself(
+def test_an_undo_in_python_is_not_replayed_automatically(
     tables: list[RecordingWidget],
 ) -> None:
     game = battlefield()
@@ -108,7 +108,7 @@ def test_what_is_taken_back_in_python_is_not_played_again_by_itself(
     assert len(game.history) == 2, "or somebody says that they go on"
 
 
-def test_a_bots_loop_in_a_cell_is_followed_to_the_end(tables: list[RecordingWidget]) -> None:
+def test_the_page_follows_a_loop_of_bots_to_the_end(tables: list[RecordingWidget]) -> None:
     world = {"*": ["red", 4], "siam": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": world}
     game = Game.from_dict(edition="czech", mode="duel", seats=SEATS[:2], position=given)
@@ -149,7 +149,7 @@ def test_several_widgets_show_one_game(tables: list[RecordingWidget]) -> None:
     assert one.shown()["phase"] == "fortify"
 
 
-def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
+def test_a_closed_or_reused_widget_no_longer_follows_the_game(
     tables: list[RecordingWidget],
 ) -> None:
     game, following = battlefield(), battlefield()
@@ -165,7 +165,7 @@ def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
     assert table.shown()["phase"] == "fortify"
 
 
-def test_a_fork_is_shown_nowhere(tables: list[RecordingWidget]) -> None:
+def test_a_fork_is_not_shown(tables: list[RecordingWidget]) -> None:
     game = battlefield()
     table = people(game)
     tables.append(table)
@@ -194,7 +194,7 @@ def test_a_change_and_its_publication_belong_together(
     assert free == [False]
 
 
-def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
+def test_an_error_in_showing_a_page_does_not_stop_the_game(
     tables: list[RecordingWidget], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = battlefield()
@@ -205,7 +205,9 @@ def test_a_page_that_cannot_be_shown_does_not_stop_the_game(
     assert game.phase == "fortify"
 
 
-def test_cells_and_pages_play_one_game_from_several_threads(tables: list[RecordingWidget]) -> None:
+def test_cells_and_pages_can_play_one_game_from_several_threads(
+    tables: list[RecordingWidget],
+) -> None:
     """The first to act makes the move, later actions are refused, and all pages see the end."""
     game = rw.Game.new(edition="italian", mode="domination", seats=SEATS, seed=5)
     tables += [people(game), people(game)]

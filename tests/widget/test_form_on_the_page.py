@@ -33,7 +33,7 @@ def test_a_bot_does_not_play_under_a_persons_name(mounted: Callable[..., Bridge]
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_the_game_to_go_on_with_is_told_within_its_button(bridged: Callable[..., Bridge]) -> None:
+def test_the_button_to_continue_a_game_describes_it(bridged: Callable[..., Bridge]) -> None:
     played(3)
     root = open_root(bridged, RiskWidget)
     button = root.locator('[data-action="go_on"]')
@@ -70,7 +70,7 @@ CUT_CHOICES = """root => [...root.querySelectorAll("select")].flatMap((select) =
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [406, 720, 932, 1366])
-def test_each_choice_is_read_whole(bridged: Callable[..., Bridge], width: int) -> None:
+def test_each_choice_is_fully_visible(bridged: Callable[..., Bridge], width: int) -> None:
     bridge = bridged(RiskWidget, width=width)
     Clicker(bridge.root).choose_everything()
     for language in ("en", "sv", "de", "it", "cs"):
@@ -80,7 +80,7 @@ def test_each_choice_is_read_whole(bridged: Callable[..., Bridge], width: int) -
 
 
 @pytest.mark.parametrize("width", [932, 390])
-def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width: int) -> None:
+def test_an_edition_is_described_below_its_name(bridged: Callable[..., Bridge], width: int) -> None:
     root = open_root(bridged, RiskWidget)
     Clicker(root).choose_everything()
     root.page.set_viewport_size({"width": width, "height": 800})
@@ -94,7 +94,7 @@ def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width
         assert words["y"] >= name["y"] + name["height"]
 
 
-def test_a_refusal_of_the_board_does_not_stand_in_the_form(mounted: Callable[..., Bridge]) -> None:
+def test_a_refusal_on_the_board_does_not_appear_in_the_form(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.reinforce()))
     # The click shows why it is refused.
     root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)
@@ -117,7 +117,7 @@ def test_the_rules_say_what_a_small_board_changes(
     expect(told).to_have_count(0 if board == "classic" else 1)
 
 
-def test_a_lesson_opens_in_the_place_of_the_form_and_gives_it_back(
+def test_a_lesson_opens_in_place_of_the_form_and_returns_to_it(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, RiskWidget, width=390, height=844)
@@ -139,7 +139,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(mounted: Callable[..., Bridge])
     expect(first.get_by_text("You win by completing your secret mission")).to_be_visible()
 
 
-def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
+def test_rivals_at_your_level_are_shown_with_their_uncertainty(
     mounted: Callable[..., Bridge],
 ) -> None:
     """Clicks are enough, starting from the first screen, and the games played there count."""

@@ -21,7 +21,7 @@ def new_widget() -> rw.RiskWidget:
     return rw.RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
 
 
-def test_what_the_kernel_holds_is_what_the_page_shows(bridged: Callable[..., Bridge]) -> None:
+def test_the_page_shows_what_the_kernel_holds(bridged: Callable[..., Bridge]) -> None:
     bridge = bridged(new_widget)
     shown = bridge.page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll("[data-territory]")].map(
@@ -67,7 +67,7 @@ LOOKS = """(id) => {
 }"""
 
 
-def test_in_a_shadow_tree_it_looks_the_same_and_is_played_on(
+def test_in_a_shadow_tree_it_looks_and_works_the_same(
     bridged: Callable[..., Bridge],
 ) -> None:
     page = bridged(new_widget).page
@@ -81,7 +81,7 @@ def test_in_a_shadow_tree_it_looks_the_same_and_is_played_on(
     outside.locator(f'[data-risk-widget]:not([data-seq="{before}"])').wait_for()
 
 
-def test_nothing_listens_after_the_views_are_gone(bridged: Callable[..., Bridge]) -> None:
+def test_no_listener_stays_after_the_views_are_removed(bridged: Callable[..., Bridge]) -> None:
     page = bridged(new_widget).page
     page.evaluate("() => window.unmount()")
     assert page.evaluate("() => window.model.listeners()") == 0

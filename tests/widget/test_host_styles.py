@@ -22,7 +22,7 @@ OF_THE_HOST = """
 """
 
 
-def test_the_sum_of_a_turns_armies_keeps_its_columns(bridged: Callable[..., Bridge]) -> None:
+def test_the_sum_of_a_turns_armies_stays_in_columns(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
     page = root.page
     page.add_style_tag(content=OF_THE_HOST)
@@ -40,7 +40,7 @@ WHERE = """root => [...root.querySelectorAll("text, button, li, p, b, span, h2")
 })"""
 
 
-def test_a_page_from_right_to_left_mirrors_nothing(bridged: Callable[..., Bridge]) -> None:
+def test_a_right_to_left_page_mirrors_nothing(bridged: Callable[..., Bridge]) -> None:
     root = open_root(
         bridged, lambda: positions.widget(positions.reinforce()), reduced_motion="reduce"
     )

@@ -167,7 +167,9 @@ def battle() -> RiskWidget:
 @pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.parametrize("host", HOSTS)
 @pytest.mark.parametrize("dark", [False, True])
-def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dark: bool) -> None:
+def test_a_whole_game_is_played_by_clicks(
+    framed: Callable[..., Framed], host: str, *, dark: bool
+) -> None:
     people = dict.fromkeys(SEATS, "human")
     view = framed(host, lambda: RiskWidget(game(), seats=people), dark=dark)
     scheme = view.root.evaluate("root => getComputedStyle(root).colorScheme")
@@ -184,7 +186,7 @@ def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dar
 @pytest.mark.sampled
 @pytest.mark.parametrize("host", HOSTS)
 @pytest.mark.parametrize("window", WINDOWS)
-def test_one_decision_is_in_sight(
+def test_one_decision_is_fully_visible(
     framed: Callable[..., Framed], host: str, window: dict[str, int]
 ) -> None:
     view = framed(host, battle, window=window)
@@ -202,7 +204,7 @@ def test_one_decision_is_in_sight(
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_screen_that_may_not_be_filled_is_not_offered(
+def test_full_screen_is_not_offered_where_it_is_forbidden(
     framed: Callable[..., Framed], host: str
 ) -> None:
     view = framed(host, lambda: RiskWidget(game(), seats=dict.fromkeys(SEATS, "human")))
@@ -211,7 +213,7 @@ def test_a_screen_that_may_not_be_filled_is_not_offered(
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_screen_that_is_refused_leaves_the_widget_where_it_is(
+def test_a_refused_full_screen_leaves_the_widget_in_place(
     framed: Callable[..., Framed], host: str
 ) -> None:
     """The browser offers full screen, but doesn't grant it."""
@@ -226,7 +228,7 @@ def test_a_screen_that_is_refused_leaves_the_widget_where_it_is(
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_keys_of_the_host_reach_it_and_others_do_not(
+def test_the_hosts_keys_reach_it_and_others_do_not(
     framed: Callable[..., Framed], host: str
 ) -> None:
     view = framed(host, battle)

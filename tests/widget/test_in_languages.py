@@ -38,7 +38,7 @@ NAMES_THAT_MEET = """root => {
 """Names of territories on the map that overlap."""
 
 
-def test_no_name_on_the_map_is_written_over_another(
+def test_no_two_names_on_the_map_overlap(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     game = Game.new(edition="german", seats=["red", "blue", "green"], seed=3)
@@ -84,7 +84,7 @@ CUT_NAMES = """(name, names) => {
 """The names that have no room in the head: the current name, and others put in its place."""
 
 
-def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
+def test_on_a_phone_the_head_shows_the_full_name_of_the_player_on_turn(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     bridge = open_taken(
@@ -119,7 +119,7 @@ BESIDE_THEIR_CARD = """cards => cards.filter((card) => {
 """Cards without room for the name of their territory."""
 
 
-def test_the_names_of_territories_stay_on_their_cards(
+def test_territories_names_fit_on_their_cards(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     given = {

@@ -59,7 +59,7 @@ def continued() -> Session:
     return session
 
 
-def test_a_game_goes_on_where_it_was() -> None:
+def test_a_game_continues_where_it_stopped() -> None:
     first = played(150)
     assert first.game is not None
     first_record = first.game.record()
@@ -78,7 +78,7 @@ def test_a_game_goes_on_where_it_was() -> None:
     assert again.game.record() == first.game.record()
 
 
-def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
+def test_the_form_offers_unfinished_games_the_latest_first() -> None:
     sessions = [played(40, seed=seed) for seed in (1, 2)]
     for place, session in enumerate(sessions):
         assert session._keeper is not None
@@ -104,7 +104,7 @@ def test_the_page_continues_a_game_by_its_id_and_no_other_file(tmp_path: Path) -
     assert len(session.game.history) == 30
 
 
-def test_what_is_undone_is_not_kept() -> None:
+def test_undone_actions_are_not_saved() -> None:
     session = played(50)
     assert session.game is not None
     for _ in range(7):
@@ -112,7 +112,7 @@ def test_what_is_undone_is_not_kept() -> None:
     assert len(continued().game.history) == 43  # type: ignore[union-attr]
 
 
-def test_another_way_after_an_undo_is_kept() -> None:
+def test_a_different_action_after_an_undo_is_saved() -> None:
     session = played(50)
     game = session.game
     assert game is not None
@@ -130,7 +130,7 @@ def commitment(session: Session) -> str:
     return found
 
 
-def test_the_commitment_to_the_seed_outlives_the_kernel() -> None:
+def test_the_commitment_to_the_seed_survives_the_kernel() -> None:
     session = played(4)
     assert session._keeper is not None
     session._keeper.release()
@@ -138,7 +138,7 @@ def test_the_commitment_to_the_seed_outlives_the_kernel() -> None:
 
 
 @pytest.mark.parametrize("key", [None, "", "no digits", "ab", "é" * 32, "00" * 17])
-def test_a_game_kept_without_a_key_goes_on_with_a_new_one(key: str | None) -> None:
+def test_a_game_saved_without_a_key_continues_with_a_new_one(key: str | None) -> None:
     """An older version kept the game like this, or somebody has edited the file."""
     session = played(4)
     assert session._keeper is not None
@@ -157,7 +157,7 @@ def test_a_game_kept_without_a_key_goes_on_with_a_new_one(key: str | None) -> No
     assert commitment(again) != commitment(session)
 
 
-def test_a_line_that_was_cut_off_is_left_out() -> None:
+def test_a_truncated_line_is_ignored() -> None:
     session = played(60)
     assert session._keeper is not None
     path = session._keeper.path
@@ -172,7 +172,7 @@ def test_a_line_that_was_cut_off_is_left_out() -> None:
         assert record.encode().startswith(whole.partition(b"\n")[2])
 
 
-def test_a_game_cut_off_in_the_number_of_a_round_is_offered() -> None:
+def test_a_game_truncated_within_a_round_number_is_offered() -> None:
     session = played(200)
     assert session._keeper is not None
     path = session._keeper.path
@@ -201,7 +201,7 @@ def test_a_finished_game_is_not_offered(end: str) -> None:
     assert session.match.is_over
 
 
-def test_a_game_with_its_own_rules_and_board(tmp_path: Path) -> None:
+def test_a_game_with_custom_rules_and_board_is_kept(tmp_path: Path) -> None:
     board = rw.load_board("island").to_json() | {"id": "mine", "name": "Mine"}
     (tmp_path / "mine.json").write_text(json.dumps(board), encoding="utf-8")
     variant = rw.load_edition("nordic").variant(minimum_armies=4)
@@ -235,7 +235,7 @@ def play_until_it_waits(session: Session) -> dict[str, Any]:
     raise AssertionError("nothing waits for the bot")
 
 
-def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
+def test_the_game_waits_for_an_unknown_bot() -> None:
     session = with_a_bot_that_is_gone()
     assert session.players == {"red": "human", "blue": "gone", "green": "gone"}
     failure = play_until_it_waits(session)
@@ -251,7 +251,7 @@ def test_a_bot_that_is_not_known_here_is_waited_for() -> None:
     assert session.to_advance
 
 
-def test_a_bot_that_is_added_later_plays_on_by_itself() -> None:
+def test_a_bot_that_is_added_later_continues_by_itself() -> None:
     session = with_a_bot_that_is_gone()
     play_until_it_waits(session)
     rw.add_bot("gone", bots.RandomBot)
@@ -263,13 +263,13 @@ def test_a_bot_that_is_added_later_plays_on_by_itself() -> None:
     assert "gone" in session.players.values()
 
 
-def test_a_game_with_a_bot_that_is_not_known_here_stays_what_it_was() -> None:
+def test_a_game_with_an_unknown_bot_keeps_its_bot() -> None:
     session = with_a_bot_that_is_gone()
     play_until_it_waits(session)
     assert continued().players == {"red": "human", "blue": "gone", "green": "gone"}
 
 
-def test_a_seat_that_another_bot_took_over_stays_its() -> None:
+def test_a_replacement_bot_keeps_its_seat() -> None:
     session = played(20)
     assert session.match is not None
     session.match.replace_bot("blue", "easygoing")
@@ -288,7 +288,7 @@ def test_only_one_of_two_widgets_writes_a_game() -> None:
     assert len(continued().game.history) == 39  # type: ignore[union-attr]
 
 
-def test_who_has_handed_a_game_over_writes_no_more_of_it() -> None:
+def test_a_widget_that_handed_over_a_game_no_longer_writes_it() -> None:
     first = played(30)
     second = continued()
     take(second, 5)
@@ -296,7 +296,7 @@ def test_who_has_handed_a_game_over_writes_no_more_of_it() -> None:
     assert len(continued().game.history) == 35  # type: ignore[union-attr]
 
 
-def test_a_game_that_was_given_up_and_taken_up_again_is_offered() -> None:
+def test_a_resigned_and_resumed_game_is_offered() -> None:
     session = played(40)
     for kind in ("end_now", "undo"):
         action = {"id": kind, "base_seq": session.seq, "action": {"type": kind}}
@@ -305,7 +305,7 @@ def test_a_game_that_was_given_up_and_taken_up_again_is_offered() -> None:
     assert len(continued().game.history) == 40  # type: ignore[union-attr]
 
 
-def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
+def test_unwritten_actions_are_written_later(kept_folder: Path) -> None:
     session = played(20)
     game = session.game
     assert game is not None
@@ -337,7 +337,7 @@ def test_the_form_reads_the_games_once(kept_folder: Path, monkeypatch: pytest.Mo
     assert screen_of(session)["kept"] == shown
 
 
-def test_as_many_games_are_kept_as_are_meant_to(kept_folder: Path) -> None:
+def test_the_number_of_saved_games_is_limited(kept_folder: Path) -> None:
     for seed in range(kept.MOST_KEPT + 3):
         session = played(1, seed=seed)
         assert session._keeper is not None
@@ -346,7 +346,7 @@ def test_as_many_games_are_kept_as_are_meant_to(kept_folder: Path) -> None:
     assert len(list(kept_folder.iterdir())) == kept.MOST_KEPT
 
 
-def test_nothing_is_kept_where_that_is_not_wanted(
+def test_nothing_is_saved_if_saving_is_off(
     kept_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(20, keep=False)
@@ -357,7 +357,7 @@ def test_nothing_is_kept_where_that_is_not_wanted(
     assert Session(keep=True).kept() == []
 
 
-def test_a_folder_that_cannot_be_written_does_not_disturb_the_game(kept_folder: Path) -> None:
+def test_an_unwritable_folder_does_not_disturb_the_game(kept_folder: Path) -> None:
     kept_folder.parent.mkdir()
     kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     session = played(20)
@@ -365,7 +365,7 @@ def test_a_folder_that_cannot_be_written_does_not_disturb_the_game(kept_folder: 
     assert len(session.game.history) == 20
 
 
-def test_a_file_that_is_none_of_ours_is_not_offered(kept_folder: Path) -> None:
+def test_a_foreign_file_is_not_offered(kept_folder: Path) -> None:
     played(20)
     for name, text in {"a": "", "b": "# kept {}\n", "c": "\x00\xff", "d": "# kept [1]"}.items():
         (kept_folder / f"{name}.risk").write_text(text, encoding="utf-8")
@@ -384,7 +384,7 @@ def test_a_game_can_be_written_and_resumed_by_hand(tmp_path: Path) -> None:
     assert rw.RiskWidget.resume().game.record() == again.game.record()  # type: ignore[union-attr]
 
 
-def test_what_was_played_before_can_be_taken_back_from_any_file(tmp_path: Path) -> None:
+def test_earlier_actions_can_be_undone_after_loading_any_file(tmp_path: Path) -> None:
     widget = rw.RiskWidget(rw.Game.new(seed=2), seats=SEATS)
     widget.apply(widget.game.legal_actions()[0])  # type: ignore[union-attr]
     path = widget.save_to(tmp_path / "mine.risk")
@@ -394,7 +394,7 @@ def test_what_was_played_before_can_be_taken_back_from_any_file(tmp_path: Path) 
         assert match.can_undo
 
 
-def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_resumed_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no game has been kept"):
         rw.RiskWidget.resume()
     with pytest.raises(OSError, match="none"):
@@ -411,7 +411,7 @@ def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
 KILLS = rotation.repeats(200)
 
 
-def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
+def test_a_killed_kernel_loses_at_most_one_action(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.widget.killed", str(KILLS), tmp_path / "games"],
         check=True, capture_output=True, text=True, cwd=ROOT,
@@ -441,7 +441,7 @@ sys.stdin.read()
 """
 
 
-def test_a_game_that_another_kernel_plays_is_not_dropped_for_others(kept_folder: Path) -> None:
+def test_a_game_in_use_by_another_kernel_is_not_deleted(kept_folder: Path) -> None:
     session = played(1)
     assert session._keeper is not None
     path = session._keeper.path
@@ -465,7 +465,7 @@ def test_a_game_that_another_kernel_plays_is_not_dropped_for_others(kept_folder:
 # ---- files that cannot be read, and clocks that were wrong ---------------------------------------
 
 
-def test_a_kept_game_that_can_be_read_in_part_only_stays_whole_aside(
+def test_a_partly_readable_game_is_put_aside_whole(
     kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = keeper_of(played(60)).path
@@ -480,7 +480,7 @@ def test_a_kept_game_that_can_be_read_in_part_only_stays_whole_aside(
         assert aside.name in caplog.text
 
 
-def test_a_kept_game_of_a_newer_version_is_told_once_and_stays(
+def test_a_newer_versions_game_is_reported_once_and_stays(
     kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     keeper_of(played(2)).release()
@@ -499,7 +499,7 @@ def test_a_kept_game_of_a_newer_version_is_told_once_and_stays(
 
 
 @pytest.mark.parametrize("text", ["", "# kept {}\n", "\x00\xff", "# kept [1]", '# kept {"v": 9}\n'])
-def test_a_kept_game_that_cannot_be_read_is_told_once_and_stays(
+def test_an_unreadable_game_is_reported_once_and_stays(
     text: str, kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     keeper_of(played(1)).release()
@@ -513,7 +513,7 @@ def test_a_kept_game_that_cannot_be_read_is_told_once_and_stays(
     assert caplog.text.count("odd.risk") == 1
 
 
-def test_a_folder_that_cannot_be_written_is_told_once(
+def test_an_unwritable_folder_is_reported_once(
     kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     kept_folder.parent.mkdir()
@@ -526,7 +526,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(
 @settings(
     deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_an_impossible_date_costs_no_other_game(kept_folder: Path, begun: float) -> None:
+def test_an_impossible_date_affects_no_other_game(kept_folder: Path, begun: float) -> None:
     for path in kept_folder.glob("*.risk"):
         path.unlink()
     other, odd = (keeper_of(played(1, seed=seed)) for seed in (1, 2))
@@ -541,7 +541,7 @@ def test_an_impossible_date_costs_no_other_game(kept_folder: Path, begun: float)
 
 
 @pytest.mark.parametrize("exam", [-1, 10**400, True, 1.5])
-def test_an_impossible_exam_costs_its_own_game_and_no_progress(
+def test_an_impossible_exam_loses_only_its_own_game_and_no_progress(
     kept_folder: Path, exam: object
 ) -> None:
     odd = keeper_of(played(1))
@@ -597,7 +597,7 @@ def check_offers(older: Path, newer: Path) -> bool:
     ("field", "value"),
     [("players", {"pink": "human"}), ("board", {}), ("edition", "x=1"), ("bots_seed", "\ud800")],
 )
-def test_a_damaged_game_does_not_keep_an_older_one_from_going_on(field: str, value: object) -> None:
+def test_a_damaged_game_does_not_prevent_continuing_an_older_one(field: str, value: object) -> None:
     older, newer = two_games()
     about, rest = head_of(newer)
     damaged = with_head(about | {field: value}, rest)
@@ -617,7 +617,7 @@ WRONG: list[Any] = [
 
 
 @pytest.mark.parametrize("field", [*kept._About.__annotations__, "board.", "none"])
-def test_a_game_with_a_damaged_field_is_opened_or_told_and_costs_no_other(
+def test_a_game_with_a_damaged_field_is_opened_or_reported_and_affects_no_other(
     field: str, kept_folder: Path
 ) -> None:
     older, newer = two_games()
@@ -638,7 +638,7 @@ def test_a_game_with_a_damaged_field_is_opened_or_told_and_costs_no_other(
 @settings(
     deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_a_game_with_damaged_bytes_is_opened_or_told_and_costs_no_other(
+def test_a_game_with_damaged_bytes_is_opened_or_reported_and_affects_no_other(
     kept_folder: Path, data: st.DataObject
 ) -> None:
     for path in kept_folder.glob("*.risk*"):
@@ -740,7 +740,7 @@ def what_goes_on(session: Session) -> Any:
     return text.partition("\n")[2], session.match.players, session.match.ended
 
 
-def test_a_saved_game_that_was_changed_before_any_die_goes_on_only_with_a_word() -> None:
+def test_a_saved_game_changed_before_any_roll_continues_only_with_a_notice() -> None:
     path = played_to_the_first_die()
     whole = path.read_bytes()
     about, rest = head_of(path)
@@ -772,7 +772,7 @@ DAMAGED_DICE: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("change", DAMAGED_DICE, ids=str)
-def test_dice_that_do_not_come_from_the_seed_are_told_once(
+def test_dice_that_do_not_come_from_the_seed_are_reported_once(
     change: dict[str, Any], kept_folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = played(0, mode="domination")
@@ -813,7 +813,7 @@ CLOCKS = st.sampled_from([0, 0.001, 60, -60, DAY / 2, -DAY / 2, 400 * DAY, -400 
 @settings(
     deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_the_game_played_last_comes_first_whatever_the_clock_says(
+def test_the_game_played_last_comes_first_even_with_a_wrong_clock(
     kept_folder: Path, steps: list[tuple[int, float]]
 ) -> None:
     for path in kept_folder.glob("*.risk"):
@@ -834,7 +834,7 @@ def test_the_game_played_last_comes_first_whatever_the_clock_says(
 @settings(
     deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-def test_the_game_played_longest_ago_is_deleted_whatever_the_clock_says(
+def test_the_game_played_longest_ago_is_deleted_even_with_a_wrong_clock(
     kept_folder: Path, changes: list[float]
 ) -> None:
     for path in kept_folder.glob("*.risk"):
@@ -864,7 +864,7 @@ def test_a_clock_that_is_set_back_for_a_while_changes_no_file(
         assert [path.stat().st_mtime for path in files] == times
 
 
-def test_a_game_written_by_a_clock_that_was_ahead_gives_way_to_a_later_copy() -> None:
+def test_a_game_dated_in_the_future_is_replaced_by_a_later_copy() -> None:
     path = keeper_of(played(30)).path
     then = time.time() + 400 * DAY
     os.utime(path, (then, then))
@@ -912,7 +912,7 @@ subprocess.Popen([sys.executable, "-c", work], close_fds=False)
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")
 @pytest.mark.parametrize("kind", WORKERS)
-def test_a_game_comes_back_though_workers_of_its_kernel_live_on(kind: str) -> None:
+def test_a_game_comes_back_while_its_kernels_workers_still_run(kind: str) -> None:
     wait = "sys.stdin.read()\n"
     kernel = subprocess.Popen(
         [sys.executable, "-c", PLAY + WORKERS[kind] + wait], stdin=subprocess.PIPE,
@@ -931,7 +931,7 @@ def test_a_game_comes_back_though_workers_of_its_kernel_live_on(kind: str) -> No
             os.killpg(kernel.pid, signal.SIGKILL)
 
 
-def test_a_copy_of_a_kernel_does_not_write_its_games() -> None:
+def test_a_forked_kernel_does_not_write_its_parents_games() -> None:
     session = played(10)
     text = keeper_of(session).path.read_bytes()
     if not (child := os.fork()):
@@ -946,7 +946,7 @@ def test_a_copy_of_a_kernel_does_not_write_its_games() -> None:
 TAKEN = {errno.EWOULDBLOCK, errno.EAGAIN}
 
 
-def test_only_a_lock_that_is_held_means_that_somebody_plays(
+def test_only_a_held_lock_means_that_a_game_is_in_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     keeper_of(played(3)).release()
@@ -969,7 +969,7 @@ def test_only_a_lock_that_is_held_means_that_somebody_plays(
 
 @pytest.mark.parametrize("named", ["games", "./a/../games", "~/games", "~", "../elsewhere"])
 @pytest.mark.parametrize("variable", [DATA_FOLDER, "XDG_DATA_HOME"])
-def test_a_folder_is_found_however_it_is_named(
+def test_a_folder_is_found_under_any_form_of_its_name(
     named: str, variable: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work, home = tmp_path / "work", tmp_path / "home"

@@ -35,7 +35,7 @@ def armies(root: Locator, territory: str) -> str | None:
     return root.locator(f'[data-territory="{territory}"]').get_attribute("data-armies")
 
 
-def test_enter_after_a_click_on_undo_does_what_the_filled_button_says(
+def test_enter_after_a_click_on_undo_presses_the_filled_button(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack(6, 6, 6, 1)))
@@ -63,7 +63,7 @@ def test_undo_by_keyboard_keeps_the_focus(bridged: Callable[..., Bridge]) -> Non
     expect(undo).to_be_focused()
 
 
-def test_the_next_possible_territory_is_a_key_away_from_a_button(
+def test_one_key_leads_from_a_button_to_the_next_possible_territory(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
@@ -72,7 +72,7 @@ def test_the_next_possible_territory_is_a_key_away_from_a_button(
     expect(root.locator("[data-territory]:focus:not([aria-disabled])")).to_have_count(1)
 
 
-def test_a_territory_that_a_key_leads_to_is_in_sight(bridged: Callable[..., Bridge]) -> None:
+def test_a_territory_reached_by_key_is_visible(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=640, height=280)
     root.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     root.page.keyboard.press("Tab")
@@ -92,7 +92,7 @@ def test_a_click_on_a_button_leaves_no_ring_on_the_map(bridged: Callable[..., Br
     expect(root.locator("[data-territory][data-focus]")).to_have_count(1)
 
 
-def test_all_armies_in_hand_go_to_one_territory_by_a_key(bridged: Callable[..., Bridge]) -> None:
+def test_one_key_places_all_armies_on_a_territory(bridged: Callable[..., Bridge]) -> None:
     bridge = bridged(beginning)
     root = bridge.page.locator("[data-risk-widget]").first
     root.page.keyboard.press("Tab")
@@ -133,7 +133,7 @@ def test_the_focus_stays_in_the_form_when_a_seat_is_removed(
     expect(root.get_by_label("Player 2: colour")).to_be_focused()
 
 
-def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
+def test_the_filled_button_shows_its_key_only_if_the_key_works(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
@@ -151,7 +151,7 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
     expect(key).to_be_visible()
 
 
-def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[..., Bridge]) -> None:
+def test_one_tab_leads_from_a_sets_cards_to_trading_them(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
     expect(Clicker(root).button("trade")).to_have_class("rw-button rw-primary")
     root.locator("[data-card]").last.focus()
@@ -161,7 +161,7 @@ def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[...,
     expect(root.locator("[data-card]")).to_have_count(1)
 
 
-def test_the_words_of_the_menus_switches_can_be_clicked(bridged: Callable[..., Bridge]) -> None:
+def test_the_labels_of_the_menus_switches_can_be_clicked(bridged: Callable[..., Bridge]) -> None:
     """A press on a label takes the focus out of the menu for a moment."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     Clicker(root).open_menu("menu_settings")
@@ -174,7 +174,7 @@ def test_the_words_of_the_menus_switches_can_be_clicked(bridged: Callable[..., B
     expect(menu).to_be_visible()
 
 
-def test_choosing_a_card_leaves_the_page_where_it_is(
+def test_choosing_a_card_does_not_scroll_the_page(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
@@ -190,7 +190,7 @@ def test_choosing_a_card_leaves_the_page_where_it_is(
     assert abs(page.evaluate("() => scrollY") - before) < 40  # The panel itself may be shorter now.
 
 
-def test_the_ring_of_the_focus_is_the_widgets_own_on_buttons_too(
+def test_buttons_have_the_widgets_own_focus_ring(
     bridged: Callable[..., Bridge],
 ) -> None:
     """A host has its own style for buttons."""

@@ -85,7 +85,7 @@ def test_a_page_says_which_language_is_wanted() -> None:
         lambda **wish: rw.play_puzzle(1, **wish),
     ],
 )
-def test_the_language_that_is_asked_for_comes_first(make: Callable[..., Any]) -> None:
+def test_the_requested_language_has_priority(make: Callable[..., Any]) -> None:
     widget = make(language="en")
     want(widget, PSEUDO)
     assert widget.language == "en"
@@ -95,7 +95,7 @@ def test_the_language_that_is_asked_for_comes_first(make: Callable[..., Any]) ->
     assert make().language == PSEUDO
 
 
-def test_a_language_that_the_program_has_set_comes_before_the_pages() -> None:
+def test_a_language_set_by_the_program_has_priority_over_the_pages() -> None:
     set_language("en")
     try:
         widget = positions.widget(positions.attack())
@@ -105,7 +105,7 @@ def test_a_language_that_the_program_has_set_comes_before_the_pages() -> None:
         set_language(None)
 
 
-def test_what_one_page_wanted_later_widgets_begin_with() -> None:
+def test_later_widgets_start_with_the_language_of_an_earlier_page() -> None:
     want(positions.widget(positions.attack()), PSEUDO)
     later = positions.widget(positions.attack())
     assert later.language == PSEUDO
@@ -124,7 +124,7 @@ def test_a_language_without_a_catalog_is_refused(language: str) -> None:
 
 
 @pytest.mark.parametrize("wanted", ["sv", [1], [""], ["sv"] * 21, None])
-def test_what_no_page_should_want_is_refused(wanted: object) -> None:
+def test_an_invalid_language_request_is_refused(wanted: object) -> None:
     page = PagePlayer(Session())
     ack = page.send({"type": "language", "wanted": wanted})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
@@ -145,7 +145,7 @@ def test_a_language_can_be_set_in_python_at_any_time() -> None:
     assert log_of(widget) == english
 
 
-def test_all_that_is_worded_comes_in_one_message(
+def test_all_texts_come_in_one_message(
     outgoing: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("risk_widget.widget.shared._newest", None)
@@ -161,7 +161,7 @@ def test_all_that_is_worded_comes_in_one_message(
     assert [message["state"].keys() & shared.keys() for message in outgoing] == [set()]
 
 
-def test_what_is_asked_and_refused_is_in_the_language_of_the_widget() -> None:
+def test_questions_and_refusals_are_in_the_widgets_language() -> None:
     page = PagePlayer(Session(positions.attack(), seats=dict.fromkeys(positions.SEATS, "human")))
     page.send({"type": "ready", "seat": "red"})
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
@@ -173,7 +173,7 @@ def test_what_is_asked_and_refused_is_in_the_language_of_the_widget() -> None:
         assert OTHER.search(json.dumps(answer, ensure_ascii=False)), query
 
 
-def test_a_lesson_goes_on_in_another_language_where_it_was() -> None:
+def test_a_lesson_continues_in_another_language() -> None:
     widget = rw.play_lesson("04-combat", progress=Progress())
     widget.next()
     at, game = widget.lesson.view()["step"]["title"], widget.state["game_id"]
@@ -189,7 +189,7 @@ def test_a_lesson_goes_on_in_another_language_where_it_was() -> None:
     assert not OTHER.search(json.dumps(widget.state["lesson"]["feedback"], ensure_ascii=False))
 
 
-def test_what_a_notebook_saves_is_in_the_language_of_the_widget() -> None:
+def test_a_notebook_saves_the_widgets_language() -> None:
     widget = positions.widget(positions.attack(), language=PSEUDO)
     data, _ = widget._repr_mimebundle_()
     assert OTHER.search(data["text/html"])
@@ -198,7 +198,7 @@ def test_what_a_notebook_saves_is_in_the_language_of_the_widget() -> None:
     assert not OTHER.search(english._repr_mimebundle_()[0]["text/html"])
 
 
-def test_two_screens_at_a_table_may_differ() -> None:
+def test_two_screens_at_a_table_may_have_different_languages() -> None:
     room = CarriedTable()
     room.join(1, "red", said={"languages": ["nb", PSEUDO]})
     room.join(2, "blue", said={"languages": ["en-GB"]})
@@ -216,7 +216,7 @@ def test_two_screens_at_a_table_may_differ() -> None:
     assert positions.widget(positions.attack()).language == "en"
 
 
-def test_the_standalone_page_changes_its_language() -> None:
+def test_the_standalone_page_can_change_its_language() -> None:
     sent: list[dict[str, Any]] = []
     page = open_page(lambda text: sent.append(json.loads(text)))
     item = {"id": "a", "base_seq": 0, "action": {"type": "language", "wanted": [PSEUDO]}}
@@ -230,7 +230,7 @@ def test_the_standalone_page_changes_its_language() -> None:
 # ---- what is the same in every language ----------------------------------------------------------
 
 
-def test_records_positions_and_given_names_are_the_same_in_every_language(
+def test_records_positions_and_chosen_names_do_not_depend_on_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("risk_widget.messages.catalog._strict", False)
@@ -265,7 +265,7 @@ def test_records_positions_and_given_names_are_the_same_in_every_language(
 # ---- the page ------------------------------------------------------------------------------------
 
 
-def test_two_widgets_with_two_languages(mounted: Callable[..., Bridge]) -> None:
+def test_two_widgets_may_have_different_languages(mounted: Callable[..., Bridge]) -> None:
     pages = [
         mounted(lambda each=language: positions.widget(positions.attack(), language=each))
         for language in (PSEUDO, "en")
@@ -288,7 +288,7 @@ def test_two_widgets_with_two_languages(mounted: Callable[..., Bridge]) -> None:
     pages[1].page.evaluate("localStorage.clear()")
 
 
-def test_a_page_asks_for_the_language_that_was_chosen_before(
+def test_a_page_requests_the_language_chosen_before(
     bridged: Callable[..., Bridge],
 ) -> None:
     bridge = bridged(
@@ -300,7 +300,9 @@ def test_a_page_asks_for_the_language_that_was_chosen_before(
     assert bridge.widget.language == PSEUDO
 
 
-def test_a_lesson_changes_its_language_where_it_is(mounted: Callable[..., Bridge]) -> None:
+def test_a_lesson_changes_its_language_without_losing_its_place(
+    mounted: Callable[..., Bridge],
+) -> None:
     root = mounted(lambda: rw.play_lesson("04-combat")).page.locator("[data-risk-widget]")
     choice = root.locator('[data-action="language"]')
     expect(choice).to_have_value("en")

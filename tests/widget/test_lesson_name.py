@@ -58,9 +58,7 @@ def field(pupil: Pupil) -> Locator:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_it_is_asked_when_a_lesson_has_been_gone_through(
-    pupil: Callable[..., Pupil], width: int
-) -> None:
+def test_the_name_is_asked_at_the_end_of_a_lesson(pupil: Callable[..., Pupil], width: int) -> None:
     progress = nearly_done()
     there = pupil(progress, width=width)
     expect(field(there)).to_have_count(0)
@@ -80,7 +78,7 @@ def test_it_is_asked_when_a_lesson_has_been_gone_through(
     assert progress.name == "Ada Lovelace"
 
 
-def test_it_may_be_left_out_and_is_not_asked_again(pupil: Callable[..., Pupil]) -> None:
+def test_the_name_is_optional_and_not_asked_again(pupil: Callable[..., Pupil]) -> None:
     progress = nearly_done()
     there = pupil(progress)
     there.answer("red", "predict", "choice")
@@ -100,7 +98,9 @@ def test_it_may_be_left_out_and_is_not_asked_again(pupil: Callable[..., Pupil]) 
     expect(there.root.locator("[data-learner-is='Ada']")).to_contain_text("Work of Ada")
 
 
-def test_it_is_asked_before_saving_and_goes_into_the_file(pupil: Callable[..., Pupil]) -> None:
+def test_the_name_is_asked_before_saving_and_written_to_the_file(
+    pupil: Callable[..., Pupil],
+) -> None:
     there = pupil(Progress())
     there.panel("save_progress").click()
     expect(field(there)).to_be_focused()
@@ -115,7 +115,7 @@ def test_it_is_asked_before_saving_and_goes_into_the_file(pupil: Callable[..., P
     expect(field(there)).to_have_count(0)
 
 
-def test_a_name_that_python_has_given_is_not_asked_for(pupil: Callable[..., Pupil]) -> None:
+def test_a_name_given_in_python_is_not_asked_for(pupil: Callable[..., Pupil]) -> None:
     there = pupil(nearly_done("Ada"))
     there.answer("red", "predict", "choice")
     there.expect_status("right")
@@ -123,7 +123,7 @@ def test_a_name_that_python_has_given_is_not_asked_for(pupil: Callable[..., Pupi
     expect(field(there)).to_have_count(0)
 
 
-def test_python_gives_a_name() -> None:
+def test_a_name_can_be_given_in_python() -> None:
     progress = Progress()
     with_name = rw.play_lesson(LESSON, name="  Ada  Lovelace", progress=progress)
     assert with_name.progress.name == progress.name == "Ada Lovelace"

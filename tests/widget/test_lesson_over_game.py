@@ -32,7 +32,7 @@ def send(session: Host, action: dict[str, Any], name: str = "i1") -> dict[str, A
     return next(dict(ack) for ack in screen_of(session)["acks"] if ack["id"] == name)
 
 
-def test_the_first_lesson_opens_over_the_form_and_is_left_for_it() -> None:
+def test_the_first_lesson_opens_over_the_form_and_returns_to_it() -> None:
     session = Session()
     form = screen_of(session)
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
@@ -45,7 +45,7 @@ def test_the_first_lesson_opens_over_the_form_and_is_left_for_it() -> None:
     assert (screen_of(session)["screen"], screen_of(session)["seq"]) == ("setup", form["seq"])
 
 
-def test_a_lesson_is_done_as_in_a_widget_of_its_own() -> None:
+def test_a_lesson_over_a_game_works_like_one_in_its_own_widget() -> None:
     session = Session()
     send(session, {"type": "lesson", "do": "open", "step": "04-combat"})
     texts = send(session, {"type": "query", "what": "lesson"}, "i2")["data"]
@@ -65,7 +65,7 @@ def test_bots_wait_while_a_lesson_is_open() -> None:
     assert session.to_advance
 
 
-def test_what_was_played_elsewhere_meanwhile_is_shown_after_the_lesson() -> None:
+def test_moves_made_elsewhere_are_shown_after_the_lesson() -> None:
     game = rw.Game.new(edition="nordic", seats=["red", "blue", "green"], seed=1)
     session = Session(game)
     send(session, {"type": "lesson", "do": "open"})
@@ -75,14 +75,14 @@ def test_what_was_played_elsewhere_meanwhile_is_shown_after_the_lesson() -> None
 
 
 @pytest.mark.parametrize("step", ["99-nothing", "/etc/hostname", "lesson.toml"])
-def test_a_page_opens_no_lesson_but_those_of_the_package(step: str) -> None:
+def test_a_page_opens_only_the_packages_lessons(step: str) -> None:
     session = Session()
     ack = send(session, {"type": "lesson", "do": "open", "step": step})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
     assert screen_of(session)["screen"] == "setup"
 
 
-def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None:
+def test_a_lesson_opens_under_the_chosen_edition_only() -> None:
     session = Session()
     wish = {"type": "lesson", "do": "open", "step": "04-combat"}
     refused = send(session, {**wish, "edition": "/etc/hostname"})
@@ -93,12 +93,12 @@ def test_a_lesson_opens_by_the_edition_that_was_chosen_and_by_no_other() -> None
     assert screen_of(session)["edition"] == "german"
 
 
-def test_there_must_be_a_lesson_to_be_left() -> None:
+def test_only_an_open_lesson_can_be_left() -> None:
     ack = send(Session(), {"type": "lesson", "do": "leave"})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.lesson")
 
 
-def test_a_lesson_in_a_widget_of_its_own_is_not_left_but_leads_on() -> None:
+def test_a_lesson_in_its_own_widget_cannot_be_left_but_leads_on() -> None:
     progress = Progress()
     widget = rw.play_lesson("01-board", progress=progress)
     session = widget.session
@@ -130,7 +130,7 @@ def met(monkeypatch: pytest.MonkeyPatch) -> Progress:
     return progress
 
 
-def test_a_warm_up_opens_when_something_has_been_met(met: Progress) -> None:
+def test_a_warm_up_opens_once_something_has_been_learned(met: Progress) -> None:
     session = Session()
     assert send(session, {"type": "lesson", "do": "open", "step": "warm-up"})["ok"]
     shown = screen_of(session)["lesson"]
@@ -172,7 +172,7 @@ def test_three_questions_come_before_the_next_lesson(bridged: Callable[..., Brid
 
 @pytest.mark.browser
 @pytest.mark.usefixtures("met")
-def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
+def test_the_course_map_shows_what_is_done_and_leads_on(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
@@ -192,7 +192,7 @@ def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
     expect(root.locator(".rw-lesson-header b")).to_have_text("Review")
 
 
-def test_the_map_of_the_course_follows_what_is_learned(met: Progress) -> None:
+def test_the_course_map_follows_the_progress(met: Progress) -> None:
     session = Session()
     send(session, {"type": "lesson", "do": "open", "step": "04-combat"})
     send(session, {"type": "lesson", "do": "skip"}, "i2")
@@ -207,7 +207,7 @@ def test_the_map_of_the_course_follows_what_is_learned(met: Progress) -> None:
     assert "1 solved" in send(session, ask, "i6")["data"]["about"][0]
 
 
-def test_learning_goes_on_with_the_first_lesson_that_is_not_done(met: Progress) -> None:
+def test_learning_continues_with_the_first_unfinished_lesson(met: Progress) -> None:
     session = Session()
     assert send(session, {"type": "lesson", "do": "open"})["ok"]
     send(session, {"type": "lesson", "do": "skip"}, "i0")

@@ -84,7 +84,7 @@ def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil])
     expect(brazil).to_have_attribute("data-armies", "5")
 
 
-def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
+def test_feedback_waits_until_the_dice_lie_still(
     school: Callable[..., Pupil],
 ) -> None:
     pupil = school("04-combat", step="three-dice", still=False)
@@ -115,7 +115,7 @@ def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
     ]
 
 
-def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
+def test_a_press_only_ends_a_lessons_roll(
     school: Callable[..., Pupil],
 ) -> None:
     pupil = school("04-combat", step="three-dice", still=False)
@@ -146,7 +146,7 @@ def test_a_click_places_one_army_as_in_a_game(lesson: Callable[..., Pupil]) -> N
     pupil.expect_status("right")
 
 
-def test_of_quick_clicks_at_the_wrong_place_one_is_judged(lesson: Callable[..., Pupil]) -> None:
+def test_only_one_of_several_quick_wrong_clicks_is_judged(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("01-board", step="new-armies")
     before = int(pupil.hand.sequence)
     pupil.root.evaluate(
@@ -177,7 +177,7 @@ def test_an_illegal_move_is_answered_with_its_clause_and_shown_on_the_map(
     expect(card).to_be_visible()
 
 
-def test_the_map_shows_what_was_refused(lesson: Callable[..., Pupil]) -> None:
+def test_the_map_shows_the_refused_move(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("04-combat", step="borders")
     tries = pupil.root.get_by_role("radiogroup", name="What do you want to try?")
     expect(tries.locator("label")).to_have_text(["Place", "Attack", "Move", "Go on"])
@@ -190,7 +190,7 @@ def test_the_map_shows_what_was_refused(lesson: Callable[..., Pupil]) -> None:
     expect(pupil.hand.territory("alaska")).to_have_attribute("data-choice", "target")
 
 
-def test_what_is_tried_is_chosen_anew_by_clicks(lesson: Callable[..., Pupil]) -> None:
+def test_clicks_change_the_choice_before_it_is_tried(lesson: Callable[..., Pupil]) -> None:
     """A step that names an attack begins with that attack, and a third click starts again."""
     pupil = lesson("06-movement-and-a-whole-turn", step="order")
     said = pupil.root.locator("[data-message]")
@@ -222,7 +222,7 @@ def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "6")
 
 
-def test_a_solved_step_is_done_again_with_another_board(lesson: Callable[..., Pupil]) -> None:
+def test_a_solved_step_can_be_repeated_with_another_board(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("04-combat", step="one-stays")
     expect(pupil.hand.territory("brazil")).to_have_attribute("data-armies", "3")
     expect(pupil.root.locator(".rw-lesson")).to_contain_text("armies in Brazil")
@@ -237,7 +237,7 @@ def test_a_solved_step_is_done_again_with_another_board(lesson: Callable[..., Pu
     pupil.expect_status("right")
 
 
-def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., Pupil]) -> None:
+def test_switching_the_edition_explains_the_difference(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="defend")
     expect(pupil.bar("defend-3")).to_have_count(0)
     other = pupil.root.locator('.rw-lesson-editions [data-action="switch"][data-edition="german"]')
@@ -255,7 +255,7 @@ def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., P
     pupil.expect_status("right")
 
 
-def test_editions_stand_right_below_a_small_board(school: Callable[..., Pupil]) -> None:
+def test_editions_are_directly_below_a_small_board(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="defend", width=740, height=647)
     board = pupil.root.locator('[data-part="map"]').bounding_box()
     editions = pupil.root.locator(".rw-lesson-editions").bounding_box()
@@ -264,7 +264,7 @@ def test_editions_stand_right_below_a_small_board(school: Callable[..., Pupil]) 
     assert editions["y"] == pytest.approx(board["y"] + board["height"], abs=2)
 
 
-def test_cards_leave_the_sentence_beside_the_board_where_little_can_be_seen(
+def test_in_a_small_view_the_cards_move_away_from_the_sentence(
     school: Callable[..., Pupil],
 ) -> None:
     pupil = school("03-reinforcement", step="set", width=760, height=460)
@@ -277,7 +277,7 @@ def test_cards_leave_the_sentence_beside_the_board_where_little_can_be_seen(
     assert sentence["y"] == board["y"]
 
 
-def test_every_step_carries_the_badge_of_its_edition(lesson: Callable[..., Pupil]) -> None:
+def test_every_step_shows_its_editions_badge(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("03-reinforcement", edition="czech", step="set")
     badge = pupil.root.locator(".rw-lesson .rw-badge")
     expect(badge).to_have_attribute("data-edition", "czech")
@@ -323,7 +323,7 @@ def test_the_feedback_is_spoken_once_and_the_focus_follows_to_the_next_step(
     expect(pupil.root.locator("[data-step]")).to_be_focused()
 
 
-def test_places_are_answered_by_keyboard(lesson: Callable[..., Pupil]) -> None:
+def test_places_can_be_answered_by_keyboard(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("01-board", step="tag")
     keys = pupil.root.page.keyboard
     pupil.hand.territory("mongolia").focus()
@@ -334,7 +334,7 @@ def test_places_are_answered_by_keyboard(lesson: Callable[..., Pupil]) -> None:
     pupil.expect_status("right")
 
 
-def test_a_move_that_is_complete_is_tried_by_enter(lesson: Callable[..., Pupil]) -> None:
+def test_enter_tries_a_complete_move(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("04-combat", step="borders")
     keys = pupil.root.page.keyboard
     for place in ("brazil", "china"):
@@ -373,7 +373,7 @@ def test_two_views_show_the_same_lesson(lesson: Callable[..., Pupil]) -> None:
         view.expect_step("chances")
 
 
-def test_progress_is_saved_to_a_file_and_loaded_from_it(lesson: Callable[..., Pupil]) -> None:
+def test_progress_can_be_saved_to_a_file_and_loaded(lesson: Callable[..., Pupil]) -> None:
     progress = Progress()
     progress.name = ""
     pupil = lesson("04-combat", step="tie", progress=progress)
@@ -395,7 +395,7 @@ def test_progress_is_saved_to_a_file_and_loaded_from_it(lesson: Callable[..., Pu
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "step"), KINDS)
-def test_axe_finds_nothing(school: Callable[..., Pupil], name: str, step: str) -> None:
+def test_axe_finds_no_faults(school: Callable[..., Pupil], name: str, step: str) -> None:
     pupil = school(name, step=step)
     source = load_source(name)
     wrong = next(mistakes(source, step), None)
@@ -432,7 +432,7 @@ def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, w
     assert below == (width < 1100)
 
 
-def test_nothing_is_filled_after_what_was_taken_back(lesson: Callable[..., Pupil]) -> None:
+def test_no_button_is_filled_after_an_undo(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("04-combat", step="three-dice")
     wrong = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
     pupil.answer([wrong], "do", "action")
@@ -442,7 +442,7 @@ def test_nothing_is_filled_after_what_was_taken_back(lesson: Callable[..., Pupil
     expect(pupil.root.locator("[data-choice=source]")).to_have_count(0)
 
 
-def test_quick_clicks_at_many_places_leave_what_the_first_came_to(
+def test_quick_clicks_at_many_places_keep_the_result_of_the_first(
     lesson: Callable[..., Pupil],
 ) -> None:
     pupil = lesson("03-reinforcement", step="place")
@@ -463,7 +463,7 @@ def test_quick_clicks_at_many_places_leave_what_the_first_came_to(
     assert int(pupil.hand.sequence) == before + 1
 
 
-def test_how_many_is_chosen_by_the_learner_alone(lesson: Callable[..., Pupil]) -> None:
+def test_only_the_learner_chooses_how_many(lesson: Callable[..., Pupil]) -> None:
     pupil = lesson("05-capture", step="forward")
     expect(pupil.root.locator(".rw-sentence-bar button")).to_have_count(0)
     expect(pupil.root.locator(".rw-big-number")).to_have_text(["?", "?"])
@@ -473,7 +473,7 @@ def test_how_many_is_chosen_by_the_learner_alone(lesson: Callable[..., Pupil]) -
     pupil.expect_status("right")
 
 
-def test_a_challenge_is_watched_only_after_a_question_and_stays_to_be_won(
+def test_watching_a_challenge_asks_first_and_leaves_it_unsolved(
     school: Callable[..., Pupil],
 ) -> None:
     pupil = school("01-board", step="challenge")

@@ -69,7 +69,7 @@ class Page:
         ("02-setup", "place", False),
     ],
 )
-def test_nothing_is_chosen_where_how_many_is_the_question(
+def test_no_number_is_preselected_if_it_is_the_question(
     lesson: str, step: str, *, asks: bool
 ) -> None:
     state = Page(lesson, step).state
@@ -88,7 +88,7 @@ def test_an_action_of_the_game_is_an_attempt() -> None:
     assert not state["human"]
 
 
-def test_a_wrong_move_is_told_in_scenes_and_taken_back() -> None:
+def test_a_wrong_move_is_shown_in_scenes_and_undone() -> None:
     page = Page(step="three-dice")
     before = page.state
     assert page.send(ATTACK | {"armies": 1})["ok"]
@@ -106,7 +106,7 @@ def test_a_wrong_move_is_told_in_scenes_and_taken_back() -> None:
     assert state["seq"] > before["seq"]
 
 
-def test_another_variation_of_a_step_has_texts_of_its_own() -> None:
+def test_another_variation_of_a_step_has_its_own_texts() -> None:
     page = Page("03-reinforcement", "territories")
     before = page.state["lesson"]
     assert before["can"]["again"]
@@ -120,7 +120,7 @@ def test_another_variation_of_a_step_has_texts_of_its_own() -> None:
     assert page.state["lesson"]["key"] == answer["key"]
 
 
-def test_scenes_tell_only_what_the_page_has_not_seen() -> None:
+def test_scenes_contain_only_what_the_page_has_not_seen() -> None:
     page = Page(step="again")
     told = []
     for _ in range(3):
@@ -141,7 +141,7 @@ def test_an_illegal_move_is_refused_by_the_lesson_and_names_its_clause() -> None
     assert told["said"]["target"] == "china"
 
 
-def test_predictions_are_checked_and_their_answers_kept_back() -> None:
+def test_predictions_are_checked_and_their_answers_withheld() -> None:
     page = Page("03-reinforcement", "territories")
     state = page.state
     assert [row["income"] for row in state["seats"]] == [None, None, None]
@@ -155,20 +155,20 @@ def test_predictions_are_checked_and_their_answers_kept_back() -> None:
     assert part["feedback"]["said"] == right
 
 
-def test_hidden_parts_of_a_position_are_drawn_as_nothing() -> None:
+def test_hidden_parts_of_a_position_are_not_drawn() -> None:
     state = Page("02-setup", "starter").state
     assert set(map(tuple, state["territories"].values())) == {(None, 0)}
     assert state["turn"] is None
 
 
-def test_places_are_answered_by_a_list() -> None:
+def test_places_can_be_answered_by_a_list() -> None:
     page = Page("01-board", "neighbours")
     assert page.do("check", answer=["mongolia", "brazil", "india"])["feedback"]["status"] == "wrong"
     part = page.do("check", answer=["mongolia", "siberia", "india"])
     assert part["done"]
 
 
-def test_hints_show_me_retry_and_the_way_through() -> None:
+def test_a_step_offers_hints_show_me_retry_and_next() -> None:
     page = Page(step="defend")
     begun = page.state["lesson"]["begun"]
     assert len(page.do("hint")["hints"]) == 1
@@ -187,7 +187,7 @@ def test_hints_show_me_retry_and_the_way_through() -> None:
     assert page.do("go", step="tie")["at"] == 4
 
 
-def test_a_step_begins_as_another_game_so_that_pages_forget_what_was_chosen() -> None:
+def test_each_step_counts_as_another_game_so_that_pages_drop_their_choice() -> None:
     page = Page()
     first = page.state["game_id"]
     page.do("hint")
@@ -196,7 +196,7 @@ def test_a_step_begins_as_another_game_so_that_pages_forget_what_was_chosen() ->
     assert page.state["game_id"] != first
 
 
-def test_an_edition_chosen_in_a_warm_up_holds_in_the_lesson_and_the_one_after_it() -> None:
+def test_an_edition_chosen_in_a_warm_up_stays_for_the_next_lessons() -> None:
     progress = Progress()
     lesson = load_lesson("04-combat", progress=progress)
     warm_up = WarmUp(["01-board/neighbours"], progress, None, 1, lesson.source)
@@ -211,7 +211,7 @@ def test_an_edition_chosen_in_a_warm_up_holds_in_the_lesson_and_the_one_after_it
     assert following[2] == "german"
 
 
-def test_of_several_places_the_wrong_ones_are_named_and_the_right_ones_kept() -> None:
+def test_wrong_places_are_named_and_right_ones_kept() -> None:
     page = Page("01-board", "neighbours")
     assert page.state["lesson"]["picks"] == 3
     part = page.do("check", answer=["mongolia", "japan", "india"])
@@ -236,7 +236,7 @@ def test_the_edition_is_switched_with_its_texts() -> None:
     assert page.do("switch", edition="klingon")["feedback"]["status"] == "unclear"
 
 
-def test_progress_goes_out_and_comes_in_as_a_text() -> None:
+def test_progress_is_exported_and_imported_as_a_text() -> None:
     page = Page(step="tie")
     page.do("check", answer="red")
     text = page.send({"type": "lesson", "do": "save"})["data"]["text"]
@@ -287,14 +287,14 @@ def test_malformed_actions_are_refused_and_change_nothing(action: dict[str, Any]
         {"type": "query", "what": "moment", "at": 0},
     ],
 )
-def test_what_belongs_to_a_game_is_refused_in_a_lesson(action: dict[str, Any]) -> None:
+def test_controls_of_a_game_are_refused_in_a_lesson(action: dict[str, Any]) -> None:
     page = Page()
     before = page.state
     assert page.send(action)["rule"] == "protocol.lesson"
     assert page.state | {"acks": []} == before | {"acks": []}
 
 
-def test_an_attack_is_repeated_where_the_step_lets_it() -> None:
+def test_an_attack_is_repeated_if_the_step_allows_it() -> None:
     page = Page("04-combat", "again")
     assert page.state["lesson"]["fight_on"]
     attack = {"type": "roll_until", "source": "brazil", "target": "peru", "armies": 3, "stop_at": 1}
@@ -308,7 +308,7 @@ def test_an_attack_is_repeated_where_the_step_lets_it() -> None:
             assert Page(name, step).state["lesson"]["fight_on"], name
 
 
-def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None:
+def test_a_challenge_reports_what_happened_since_the_last_turn() -> None:
     page = Page("12-a-whole-game", "game")
     bot = make("cautious", "seed")
     game = page.lesson.game
@@ -329,7 +329,7 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
     assert all("territories" in lines[-1] for lines in seen)
 
 
-def test_how_many_move_in_is_proposed_where_a_step_is_played_as_a_game() -> None:
+def test_a_step_played_as_a_game_proposes_how_many_move_in() -> None:
     page = Page("01-board", "challenge")
     game = page.lesson.game
     page.send({"type": "place", "territory": "highmoor", "armies": game.to_place})
@@ -342,7 +342,7 @@ def test_how_many_move_in_is_proposed_where_a_step_is_played_as_a_game() -> None
     assert page.state["proposal"] is None
 
 
-def test_a_challenge_that_begins_within_a_turn_tells_that_turn_from_the_others() -> None:
+def test_a_challenge_that_begins_within_a_turn_treats_that_turn_separately() -> None:
     page = Page("01-board", "challenge")
     game = page.lesson.game
     assert page.send({"type": "place", "territory": "highmoor", "armies": game.to_place})["ok"]
@@ -369,7 +369,7 @@ def test_a_lesson_is_refused_in_a_game() -> None:
         assert ack["rule"] == "protocol.lesson"
 
 
-def test_what_was_chosen_on_an_old_snapshot_is_not_judged() -> None:
+def test_a_choice_made_on_an_old_snapshot_is_not_judged() -> None:
     page = Page(step="tie")
     seq = page.session.seq
     page.do("next")
@@ -379,7 +379,7 @@ def test_what_was_chosen_on_an_old_snapshot_is_not_judged() -> None:
 
 
 @given(answer=json_values, do=st.sampled_from(["check", "go", "switch", "load"]))
-def test_nothing_that_arrives_raises(answer: Any, do: str) -> None:
+def test_no_input_raises_an_error(answer: Any, do: str) -> None:
     page = Page(step="tie")
     field = {"check": "answer", "go": "step", "switch": "edition", "load": "text"}[do]
     item = {"id": "x", "base_seq": 0, "action": {"type": "lesson", "do": do, field: answer}}
@@ -403,7 +403,7 @@ def test_every_snapshot_of_a_lesson_is_small(name: str) -> None:
                 assert len(text) < LIMIT, (step.id, edition, do)
 
 
-def test_the_widget_shows_what_is_done_from_code() -> None:
+def test_the_widget_shows_answers_from_code() -> None:
     widget = rw.play_lesson("04-combat", step="tie", progress=Progress())
     assert widget.state["lesson"]["at"] == 4
     assert not widget.check("both")
@@ -419,14 +419,14 @@ def test_the_widget_shows_what_is_done_from_code() -> None:
     assert "Combat" in repr(widget)
 
 
-def test_lessons_of_one_session_share_their_progress() -> None:
+def test_lessons_in_one_session_share_their_progress() -> None:
     shared = Progress()
     widget = rw.play_lesson("04-combat", step="tie", progress=shared)
     widget.check("red")
     assert load_lesson("04-combat", progress=shared).progress.steps["tie"] == "solved"
 
 
-def test_a_lesson_opens_under_an_edition_where_its_steps_have_it() -> None:
+def test_a_lesson_opens_under_an_edition_if_its_steps_have_it() -> None:
     widget = rw.play_lesson("03", "german", progress=Progress())
     assert widget.state["lesson"]["edition"] == "german"
     widget.go("wild")

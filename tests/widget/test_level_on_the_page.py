@@ -37,7 +37,7 @@ def know_level() -> int:
 @pytest.mark.parametrize(
     ("width", "language"), [(1366, "en"), (390, "en"), (1366, "it"), (390, "cs")]
 )
-def test_a_seat_at_ones_level_is_read_whole(
+def test_a_seat_at_your_level_is_fully_visible(
     bridged: Callable[..., Bridge], width: int, language: str
 ) -> None:
     know_level()
@@ -58,7 +58,9 @@ def test_a_seat_at_ones_level_is_read_whole(
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_from_the_form_to_the_end_and_back(mounted: Callable[..., Bridge]) -> None:
+def test_the_level_is_shown_from_the_form_to_the_end_and_back(
+    mounted: Callable[..., Bridge],
+) -> None:
     rung = know_level()
     bridge = mounted(lambda: RiskWidget(reduced_motion=True, bot_speed="instant"))
     hand = Clicker(bridge.page.locator("[data-risk-widget]").first)

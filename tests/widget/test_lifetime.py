@@ -65,7 +65,7 @@ def test_bots_wait_until_the_widget_is_displayed() -> None:
     assert widget._relay.driver.join(60)
 
 
-def test_bots_wait_while_somebody_else_plays_the_game_of_a_widget_that_is_not_displayed() -> None:
+def test_bots_of_a_hidden_widget_wait_while_its_game_is_played_elsewhere() -> None:
     widget = bots()
     widget.game.apply(widget.game.legal_actions()[0])
     assert not is_playing(widget)
@@ -73,7 +73,7 @@ def test_bots_wait_while_somebody_else_plays_the_game_of_a_widget_that_is_not_di
     assert widget.state["moves"] == 1
 
 
-def test_bots_begin_when_a_page_says_something() -> None:
+def test_bots_start_with_a_pages_first_message() -> None:
     """A widget in a box or a tab is shown without a request for its output."""
     widget = bots()
     assert widget.state["bots"]["tick"] > 0  # The page has to send something.
@@ -85,7 +85,7 @@ def test_bots_begin_when_a_page_says_something() -> None:
     assert widget._relay.driver.join(60)
 
 
-def test_run_plays_a_game_that_is_not_displayed_to_its_end() -> None:
+def test_run_plays_a_hidden_game_to_its_end() -> None:
     widget = bots(bot_speed="instant")
     widget.run()
     assert widget._relay.driver.join(120)

@@ -102,7 +102,7 @@ def test_a_finished_game_can_be_watched_reviewed_and_tried() -> None:
     assert opened.state["moves"] == 0
 
 
-def test_nobody_here_has_won_a_game_from_a_link() -> None:
+def test_a_game_from_a_link_has_no_winner_at_this_screen() -> None:
     opened = Opened(finished().link(page=""))
     assert {row["player"] for row in opened.state["seats"]} == {"human"}
     assert opened.state["over"]["about"] is None or "level" not in opened.state["over"]
@@ -116,7 +116,7 @@ def test_a_person_plays_on_from_a_turning_point_against_bots() -> None:
     assert people == [game.after(300).actor]
 
 
-def test_the_dice_are_those_of_the_game() -> None:
+def test_the_dice_are_the_original_games() -> None:
     """Played again with the same decisions, the game takes the same course."""
     game = finished()
     again = rw.open_link(game.link()).game.after(0)
@@ -125,7 +125,7 @@ def test_the_dice_are_those_of_the_game() -> None:
     assert again.position() == game.position()
 
 
-def test_nobody_plays_on_before_the_person_does() -> None:
+def test_bots_wait_for_the_person_to_continue() -> None:
     game = in_progress()
     opened = Opened(game.link(whole=True, page=""))
     assert opened.state["screen"] == "play"
@@ -134,7 +134,7 @@ def test_nobody_plays_on_before_the_person_does() -> None:
     assert opened.state["actor"] == game.actor
 
 
-def test_a_locked_game_shows_its_viewer_and_no_more() -> None:
+def test_a_locked_game_shows_only_its_viewers_secrets() -> None:
     game = in_progress()
     for seat, viewer in (("blue", "blue"), ("spectator", None)):
         for link in (game.link(seat, page=""), game.position_link(seat, page="")):
@@ -165,7 +165,7 @@ def test_the_page_links_to_itself() -> None:
     assert rw.open_link(link).game.record() == finished().record()
 
 
-def test_a_widget_makes_links_as_the_screen_may_see_the_game() -> None:
+def test_a_widgets_links_show_only_what_the_screen_may_see() -> None:
     game = in_progress()
     page = PagePlayer(Session(game, seats={"red": "human"}))
     seen = rw.open_link(ask(page, "link")["text"])
@@ -177,7 +177,7 @@ def test_a_widget_makes_links_as_the_screen_may_see_the_game() -> None:
     assert at.game.position() == game.after(100).position("red")
 
 
-def test_a_link_can_be_pasted_where_games_are_loaded() -> None:
+def test_a_link_can_be_pasted_to_load_a_game() -> None:
     game = finished()
     page = PagePlayer(Session())
     link = f"look: {game.link(page=HERE)}"

@@ -48,7 +48,7 @@ def play(table: Match, *actions: dict[str, Any]) -> None:
 DEFEND = {"type": "defend", "dice": 2}
 
 
-def test_a_battle_is_one_line_that_holds_its_rolls() -> None:
+def test_a_battle_is_one_line_with_its_rolls() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND)
     (line,) = table.log.view.lines(opened=True)
@@ -64,7 +64,7 @@ def test_a_battle_is_one_line_that_holds_its_rolls() -> None:
     assert table.log.view.length() == 1
 
 
-def test_an_attack_that_waits_for_its_defender_is_told_until_it_is_rolled() -> None:
+def test_an_attack_that_waits_for_its_defender_is_shown_until_it_is_rolled() -> None:
     table = match(LOST)
     play(table, ATTACK)
     (line,) = table.log.view.lines(opened=True)
@@ -75,7 +75,7 @@ def test_an_attack_that_waits_for_its_defender_is_told_until_it_is_rolled() -> N
     assert line["text"] == "Red attacks Peru from Brazil: 1·1·1 against 6·6; Red loses 2."
 
 
-def test_the_last_part_of_a_line_is_told_to_whoever_has_read_the_rest() -> None:
+def test_the_new_part_of_a_line_is_sent_to_a_page_that_has_the_rest() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND)
     assert "latest" not in table.log.view.lines(number=1)[0]
@@ -86,7 +86,7 @@ def test_the_last_part_of_a_line_is_told_to_whoever_has_read_the_rest() -> None:
     )
 
 
-def test_what_was_taken_back_leaves_a_folded_line() -> None:
+def test_undone_actions_leave_a_folded_line() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND)
     whole = table.log.view.lines(opened=True)
@@ -122,14 +122,14 @@ def test_armies_that_one_seat_places_are_one_line() -> None:
     assert table.log.view.lines(number=1)[0]["text"] == "Red places 2 on Brazil and 2 on Siam."
 
 
-def test_armies_on_one_territory_are_told_as_if_placed_at_once() -> None:
+def test_armies_on_one_territory_are_summed_in_one_line() -> None:
     table = match(phase="reinforce", to_place=2)
     play(table, PLACE, PLACE)
     assert table.log.view.lines(opened=True)[0]["text"] == "Red places 2 on Brazil."
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_the_last_lines_are_the_end_of_all_lines(number: int) -> None:
+def test_the_last_lines_agree_with_the_whole_log(number: int) -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND, {"type": "occupy", "armies": 4})
     numbers = [line["n"] for line in table.log.view.lines(opened=True)]
@@ -137,7 +137,7 @@ def test_the_last_lines_are_the_end_of_all_lines(number: int) -> None:
     assert shown == numbers[len(numbers) - number :]
 
 
-def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
+def test_claims_and_placements_in_turn_are_one_unfoldable_line_each() -> None:
     table = Match(Game.new(edition="czech", mode="domination", seats=SEATS, seed=7), {}, {})
     game = table.game
     while game.phase in ("claim", "place"):
@@ -150,7 +150,7 @@ def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
     assert "Round 1" in turn["text"]
 
 
-def test_a_line_of_turns_begins_with_what_one_seat_has_placed() -> None:
+def test_a_line_of_several_turns_begins_with_one_seats_placements() -> None:
     table = Match(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7), {}, {})
     play(table, table.game.legal_actions()[0].to_dict())
     line = table.log.view.lines(opened=True)[-1]

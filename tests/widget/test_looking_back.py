@@ -41,7 +41,7 @@ def armies(root: Locator, territory: str) -> int:
     return int(Clicker(root).territory(territory).get_attribute("data-armies") or -1)
 
 
-def test_first_previous_next_last(root: Locator) -> None:
+def test_the_buttons_lead_to_the_first_previous_next_and_last_moment(root: Locator) -> None:
     hand = Clicker(root)
     hand.button("look_back").click()
     expect(root).to_have_attribute("data-past", "2")
@@ -56,7 +56,7 @@ def test_first_previous_next_last(root: Locator) -> None:
         assert (armies(root, "brazil"), armies(root, "alaska")) == (brazil, alaska)
 
 
-def test_the_moment_is_plainly_a_past_one(root: Locator) -> None:
+def test_a_past_moment_is_clearly_marked(root: Locator) -> None:
     hand = Clicker(root)
     hand.button("look_back").click()
     hand.button("previous").click()
@@ -68,7 +68,7 @@ def test_the_moment_is_plainly_a_past_one(root: Locator) -> None:
     expect(message).to_contain_text("Place 2 more armies")
 
 
-def test_nothing_can_be_done_there(root: Locator) -> None:
+def test_no_action_is_possible_in_a_past_moment(root: Locator) -> None:
     hand = Clicker(root)
     hand.button("look_back").click()
     hand.button("first").click()
@@ -85,7 +85,7 @@ def test_nothing_can_be_done_there(root: Locator) -> None:
     assert root.get_attribute("data-seq") == before
 
 
-def test_the_slider_by_keys_and_escape(root: Locator) -> None:
+def test_the_slider_works_by_keys_and_escape_leaves_it(root: Locator) -> None:
     Clicker(root).button("look_back").click()
     slider = root.get_by_role("slider", name="Move")
     expect(slider).to_be_focused()
@@ -110,7 +110,7 @@ def told(mounted: Callable[..., Bridge]) -> Locator:
     return root
 
 
-def test_a_line_of_the_log_leads_to_its_moment(mounted: Callable[..., Bridge]) -> None:
+def test_a_line_of_the_log_opens_its_moment(mounted: Callable[..., Bridge]) -> None:
     root = told(mounted)
     expect(root.locator("[data-log] button").first).to_have_text(
         "Red places 2 on Brazil and 1 on Alaska."
@@ -132,7 +132,7 @@ def test_the_log_is_one_tab_stop_with_arrows(mounted: Callable[..., Bridge]) -> 
     expect(root).to_have_attribute("data-past", "1")
 
 
-def test_the_past_plays_to_the_present_and_stops(root: Locator) -> None:
+def test_playback_runs_to_the_present_and_stops(root: Locator) -> None:
     root.page.clock.install()
     hand = Clicker(root)
     hand.button("look_back").click()
@@ -146,7 +146,7 @@ def test_the_past_plays_to_the_present_and_stops(root: Locator) -> None:
     expect(hand.button("play")).to_have_attribute("aria-label", "Play from here")
 
 
-def test_a_finished_game_can_be_looked_back_at(mounted: Callable[..., Bridge]) -> None:
+def test_a_finished_game_can_be_looked_back_on(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.over()))
     winning(root)
     hand = Clicker(root)
@@ -158,7 +158,7 @@ def test_a_finished_game_can_be_looked_back_at(mounted: Callable[..., Bridge]) -
     expect(root.locator("[data-message]")).to_contain_text(re.compile("(Red has|You have) won"))
 
 
-def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) -> None:
+def test_a_past_roll_is_shown_with_its_explanation(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)))
     rolled(root)
     Clicker(root).button("look_back").click()
@@ -170,7 +170,7 @@ def test_the_roll_of_then_is_shown_with_its_why(mounted: Callable[..., Bridge]) 
     expect(root).to_have_attribute("data-past", "2")
 
 
-def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
+def test_bots_continue_while_the_page_looks_back(mounted: Callable[..., Bridge]) -> None:
     """Someone who looks back sees only how many moves are made, and the moves on returning."""
     given = {
         "turn": "red",
@@ -196,7 +196,7 @@ def test_bots_play_on_behind_it(mounted: Callable[..., Bridge]) -> None:
     assert armies(root, "brazil") == 3
 
 
-def test_a_hand_over_ends_it(mounted: Callable[..., Bridge]) -> None:
+def test_a_hand_over_ends_looking_back(mounted: Callable[..., Bridge]) -> None:
     """Nothing that the previous player could see stays on the screen."""
     bridge = mounted(lambda: positions.widget(positions.fortify(), confirm=True))
     root = bridge.page.locator("[data-risk-widget]").first

@@ -101,7 +101,9 @@ def outside(page: Page) -> list[str]:
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [553, 609, 658, 700, 780, 860, 1020, 1150, 1500])
 @pytest.mark.parametrize("board", BOARDS)
-def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
+def test_no_two_marks_on_the_map_touch(
+    map_page: Callable[..., Page], board: str, width: int
+) -> None:
     page = map_page(width, width, query=f"still&board={board}")
     continents = page.evaluate("() => board.continents.map((c) => c.id)")
     first, second, third = page.evaluate("() => board.territories.slice(0, 3).map((t) => t.id)")
@@ -124,7 +126,7 @@ def test_no_ring_pushes_a_name_off_the_map(map_page: Callable[..., Page], width:
 
 
 @pytest.mark.parametrize("width", [553, 609, 658])
-def test_names_that_may_be_chosen_do_not_meet(map_page: Callable[..., Page], width: int) -> None:
+def test_names_of_possible_choices_do_not_touch(map_page: Callable[..., Page], width: int) -> None:
     """A name is always written only if its territory itself is chosen."""
     page = map_page(width, width, query="still&board=classic")
     everywhere = page.evaluate("() => board.territories.map((t) => t.id)")
@@ -140,7 +142,7 @@ def test_both_names_of_an_attack_can_be_read_on_a_phone(map_page: Callable[..., 
         assert [pair for pair in overlaps(page) if pair.count("name ") == 2] == []
 
 
-def test_few_names_make_way_on_a_small_map(map_page: Callable[..., Page]) -> None:
+def test_few_names_are_hidden_on_a_small_map(map_page: Callable[..., Page]) -> None:
     """Such names come back when there is room, or when their territory is in the choice."""
     page = map_page(553, 553, query="still&board=classic")
     left_out = "() => [...document.querySelectorAll('[data-crowded]')].map(n => n.dataset.name)"
@@ -174,7 +176,7 @@ ON_LAND = """() => {
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
+def test_the_legend_is_on_the_sea(map_page: Callable[..., Page], board: str) -> None:
     """The legend fits there even with as many lines as it can ever have."""
     page = map_page(1400, 900, query=f"still&board={board}")
     first, second, third, fourth = page.evaluate(
@@ -194,7 +196,7 @@ def test_the_legend_lies_on_the_sea(map_page: Callable[..., Page], board: str) -
     assert {width: lines for width, lines in found.items() if lines} == {}
 
 
-def test_the_legend_stands_on_the_classic_map_where_it_has_room(
+def test_the_legend_is_on_the_classic_map_if_there_is_room(
     map_page: Callable[..., Page],
 ) -> None:
     page = map_page(640, 700, query="still&board=classic")
@@ -205,7 +207,7 @@ def test_the_legend_stands_on_the_classic_map_where_it_has_room(
 
 
 @pytest.mark.parametrize("width", [320, 375, 500])
-def test_the_legend_of_a_phone_cuts_no_word_off(map_page: Callable[..., Page], width: int) -> None:
+def test_on_a_phone_the_legend_cuts_off_no_word(map_page: Callable[..., Page], width: int) -> None:
     """An entry without room is left out completely, beginning with the mission marks."""
     page = map_page(width, 400, query="still&board=classic")
     goal = {"continents": ["africa"], "to_take": ["egypt"]}
@@ -262,7 +264,7 @@ CROSSED = """() => {
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [520, 900])
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_arrow_runs_through_the_name_of_a_continent(
+def test_no_arrow_crosses_a_continents_name(
     map_page: Callable[..., Page], board: str, width: int
 ) -> None:
     page = map_page(width, width, query=f"still&board={board}")
@@ -312,7 +314,9 @@ def test_every_target_is_large_enough(map_page: Callable[..., Page]) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_territory_is_picked_by_its_tag(map_page: Callable[..., Page], board: str) -> None:
+def test_every_territory_can_be_picked_by_its_tag(
+    map_page: Callable[..., Page], board: str
+) -> None:
     page = map_page(700, 700, query=f"still&board={board}")
     territories = deal(page, pickable=page.evaluate("() => board.territories.map((t) => t.id)"))
     for t in territories:
@@ -320,7 +324,9 @@ def test_every_territory_is_picked_by_its_tag(map_page: Callable[..., Page], boa
     assert page.evaluate("() => picks") == list(territories)
 
 
-def test_land_is_picked_too_and_answers_before_any_kernel(map_page: Callable[..., Page]) -> None:
+def test_land_can_be_picked_too_and_responds_without_the_kernel(
+    map_page: Callable[..., Page],
+) -> None:
     page = map_page(1000)
     deal(page, pickable=["brazil"])
     land = page.locator('[data-land="brazil"]')
@@ -390,7 +396,7 @@ def test_the_keyboard_reaches_every_territory(map_page: Callable[..., Page]) -> 
     assert page.evaluate("() => picks") == list(territories)
 
 
-def test_axe_finds_nothing(map_page: Callable[..., Page]) -> None:
+def test_axe_finds_no_faults(map_page: Callable[..., Page]) -> None:
     page = map_page(900)
     territories = deal(page)
     assert axe(page) == []
@@ -410,7 +416,7 @@ def test_axe_finds_nothing(map_page: Callable[..., Page]) -> None:
     assert axe(page) == []
 
 
-def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
+def test_a_screen_reader_finds_the_map_described(map_page: Callable[..., Page]) -> None:
     page = map_page(900, query="still&board=classic")
     territories: dict[str, Any] = {t: ["third", 2] for t in deal(page)}
     territories.update(brazil=["red", 5], peru=["blue", 1])
@@ -432,7 +438,7 @@ def test_what_a_screen_reader_meets(map_page: Callable[..., Page]) -> None:
     assert "text:" not in spoken  # Screen readers do not read tags, names and legend a second time.
 
 
-def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -> None:
+def test_a_small_map_names_only_territories_in_play(map_page: Callable[..., Page]) -> None:
     page = map_page(500)
     deal(page, choice=attack("brazil", "peru"))
     shown = page.evaluate(
@@ -443,7 +449,7 @@ def test_a_small_map_names_only_what_is_in_play(map_page: Callable[..., Page]) -
     assert shown == ["brazil", "peru"]
 
 
-def test_the_legend_tells_what_outlines_mean(map_page: Callable[..., Page]) -> None:
+def test_the_legend_explains_the_outlines(map_page: Callable[..., Page]) -> None:
     page = map_page(1000)
     deal(page, choice=attack("north-africa", "brazil", "egypt"))
     assert page.locator(".legend li").all_inner_texts() == [
@@ -544,7 +550,7 @@ WORDS = "() => [...document.querySelectorAll('.rw-map svg text')].map((n) => n.t
     ({"kind": "cards", "seat": "blue", "bonus": 8, "at": None}, None),
     ({"kind": "won", "seat": "blue", "at": "ural"}, "blue"),
 ])  # fmt: skip
-def test_a_great_moment_sweeps_over_its_land_below_the_tags_and_has_its_words_in_the_headline(
+def test_a_great_moment_lights_its_land_below_the_tags_and_has_the_headline(
     map_page: Callable[..., Page], moment: dict[str, Any], sweeps: str | None
 ) -> None:
     page = map_page(1000, query="moving")
@@ -587,7 +593,7 @@ def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> 
     assert page.locator(".sweep").count() == 0
 
 
-def test_it_works_in_a_shadow_root_and_beside_another(map_page: Callable[..., Page]) -> None:
+def test_it_works_in_a_shadow_root_and_next_to_another(map_page: Callable[..., Page]) -> None:
     page = map_page(1000, query="still&shadow")
     deal(page, pickable=["brazil"])
     page.locator('[data-territory="brazil"]').click()
@@ -620,7 +626,7 @@ def test_forced_colours_keep_borders_and_choice(map_page: Callable[..., Page]) -
     assert ring.evaluate(colour, "stroke") == highlight
 
 
-def test_print_is_light_on_white(map_page: Callable[..., Page]) -> None:
+def test_the_printed_map_is_light_on_white(map_page: Callable[..., Page]) -> None:
     page = map_page(1000, color_scheme="dark")
     deal(page)
     background = "() => getComputedStyle(document.querySelector('.rw-map')).backgroundColor"
@@ -683,7 +689,7 @@ IN_THE_WAY = """() => {
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [258, 345, 375, 390, 500])
-def test_no_name_and_no_head_hides_a_number_of_an_attack(
+def test_no_name_and_no_arrowhead_hides_a_number_of_an_attack(
     map_page: Callable[..., Page], width: int
 ) -> None:
     page = map_page(width, width, query="still&board=classic")
@@ -709,14 +715,14 @@ ROLLED_FIRST = """() => {
 }"""
 
 
-def test_dice_lie_beside_the_legend_that_tells_of_their_battle(
+def test_dice_lie_next_to_the_legend_of_their_battle(
     map_page: Callable[..., Page],
 ) -> None:
     page = map_page(705, 500, query="board=classic")
     assert page.evaluate(ROLLED_FIRST) == [2, 0]
 
 
-def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., Page]) -> None:
+def test_a_map_without_room_for_names_lists_them_below(map_page: Callable[..., Page]) -> None:
     """The legend names the chosen territories, and the territory under the pointer or focus."""
     page = map_page(258, 400, query="still&board=classic")
     told = page.locator(".legend li")
@@ -734,7 +740,7 @@ def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., P
     assert box["x"] + box["width"] <= 258
 
 
-def test_the_legend_of_a_part_has_a_ground_over_land(map_page: Callable[..., Page]) -> None:
+def test_the_legend_has_a_background_over_land(map_page: Callable[..., Page]) -> None:
     page = map_page(1000, 700)
     deal(page, choice=attack("brazil", "north-africa"))
     legend = page.locator(".legend")

@@ -21,7 +21,7 @@ def name(root: Locator, territory: str) -> str:
     return Clicker(root).territory(territory).get_attribute("aria-label") or ""
 
 
-def test_a_capital_is_chosen_in_secret_one_person_after_the_other(
+def test_each_person_in_turn_secretly_chooses_a_capital(
     mounted: Callable[..., Bridge],
 ) -> None:
     bridge = mounted(lambda: positions.widget(positions.capital()))
@@ -42,7 +42,7 @@ def test_a_capital_is_chosen_in_secret_one_person_after_the_other(
     assert "capital" not in name(root, "iceland")
 
 
-def test_who_knows_of_a_capital_sees_its_crown(mounted: Callable[..., Bridge]) -> None:
+def test_a_person_who_knows_a_capital_sees_its_crown(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.capitals()))
     assert name(root, "alaska").startswith("Alaska, red, 9 armies, your secret capital")
     assert name(root, "china").startswith("China, red, 2 armies, green's capital")
@@ -55,7 +55,9 @@ def test_who_knows_of_a_capital_sees_its_crown(mounted: Callable[..., Bridge]) -
     expect(legend).to_contain_text("capital, face up")
 
 
-def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[..., Bridge]) -> None:
+def test_a_fall_reveals_the_capital_and_is_described_in_order(
+    mounted: Callable[..., Bridge],
+) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.capitals(6, 6, 1)))
     hand = Clicker(root)
     hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 2})
@@ -70,7 +72,9 @@ def test_a_fall_turns_the_capital_up_and_is_told_in_order(mounted: Callable[...,
     expect(hand.territory("argentina")).to_have_attribute("data-owner", "red")
 
 
-def test_it_is_always_said_who_decides_for_the_third_army(mounted: Callable[..., Bridge]) -> None:
+def test_the_page_always_says_who_decides_for_the_third_army(
+    mounted: Callable[..., Bridge],
+) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.duel_third()))
     hand, message = Clicker(root), root.locator("[data-message]")
     hand.do({"type": "end_phase"})
@@ -87,7 +91,7 @@ def test_it_is_always_said_who_decides_for_the_third_army(mounted: Callable[...,
     expect(third).to_contain_text("83")
 
 
-def test_who_picks_the_dice_of_the_third_army_is_told_so(mounted: Callable[..., Bridge]) -> None:
+def test_the_player_who_picks_the_third_armys_dice_is_asked(mounted: Callable[..., Bridge]) -> None:
     around = {"*": ["third", 2], "brazil": ["red", 4], "argentina": ["blue", 3]}
     game = positions.game(
         {"turn": "red", "phase": "attack", "territories": around},
@@ -106,7 +110,7 @@ def test_who_picks_the_dice_of_the_third_army_is_told_so(mounted: Callable[..., 
     assert game.owner("peru") == "red"
 
 
-def test_tired_armies_are_told_on_the_map_and_where_they_limit(
+def test_tired_armies_are_marked_on_the_map_and_where_they_limit_a_move(
     mounted: Callable[..., Bridge],
 ) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.tired()))

@@ -72,7 +72,7 @@ def written(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
             yield node.lineno, name
 
 
-def test_nobody_else_writes_the_attributes_of_a_match() -> None:
+def test_only_the_match_writes_its_attributes() -> None:
     assert {"rolling", "placing", "ended", "uncounted_because", "paused"} <= attributes()
     found = [
         f"{path.relative_to(PACKAGE)}:{line}: {name}"
@@ -115,7 +115,7 @@ def rolling() -> Match:
     return match
 
 
-def test_a_seat_stops_its_own_attack_and_no_other() -> None:
+def test_a_person_stops_only_their_own_attack() -> None:
     match = rolling()
     assert not match.stop("blue")
     assert match.rolling is not None
@@ -124,13 +124,13 @@ def test_a_seat_stops_its_own_attack_and_no_other() -> None:
     assert not match.stop("red")
 
 
-def test_without_a_seat_whatever_goes_on_now_stops() -> None:
+def test_without_a_seat_the_current_automatic_action_stops() -> None:
     match = rolling()
     assert match.stop()
     assert not match.stop()
 
 
-def test_a_seat_stops_its_own_set_up_and_no_other() -> None:
+def test_a_person_stops_only_their_own_set_up() -> None:
     match = people(positions.place())
     match.place_rest("red")
     match.place_rest("blue")
@@ -143,7 +143,7 @@ def test_a_seat_stops_its_own_set_up_and_no_other() -> None:
     assert not match.placing
 
 
-def test_who_gives_up_stops_attacking_and_can_take_it_back() -> None:
+def test_resigning_stops_an_attack_and_can_be_undone() -> None:
     match = rolling()
     match.give_up()
     assert match.is_over
@@ -155,7 +155,7 @@ def test_who_gives_up_stops_attacking_and_can_take_it_back() -> None:
     assert not match.is_over
 
 
-def test_somebody_who_sits_down_finds_nothing_left_to_the_kernel() -> None:
+def test_a_person_who_takes_a_seat_starts_without_automatic_choices() -> None:
     match = rolling()
     match.defend_by_itself("red")
     match.defend_by_itself("blue")
@@ -166,7 +166,7 @@ def test_somebody_who_sits_down_finds_nothing_left_to_the_kernel() -> None:
     assert not match.auto_defend
 
 
-def test_a_decision_ends_ones_own_series_and_no_other() -> None:
+def test_a_decision_ends_only_the_players_own_series() -> None:
     match = rolling()
     match.pause()
     match.decide({"type": "defend", "dice": 1}, "blue", end_phase=True)
@@ -176,7 +176,7 @@ def test_a_decision_ends_ones_own_series_and_no_other() -> None:
     assert match.rolling is None
 
 
-def test_bots_wait_until_they_are_let_go() -> None:
+def test_bots_wait_until_they_are_started() -> None:
     match = Match(rw.Game.new(seats=positions.SEATS, seed=1), {"red": HUMAN}, {})
     match.pause()
     assert match.waits
@@ -191,14 +191,14 @@ def test_bots_wait_until_they_are_let_go() -> None:
     assert not match.waits
 
 
-def test_a_game_in_which_python_has_played_does_not_count() -> None:
+def test_a_game_with_moves_from_python_is_not_rated() -> None:
     match = people(rw.Game.new(seats=positions.SEATS, seed=1))
     assert match.uncounted_because is None
     match.apply(match.game.legal_actions()[0], None)
     assert match.uncounted_because == "python"
 
 
-def test_a_refusal_calls_players_by_their_names() -> None:
+def test_a_refusal_uses_players_names() -> None:
     match = Match(positions.attack(), {"red": HUMAN}, {"blue": "Ada"})
     with pytest.raises(IllegalAction) as refused:
         match.act({**ATTACK, "source": "peru", "target": "brazil"}, "red")

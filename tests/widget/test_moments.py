@@ -65,7 +65,7 @@ def told(table: Match, kind: str) -> list[str]:
     return [line["text"] for line in table.log.view.lines() if line["kind"] == kind]
 
 
-def test_a_continent_is_taken_once_and_taking_it_back_is_forgotten() -> None:
+def test_a_continents_capture_is_announced_once_and_an_undo_forgets_it() -> None:
     table = Match(game(WON, held=AMERICA), {}, {})
     play(table, ATTACK, DEFEND)
     taken = ["Red holds all of South America: +2 a turn."]
@@ -91,7 +91,7 @@ def test_a_continent_is_lost_with_any_of_its_territories() -> None:
     assert told(table, "continent_taken") == []
 
 
-def test_nothing_is_said_of_a_capture_inside_a_continent_that_nobody_holds() -> None:
+def test_a_capture_in_a_divided_continent_is_not_announced() -> None:
     table = Match(game(WON), {}, {})
     play(table, ATTACK, DEFEND)
     assert table.log.moments_since(0) == []
@@ -113,14 +113,14 @@ def test_a_territory_that_was_likely_to_fall_was_held_against_the_odds() -> None
 
 
 @pytest.mark.parametrize("rolls", [1, 2, 3])
-def test_an_attack_that_is_broken_off_was_not_held(rolls: int) -> None:
+def test_an_abandoned_attack_does_not_count_as_held(rolls: int) -> None:
     """However few armies it has left, nobody knows how it would have ended."""
     table = Match(game(LOST * rolls), {}, {})
     play(table, *[ATTACK, DEFEND] * rolls, {"type": "end_phase"})
     assert told(table, "held") == []
 
 
-def test_an_attack_begins_again_when_another_came_in_between() -> None:
+def test_another_attack_in_between_starts_a_new_battle() -> None:
     """Earlier losses don't count for the defender."""
     elsewhere = {**ATTACK, "target": "argentina"}
     board = {"peru": ["blue", 2], "argentina": ["blue", 2]}
@@ -129,7 +129,7 @@ def test_an_attack_begins_again_when_another_came_in_between() -> None:
     assert told(table, "held") == []
 
 
-def test_an_attack_that_was_unlikely_from_the_start_was_not_held_against_the_odds() -> None:
+def test_an_unlikely_attack_is_not_held_against_the_odds() -> None:
     weak = {"peru": ["blue", 6]}
     table = Match(game([*LOST, 1, 6, 6], armies=4, held=weak), {}, {})
     play(table, ATTACK, DEFEND, {**ATTACK, "armies": 1}, DEFEND)
@@ -137,7 +137,7 @@ def test_an_attack_that_was_unlikely_from_the_start_was_not_held_against_the_odd
     assert told(table, "held") == []
 
 
-def test_a_territory_that_falls_in_the_end_was_not_held() -> None:
+def test_a_territory_that_finally_falls_was_not_held() -> None:
     table = Match(game([*LOST, *LOST, *WON]), {}, {})
     play(table, *[ATTACK, DEFEND] * 3, {"type": "end_phase"})
     assert told(table, "held") == []
@@ -202,7 +202,7 @@ def bots_play(chance: random.Random, *, steps: int = 600) -> Iterator[Match]:
         yield match
 
 
-def test_moments_are_those_of_the_record() -> None:
+def test_the_moments_agree_with_the_record() -> None:
     """Whatever the bots play, each moment is reported when it happens, and no other is reported."""
     chance = random.Random(rotation.turn())
     for _ in range(GAMES):
@@ -231,7 +231,7 @@ def since_own_turn(match: Match, seat: str) -> int | None:
     return turns[own[-1] + 1][0] if own else None
 
 
-def test_the_news_are_those_of_the_record() -> None:
+def test_the_news_agree_with_the_record() -> None:
     """At the beginning of each turn, the news says what has changed since the player's last one."""
     chance = random.Random(f"{rotation.turn()}/news")
     seen = Counter[str]()
@@ -340,7 +340,7 @@ def captured_in(step: PlayedAction) -> list[str]:
 KEYS = ("seat", "territories", "continent", "yours")
 
 
-def test_only_its_owner_is_told_that_a_mission_is_near() -> None:
+def test_only_its_owner_sees_that_a_mission_is_near() -> None:
     held = {name: ["red", 1] for name in AMERICA} | {"peru": ["blue", 2]}
     missions = {"red": "continents:asia+south-america"}
     missions |= {"blue": "territories-24", "green": "territories-18"}

@@ -109,7 +109,7 @@ def test_a_player_who_is_out_has_the_headline_once_the_board_shows_it(
 
 
 @pytest.mark.parametrize(("motion", "floods"), [("no-preference", True), ("reduce", False)])
-def test_the_board_is_the_winners_before_the_laurel(
+def test_the_board_shows_the_win_before_the_laurel(
     bridged: Callable[..., Bridge], motion: str, *, floods: bool
 ) -> None:
     seen = moments_of(bridged, partial(last_of_blue, others=False), motion=motion, wins=True)
@@ -138,7 +138,7 @@ COVERED_LAND = """root => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), LAPTOP, (844, 390), (390, 664)])
-def test_the_laurel_leaves_the_board_in_sight(
+def test_the_laurel_keeps_the_board_visible(
     bridged: Callable[..., Bridge], width: int, height: int
 ) -> None:
     root = open_root(bridged, won, width=width, height=height)
@@ -150,7 +150,7 @@ def test_the_laurel_leaves_the_board_in_sight(
     assert root.evaluate(COVERED_LAND) == 0
 
 
-def test_a_press_on_what_the_end_offers_counts_while_the_board_is_the_winners(
+def test_the_end_screens_buttons_work_while_the_board_shows_the_win(
     bridged: Callable[..., Bridge],
 ) -> None:
     game = partial(last_of_blue, others=False)

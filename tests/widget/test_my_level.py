@@ -59,7 +59,7 @@ def play_until(page: PagePlayer, when: Callable[[dict[str, Any]], bool]) -> dict
     raise AssertionError("it never came to that")
 
 
-def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
+def test_a_won_game_is_rated_and_the_last_screen_says_so() -> None:
     page = table()
     over = page.play()["over"]
     assert over["winner"] == "red"
@@ -75,7 +75,7 @@ def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
 
 
 @pytest.mark.parametrize(("before", "said"), [(2, "Your level is now known"), (6, "Your level")])
-def test_the_last_screen_says_what_became_of_the_level(before: int, said: str) -> None:
+def test_the_last_screen_shows_the_new_level(before: int, said: str) -> None:
     know(before)
     over = table({"red": "human", "blue": "casual"}).play()["over"]
     assert over["level"].startswith(said)
@@ -84,14 +84,14 @@ def test_the_last_screen_says_what_became_of_the_level(before: int, said: str) -
 
 
 @pytest.mark.parametrize(("order", "place"), [(("red", "blue"), 1), (("blue", "red"), 2)])
-def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) -> None:
+def test_the_starter_is_stored_with_the_game(order: tuple[str, ...], place: int) -> None:
     seats = {"red": "human", "blue": "newcomer"}
     session = Session(game(seats=order), seats=seats, seed=1, bot_speed="instant")
     PagePlayer(session, 1, "cautious").play()
     assert [found["place"] for found in noted()] == [place]
 
 
-def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
+def test_if_dice_decide_who_starts_the_place_follows_the_order_of_turns() -> None:
     told = set()
     for seed in range(1, 9):
         # Of several games that ended in the same second, none is the newest.
@@ -113,7 +113,7 @@ def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() 
     assert len(told) > 1
 
 
-def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
+def test_a_player_who_is_knocked_out_has_lost_while_the_others_continue() -> None:
     seats = {"red": "human", "blue": "strong", "green": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
     page.session.speed = "normal"
@@ -133,16 +133,14 @@ def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
         (STRONG | {"blue": "random"}, "the strength of an opponent is not known"),
     ],
 )
-def test_a_game_against_bots_off_the_ladder_does_not_count(
-    seats: dict[str, str], said: str
-) -> None:
+def test_a_game_against_bots_off_the_ladder_is_not_rated(seats: dict[str, str], said: str) -> None:
     over = table(seats).play()["over"]
     assert said in over["level"]
     assert not noted()
 
 
 @pytest.mark.parametrize("players", ["human", "casual"])
-def test_only_one_person_alone_has_a_level(players: str) -> None:
+def test_only_a_single_person_has_a_level(players: str) -> None:
     over = table(dict.fromkeys(("red", "blue"), players)).play()["over"]
     assert "level" not in over
     assert not noted()
@@ -155,7 +153,7 @@ def of_red(state: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(
     ("seats", "before"), [(STRONG, ["hint"]), ({"red": "human", "blue": "random"}, [])]
 )
-def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
+def test_a_rated_game_warns_that_a_hint_ends_its_rating(
     seats: dict[str, str], before: list[str]
 ) -> None:
     page = table(seats)
@@ -165,7 +163,7 @@ def test_a_game_tells_that_a_hint_would_keep_it_from_counting_while_it_counts(
     assert not page.look()["host"]["uncounting"]
 
 
-def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
+def test_a_rated_game_warns_which_undo_ends_its_rating() -> None:
     """After any number of decisions, the game says correctly which undo would end the counting."""
     told = set()
     for decisions in range(1, 60, 3):
@@ -184,7 +182,7 @@ def test_a_game_tells_which_undo_would_keep_it_from_counting() -> None:
     assert told == {False, True}
 
 
-def test_after_a_hint_the_game_does_not_count() -> None:
+def test_after_a_hint_the_game_is_not_rated() -> None:
     page = table()
     play_until(page, of_red)
     assert page.send({"type": "query", "what": "hint"})["ok"]
@@ -192,7 +190,7 @@ def test_after_a_hint_the_game_does_not_count() -> None:
     assert not noted()
 
 
-def test_dice_that_were_taken_back_count_and_a_slip_does_not() -> None:
+def test_undoing_dice_ends_the_rating_and_undoing_a_slip_does_not() -> None:
     page = table()
     state = play_until(page, lambda state: bool(state["human"] and state["phase"] == "reinforce"))
     assert page.send(page.decide(state))["ok"]
@@ -208,7 +206,7 @@ def test_dice_that_were_taken_back_count_and_a_slip_does_not() -> None:
     assert not noted()
 
 
-def test_a_game_that_is_taken_back_after_its_end_counts_as_it_ended_first() -> None:
+def test_a_game_undone_after_its_end_keeps_its_first_result() -> None:
     page = table()
     page.play()
     first = noted()
@@ -218,7 +216,7 @@ def test_a_game_that_is_taken_back_after_its_end_counts_as_it_ended_first() -> N
     assert noted() == first
 
 
-def test_what_python_plays_is_nobodys_level() -> None:
+def test_moves_from_python_do_not_affect_a_level() -> None:
     page = table()
     play_until(page, of_red)
     page.session.apply({"type": "end_phase"})
@@ -233,7 +231,7 @@ def test_what_python_plays_is_nobodys_level() -> None:
     assert played.session.match.uncounted_because == "python"
 
 
-def test_the_same_dice_again_do_not_count() -> None:
+def test_a_game_with_the_same_dice_again_is_not_rated() -> None:
     page = table()
     page.play()
     assert page.send({"type": "again", "same_dice": True})["ok"]
@@ -243,7 +241,7 @@ def test_the_same_dice_again_do_not_count() -> None:
     assert len(noted()) == 2
 
 
-def test_what_did_not_begin_here_does_not_count() -> None:
+def test_a_game_that_began_elsewhere_is_not_rated() -> None:
     page = table()
     page.play()
     assert page.session.match is not None
@@ -254,7 +252,7 @@ def test_what_did_not_begin_here_does_not_count() -> None:
 
 
 @pytest.mark.parametrize(("at", "said"), [(1, "hardly anything had happened"), (4, None)])
-def test_what_is_given_up_late_and_behind_is_lost(at: int, said: str | None) -> None:
+def test_resigning_late_and_behind_is_a_loss(at: int, said: str | None) -> None:
     seats = {"red": "human", "blue": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
     play_until(page, lambda state: bool(state["human"] and state["round"] >= at))
@@ -268,7 +266,7 @@ def test_what_is_given_up_late_and_behind_is_lost(at: int, said: str | None) -> 
         assert not noted()
 
 
-def test_giving_up_a_game_that_is_being_won_does_not_count() -> None:
+def test_resigning_a_winning_game_is_not_rated() -> None:
     page = table()
     play_until(page, lambda state: bool(state["human"] and state["round"] >= 4))
     assert page.send({"type": "end_now"})["ok"]
@@ -283,7 +281,7 @@ def if_given_up(page: PagePlayer) -> str:
     return str(page.send({"type": "query", "what": "if_given_up"})["data"]["text"])
 
 
-def test_giving_up_says_beforehand_what_it_does_to_the_level() -> None:
+def test_resigning_says_beforehand_how_it_affects_the_level() -> None:
     seats = {"red": "human", "blue": "strong"}
     page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
     play_until(page, lambda state: bool(state["human"]))
@@ -300,14 +298,14 @@ def test_giving_up_says_beforehand_what_it_does_to_the_level() -> None:
     assert "you asked for a hint" in if_given_up(ahead)
 
 
-def test_giving_up_says_nothing_of_a_level_where_nobody_has_one() -> None:
+def test_resigning_does_not_mention_a_level_if_there_is_none() -> None:
     assert if_given_up(table(dict.fromkeys(("red", "blue"), "human"))) == ""
 
 
 # ---- rivals at the level ------------------------------------------------------------------------
 
 
-def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
+def test_a_seat_can_be_given_a_rival_at_your_level() -> None:
     seats = {"red": "human", "blue": "my-level"}
     assert Session(game(), seats=seats).players["blue"] == "easygoing"
     know(4, "learner")
@@ -331,7 +329,7 @@ def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
     assert session.players["blue"] == rw.my_level().bot != "expert"
 
 
-def test_no_bot_may_be_called_like_that() -> None:
+def test_no_bot_may_have_that_id() -> None:
     class MyLevel(bots.RandomBot):
         pass
 
@@ -341,7 +339,7 @@ def test_no_bot_may_be_called_like_that() -> None:
     assert Session(game(), seats=seats).players["blue"] == "my-level-2"
 
 
-def test_the_page_knows_the_level() -> None:
+def test_the_page_shows_the_level() -> None:
     assert screen_of(Session())["level"]["sureness"] == "none"
     know(5)
     session = Session()
@@ -352,7 +350,7 @@ def test_the_page_knows_the_level() -> None:
     assert screen_of(session)["level"]["rung"] == rw.my_level().rung
 
 
-def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> None:
+def test_the_form_over_a_game_shows_the_current_level_and_mistakes() -> None:
     page = table()
     ask = {"type": "query", "what": "person"}
     assert page.send(ask)["data"] == {
@@ -372,7 +370,7 @@ def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> No
 
 
 @pytest.mark.parametrize("hint", [False, True])
-def test_a_game_that_is_continued_counts_unless_it_had_help(kept_folder: Path, hint: bool) -> None:
+def test_a_continued_game_is_rated_unless_it_had_help(kept_folder: Path, hint: bool) -> None:
     page = table(keep=True)
     play_until(page, of_red)
     if hint:
@@ -386,7 +384,7 @@ def test_a_game_that_is_continued_counts_unless_it_had_help(kept_folder: Path, h
     assert len(noted()) == (not hint)
 
 
-def test_the_page_that_plays_alone_keeps_the_result_at_once() -> None:
+def test_the_standalone_page_saves_the_result_at_once() -> None:
     kept: list[str] = []
     session = Session(game(), seats=STRONG, seed=1, bot_speed="instant")
     page = Page(session, lambda _: None, None, kept.append)

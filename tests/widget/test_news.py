@@ -62,7 +62,7 @@ def played() -> tuple[dict[str, Any], PagePlayer]:
     return page.look(), page
 
 
-def test_a_turn_begins_with_what_has_happened() -> None:
+def test_a_turn_begins_with_the_news() -> None:
     state, page = played()
     recap = state["recap"]
     assert recap["headline"] == "Blue took 2 territories from you; you have lost Australia."
@@ -74,7 +74,7 @@ def test_a_turn_begins_with_what_has_happened() -> None:
     assert page.look()["recap"] is None
 
 
-def test_while_bots_play_the_headline_is_theirs() -> None:
+def test_while_bots_play_the_headline_is_about_them() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
     session = Session(game, seats=PLAYERS, seed=3)
     page = PagePlayer(session, mind="cautious", seed=1)

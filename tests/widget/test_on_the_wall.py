@@ -118,7 +118,7 @@ def check_sizes(seen: dict[str, Any], height: int) -> None:
     ],
     ids=["dice", "pairs", "map", "long answers", "set-up", "puzzle"],
 )
-def test_all_that_is_asked_can_be_read_from_the_last_row_and_nothing_else_is_there(
+def test_the_question_is_readable_from_the_last_row_and_alone_on_the_wall(
     bridged: Callable[..., Bridge], size: tuple[int, int], what: Any, step: str | None
 ) -> None:
     host, root = on_the_wall(bridged, lambda: classroom(what, step), size)
@@ -170,7 +170,7 @@ def test_the_wall_is_used_without_a_mouse_and_shows_who_is_right(
     host.widget._controls.close()
 
 
-def test_answers_that_are_folded_away_have_no_counts_on_the_wall(
+def test_folded_answers_have_no_counts_on_the_wall(
     bridged: Callable[..., Bridge],
 ) -> None:
     host = bridged(lambda: classroom("04-combat", "tie"), *SCREENS[0])
@@ -183,7 +183,7 @@ def test_answers_that_are_folded_away_have_no_counts_on_the_wall(
 
 
 @pytest.mark.parametrize("size", SCREENS)
-def test_a_lesson_and_a_game_in_full_screen_go_on_the_wall_too(
+def test_full_screen_lessons_and_games_can_go_on_the_wall_too(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     for make in (

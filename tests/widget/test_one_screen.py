@@ -233,7 +233,7 @@ STATES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] = 
 
 @pytest.mark.sampled(share=8)
 @pytest.mark.parametrize("name", lesson_ids())
-def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
+def test_every_step_of_a_lesson_is_fully_visible(bridged: Callable[..., Bridge], name: str) -> None:
     """A step is in sight at the start, with each hint, after each likely mistake, and once solved.
 
     All of them are checked in the smallest room; the start and the end of each step also in the
@@ -278,7 +278,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", lesson_ids()[2:])
-def test_a_warm_up_is_in_sight_and_left_by_one_press(
+def test_a_warm_up_is_fully_visible_and_left_by_one_press(
     bridged: Callable[..., Bridge], name: str
 ) -> None:
     root = open_root(
@@ -302,7 +302,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
     pupil.expect_step(load_source(name).steps[0].id)
 
 
-def test_the_room_is_that_of_what_scrolls_around_the_widget(
+def test_the_available_space_is_that_of_the_scrolling_container(
     bridged: Callable[..., Bridge],
 ) -> None:
     """A frame that grows with its content doesn't count, while a frame that scrolls does."""
@@ -320,7 +320,7 @@ def test_the_room_is_that_of_what_scrolls_around_the_widget(
     expect(root).to_have_css("--rw-room", "1100px")
 
 
-def test_what_is_cut_off_is_brought_into_view_by_a_click(bridged: Callable[..., Bridge]) -> None:
+def test_a_click_scrolls_a_cut_off_part_into_view(bridged: Callable[..., Bridge]) -> None:
     """Only a click brings such a part into view."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
@@ -395,7 +395,7 @@ def test_a_full_screen_that_holds_the_game_does_not_scroll(
     assert root.evaluate("node => [node.scrollHeight, node.scrollWidth]") == [height, width]
 
 
-def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[..., Bridge]) -> None:
+def test_the_mission_is_visible_while_a_target_is_chosen(bridged: Callable[..., Bridge]) -> None:
     around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 2]}
     given = {
         "turn": "red",
@@ -426,9 +426,7 @@ def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[...,
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_the_whole_screen_is_filled_and_left_by_escape(
-    bridged: Callable[..., Bridge], *, allowed: bool
-) -> None:
+def test_full_screen_is_left_by_escape(bridged: Callable[..., Bridge], *, allowed: bool) -> None:
     """The browser shows the full screen or, if a host forbids that, the widget fills the window."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=900, height=620)
     page = root.page
@@ -518,7 +516,7 @@ ASKED = """root => {
 """The parts of a head that take several lines, or whose letters are too small to read."""
 
 
-def test_what_a_defender_is_asked_is_read_whole_with_long_names(
+def test_the_question_to_a_defender_is_complete_with_long_names(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The second line is dropped before the question is, and no word is too small to read."""
@@ -542,7 +540,9 @@ def test_what_a_defender_is_asked_is_read_whole_with_long_names(
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
+def test_a_whole_turn_is_played_by_fingers(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
     """Place, attack, move in, attack onward, move and end the turn, by taps alone."""
     given = {
         "turn": "red",
@@ -594,7 +594,7 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_step_of_a_lesson_by_fingers(
+def test_a_lessons_step_is_solved_by_fingers(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     source = load_source("04-combat")

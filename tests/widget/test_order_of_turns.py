@@ -38,7 +38,7 @@ def begun(**change: Any) -> PagePlayer:
     return page
 
 
-def test_the_seed_draws_the_order_and_everybody_is_first_as_often() -> None:
+def test_the_seed_draws_the_order_and_everybody_is_equally_often_first() -> None:
     assert seats(begun(seed=7)) == seats(begun(seed=7))
     first = Counter(seats(begun(seed=seed))[0] for seed in range(60))
     assert {*first} == {*LISTED}
@@ -49,7 +49,7 @@ def test_the_seed_draws_the_order_and_everybody_is_first_as_often() -> None:
     assert seats(begun(seed=7)) == order
 
 
-def test_everybody_keeps_colour_and_name() -> None:
+def test_every_player_keeps_colour_and_name() -> None:
     for seed in range(6):
         shown = {
             row["seat"]: (row["player"], row["name"]) for row in begun(seed=seed).look()["seats"]
@@ -58,7 +58,7 @@ def test_everybody_keeps_colour_and_name() -> None:
         assert shown["blue"][0] == shown["green"][0] == "casual"
 
 
-def test_an_order_that_is_not_drawn_stays_as_it_is_listed() -> None:
+def test_without_a_draw_the_listed_order_stays() -> None:
     for seed in range(6):
         for change in ({"order": "listed"}, {}):
             page = PagePlayer(Session())
@@ -68,7 +68,7 @@ def test_an_order_that_is_not_drawn_stays_as_it_is_listed() -> None:
     assert not PagePlayer(Session()).send(NEW | {"order": "by dice"})["ok"]
 
 
-def test_the_form_gets_the_seats_back_as_they_were_listed() -> None:
+def test_the_form_gets_the_seats_in_their_listed_order() -> None:
     page = begun(seed=next(n for n in range(9) if drawn_order(LISTED, n) != LISTED))
     assert seats(page) != LISTED
     assert page.look()["host"]["listed"] == LISTED
@@ -92,7 +92,7 @@ def test_another_game_draws_again_and_the_same_dice_keep_the_order() -> None:
         assert seats(listed) == LISTED
 
 
-def test_a_kept_game_knows_that_its_order_was_drawn(tmp_path: Path) -> None:
+def test_a_saved_game_knows_that_its_order_was_drawn(tmp_path: Path) -> None:
     page = begun(seed=3)
     match = page.session.match
     assert match is not None

@@ -38,7 +38,7 @@ def outputs(page: Page, above: str) -> tuple[bool, bool]:
     ("above", "seen"),
     [(WIDGET, (True, False)), (NOT_FOUND, (False, True)), (ERROR, (True, True))],
 )
-def test_an_error_is_seen_that_whoever_ran_the_cell_has_to_know(
+def test_an_error_that_concerns_the_cells_author_is_visible(
     bridged: Callable[..., Bridge], above: str, seen: tuple[bool, bool]
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
@@ -64,7 +64,7 @@ DARK = {
 @pytest.mark.sampled
 @pytest.mark.parametrize("host", DARK)
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
-def test_dark_follows_the_host_unless_a_theme_is_given(
+def test_the_dark_theme_follows_the_host_unless_a_theme_is_given(
     bridged: Callable[..., Bridge], host: str, theme: str
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce(), theme=theme))

@@ -60,7 +60,7 @@ def earned(bridged: Callable[..., Bridge]) -> Locator:
     return root
 
 
-def test_a_drawn_card_lies_on_the_map_for_a_moment_only(bridged: Callable[..., Bridge]) -> None:
+def test_a_drawn_card_lies_on_the_map_only_for_a_moment(bridged: Callable[..., Bridge]) -> None:
     root = earned(bridged)
     card = root.locator(".rw-card-news")
     expect(card).to_be_visible()
@@ -135,7 +135,9 @@ DIALOGS: dict[str, Callable[[Locator], None]] = {
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", DIALOGS)
-def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> None:
+def test_the_mouse_wheel_scrolls_only_an_open_dialog(
+    bridged: Callable[..., Bridge], name: str
+) -> None:
     """The notebook around the dialog doesn't scroll, wherever in the dialog the pointer is."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=932, height=647)
     page = root.page
@@ -160,7 +162,7 @@ def test_a_dialog_keeps_the_wheel(bridged: Callable[..., Bridge], name: str) -> 
     page.wait_for_function("() => scrollY > 0")
 
 
-def test_a_long_legend_and_the_name_of_a_continent_do_not_meet(
+def test_a_long_legend_and_a_continents_name_do_not_touch(
     map_page: Callable[..., Page],
 ) -> None:
     page = map_page(704, 500, query="still&board=classic")

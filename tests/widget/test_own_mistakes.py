@@ -59,7 +59,7 @@ def found(page: PagePlayer) -> list[dict[str, Any]]:
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_where_nothing_is_kept_that_is_said_and_what_to_do(
+def test_without_saved_mistakes_the_page_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     page = PagePlayer(Session(played(), seats={"red": "human"}))
@@ -69,7 +69,7 @@ def test_where_nothing_is_kept_that_is_said_and_what_to_do(
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
+def test_a_finished_games_mistakes_are_saved_in_the_progress() -> None:
     page = PagePlayer(Session(played(), seats={"red": "human"}, keep=True))
     refused = page.send(FIND)
     assert not refused["ok"]
@@ -92,7 +92,7 @@ def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others() -> None:
+def test_the_review_names_exactly_the_mistakes_that_the_search_kept() -> None:
     page = PagePlayer(Session(played(4), seats={"red": "human"}, keep=True))
     page.send({"type": "end_now"})
     review: dict[str, Any] = {"type": "query", "what": "review"}
@@ -120,7 +120,7 @@ def test_the_review_calls_those_mistakes_that_the_search_has_kept_and_no_others(
     assert "clear mistake" in answer["summary"][-1]
 
 
-def test_a_turn_that_fell_without_a_clear_mistake_is_said_to_have_promised_more() -> None:
+def test_a_turn_that_lost_chance_without_a_clear_mistake_is_described_so() -> None:
     game = played()
     (*_, turn) = [turn for turn in game.review("red", plans=False).turns if turn.seat == "red"]
     shown: Any = SimpleNamespace(verdicts=Verdicts("red", []))
@@ -139,7 +139,7 @@ def test_a_turn_that_fell_without_a_clear_mistake_is_said_to_have_promised_more(
 
 
 @pytest.mark.usefixtures("quick")
-def test_while_the_compiler_works_it_is_said_and_nothing_counted(
+def test_while_the_compiler_works_the_page_says_so_and_counts_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ready = [False, True]
@@ -153,13 +153,13 @@ def test_while_the_compiler_works_it_is_said_and_nothing_counted(
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("seats", [{"red": "human", "blue": "human"}, {"red": "cautious"}])
-def test_nobody_knows_whose_mistakes_those_of_several_would_be(seats: dict[str, str]) -> None:
+def test_mistakes_of_several_people_are_not_kept(seats: dict[str, str]) -> None:
     page = PagePlayer(Session(played(), seats=seats, keep=True))
     page.send({"type": "end_now"})
     assert found(page) == [NOTHING_KEPT]
 
 
-def test_nothing_is_looked_for_where_nothing_is_kept(kept_folder: Path) -> None:
+def test_without_saving_no_mistakes_are_searched(kept_folder: Path) -> None:
     del kept_folder
     page = PagePlayer(Session(played(), seats={"red": "human"}))
     page.send({"type": "end_now"})
@@ -167,7 +167,7 @@ def test_nothing_is_looked_for_where_nothing_is_kept(kept_folder: Path) -> None:
     assert not session_progress().own
 
 
-def test_a_game_that_was_over_when_it_came_is_nobodys(kept_folder: Path) -> None:
+def test_a_game_opened_after_its_end_has_nobodys_mistakes(kept_folder: Path) -> None:
     del kept_folder
     game = rw.Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=1)
     bots = {seat: make("cautious", seat) for seat in game.seats}
@@ -178,7 +178,7 @@ def test_a_game_that_was_over_when_it_came_is_nobodys(kept_folder: Path) -> None
     assert found(page)[-1]["pieces"] == 0
 
 
-def test_before_any_game_the_form_knows_how_many_are_due(kept_folder: Path) -> None:
+def test_before_any_game_the_form_shows_how_many_mistakes_are_due(kept_folder: Path) -> None:
     del kept_folder
     assert screen_of(Session())["mistakes"] is None
     session_progress().add(with_mistakes("stop", "place"))
@@ -213,7 +213,7 @@ def answer(page: Page, letter: str) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
+def test_the_end_of_a_game_leads_to_correcting_a_mistake(
     bridged: Callable[..., Bridge],
 ) -> None:
     bridge = bridged(
@@ -245,7 +245,7 @@ def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("width", [1280, 932, 320])
-def test_the_form_and_the_menu_lead_to_them(
+def test_the_form_and_the_menu_lead_to_my_mistakes(
     bridged: Callable[..., Bridge], kept_folder: Path, width: int
 ) -> None:
     del kept_folder

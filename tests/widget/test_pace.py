@@ -76,45 +76,45 @@ def rolled(attacker: str, defender: str) -> PlayedAction:
     return game.history[-1]
 
 
-def test_a_battle_among_others_takes_half_as_long_as_one_against_a_person() -> None:
+def test_a_battle_between_bots_takes_half_as_long_as_one_against_a_person() -> None:
     among, against = (sight_of(rolled("blue", seat), ["red"]) for seat in ("green", "red"))
     assert against.value == 2 * among.value
 
 
-def test_a_person_who_attacks_concerns_no_person_but_one_who_is_attacked() -> None:
+def test_a_persons_attack_concerns_a_person_only_as_its_target() -> None:
     assert sight_of(rolled("red", "blue"), ["red"]) is Sight.OTHERS_ROLL
 
 
 @pytest.mark.parametrize("steps", [1, 5, 40, 400])
 @pytest.mark.parametrize("sight", [Sight.ARMIES, Sight.OTHERS_ROLL, Sight.GREAT])
-def test_what_concerns_no_person_never_takes_more_than_a_bots_share(
+def test_events_without_a_person_never_take_more_than_a_bots_share(
     sight: Sight, steps: int
 ) -> None:
     assert sum(pauses([sight] * steps, 2)) <= ROUND_BUDGET / 2
 
 
-def test_a_quiet_turn_can_be_read() -> None:
+def test_a_quiet_turn_leaves_time_to_read() -> None:
     quiet = [Sight.ARMIES, Sight.OTHERS_ROLL, Sight.OTHERS_ROLL]
     assert min(pauses(quiet, 2)) > 0.3
 
 
-def test_the_fewest_bots_have_no_more_time_than_one_of_two() -> None:
+def test_a_single_bot_gets_no_more_time_than_one_of_two() -> None:
     assert sum(pauses([Sight.OTHERS_ROLL] * 99, 1)) <= MOST
 
 
-def test_rolls_against_a_person_do_not_shorten_the_rest() -> None:
+def test_rolls_against_a_person_do_not_shorten_the_other_events() -> None:
     alone = pauses([Sight.OTHERS_ROLL], 2)
     assert pauses([Sight.OWN_ROLL, Sight.OTHERS_ROLL], 2)[1:] == alone
 
 
 @pytest.mark.parametrize("before", [0, 1, 50])
-def test_a_great_moment_is_held_however_late_it_comes(before: int) -> None:
+def test_a_great_moment_is_shown_even_late_in_a_round(before: int) -> None:
     held = pauses([*[Sight.OTHERS_ROLL] * before, Sight.GREAT], 2)[-1]
     assert 1 <= held <= Sight.GREAT.value
 
 
 @pytest.mark.parametrize("edition", ["nordic", "german", "italian", "czech"])
-def test_a_round_of_two_bots_leaves_nobody_waiting(edition: str) -> None:
+def test_a_round_of_two_bots_is_not_too_long(edition: str) -> None:
     rounds = list(rounds_between(edition, 1, 5))
     assert rounds
     for shown in rounds:
@@ -137,7 +137,7 @@ def at_blues_turn(**options: Any) -> PagePlayer:
     return page
 
 
-def test_to_skip_ahead_plays_without_pauses_up_to_the_next_decision() -> None:
+def test_skipping_ahead_plays_without_pauses_to_the_next_decision() -> None:
     page = at_blues_turn()
     session = page.session
     assert session.pause > 0
@@ -151,7 +151,7 @@ def test_to_skip_ahead_plays_without_pauses_up_to_the_next_decision() -> None:
     assert session.speed == "normal"
 
 
-def test_after_that_decision_the_pace_is_the_usual_one() -> None:
+def test_after_that_decision_the_usual_pace_returns() -> None:
     page = at_blues_turn()
     page.send({"type": "skip"})
     session = page.session
@@ -164,13 +164,13 @@ def test_after_that_decision_the_pace_is_the_usual_one() -> None:
     assert not session.hurried
 
 
-def test_to_skip_ahead_is_nothing_to_remember_where_a_person_decides() -> None:
+def test_skipping_ahead_has_no_effect_at_a_persons_decision() -> None:
     page = PagePlayer(Session(positions.attack(), seats=dict.fromkeys(SEATS, "human")))
     page.send({"type": "skip"})
     assert not page.session.hurried
 
 
-def test_a_pause_under_way_ends_where_none_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_skipping_ahead_ends_a_running_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     page = at_blues_turn()
     relay = Relay(page.session, lambda _: None)
     woken: list[Driver] = []

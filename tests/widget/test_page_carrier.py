@@ -46,14 +46,14 @@ class Browser:
         return next(ack for ack in self.state["acks"] if ack["id"] == name)
 
 
-def test_a_link_that_asks_for_nothing_shows_the_form() -> None:
+def test_an_empty_link_shows_the_form() -> None:
     for query in ("", "utm_source=somewhere", "edition=", "&&=&"):
         browser = Browser(query)
         assert browser.page.problem is None
         assert browser.state["screen"] == "setup"
 
 
-def test_a_link_begins_a_game() -> None:
+def test_a_link_starts_a_game() -> None:
     one, other = Browser(GAME), Browser(GAME)
     assert one.page.problem is None
     assert one.state["edition"] == "nordic"
@@ -65,7 +65,7 @@ def test_a_link_begins_a_game() -> None:
     assert one.state["territories"] == other.state["territories"]
 
 
-def test_the_teachers_link_begins_the_small_game_of_three_people() -> None:
+def test_the_teachers_link_starts_the_small_game_for_three() -> None:
     (query,) = re.findall(r"`\?(board=[^`]+)`", TEACHING.read_text(encoding="utf-8"))
     browser = Browser(query)
     assert browser.page.problem is None
@@ -86,7 +86,7 @@ def test_the_teachers_link_begins_the_small_game_of_three_people() -> None:
         ("seed=x&seed=12", 3, None),
     ],
 )
-def test_what_a_link_leaves_out_is_as_the_form_suggests(
+def test_fields_missing_from_a_link_are_as_on_the_form(
     query: str, seats: int, mode: str | None
 ) -> None:
     browser = Browser(query)
@@ -153,14 +153,14 @@ def test_the_page_drives_the_bots() -> None:
     assert beats
 
 
-def test_nothing_that_arrives_raises() -> None:
+def test_no_input_raises_an_error() -> None:
     browser = Browser(GAME)
     for text in ("", "{", "null", "[1]", '[{"id": "a"}]', "[" * 100_000):
         browser.page.receive(text)
     assert not browser.does("b", type="place", territory="atlantis", armies=1)["ok"]
 
 
-def test_the_page_begins_with_what_was_shown_before_python() -> None:
+def test_the_page_starts_with_the_form_shown_before_python() -> None:
     """The site's build records Python's first output, which must always be the same."""
     for lesson in ("", "01-board", "04-combat"):
         assert open_page(lambda _: None, lesson).traits() == Browser(lesson=lesson).page.traits()
@@ -187,7 +187,7 @@ def test_a_link_opens_a_lesson_at_a_step() -> None:
         open_page(lambda _: None, "no-such-lesson")
 
 
-def test_what_has_been_learned_is_kept_for_the_next_visit() -> None:
+def test_progress_is_kept_for_the_next_visit() -> None:
     browser = Browser(lesson="04-combat")
     assert browser.does("a", type="query", what="lesson")["ok"]
     browser.does("b", type="lesson", do="next")
@@ -214,13 +214,13 @@ def test_a_later_visit_begins_another_lesson_with_a_warm_up() -> None:
 
 
 @pytest.mark.parametrize("kept", ["{", "[]", '{"format": "another"}', "[" * 100_000])
-def test_what_the_browser_has_kept_may_be_damaged(kept: str) -> None:
+def test_damaged_browser_data_does_no_harm(kept: str) -> None:
     browser = Browser(lesson="04-combat", kept=kept)
     assert set(browser.state["lesson"]["marks"]) == {"open"}
     assert browser.page.barred == "unread", "the browser puts it aside"
 
 
-def test_what_another_page_has_kept_is_added_and_all_of_it_is_kept() -> None:
+def test_another_pages_data_is_merged_without_loss() -> None:
     browser = Browser(lesson="04-combat")
     assert browser.page.barred is None
     other = Progress()
@@ -252,7 +252,7 @@ print(len(open_page(print).traits()), len(open_page(print, "01-board").traits())
 
 
 @pytest.mark.parametrize("sign", ["&amp;", "&amp;amp;", "&AMP;", "&#38;", "&#038;", "&#x26;"])
-def test_a_link_that_an_editor_has_escaped_is_read(sign: str) -> None:
+def test_a_link_escaped_by_an_editor_is_read(sign: str) -> None:
     plain = "seed=7&edition=czech&mode=domination&seats=red,blue,green"
     page, escaped = Browser(plain), Browser(plain.replace("&", sign))
     assert escaped.page.problem is None
@@ -270,15 +270,13 @@ def test_a_link_that_an_editor_has_escaped_is_read(sign: str) -> None:
     ],
 )
 @pytest.mark.parametrize("signs", ["", "?", "??"])
-def test_the_question_mark_before_a_link_s_fields_is_no_part_of_them(
-    signs: str, query: str
-) -> None:
+def test_the_question_mark_is_not_part_of_a_links_fields(signs: str, query: str) -> None:
     browser = Browser(f"{signs}{query}")
     assert browser.page.problem is None
     assert browser.state["edition"] == "german"
 
 
-def test_a_wrong_value_is_told_with_and_without_the_question_mark() -> None:
+def test_a_wrong_value_is_reported_with_and_without_the_question_mark() -> None:
     told = {Browser(f"{signs}seed=x").page.problem for signs in ("", "?", "??")}
     (problem,) = told
     assert problem is not None
@@ -287,7 +285,7 @@ def test_a_wrong_value_is_told_with_and_without_the_question_mark() -> None:
 
 @pytest.mark.parametrize("lesson", ["", "04-combat"])
 @pytest.mark.parametrize("field", ["foo", "Seed", "editon", "amp", "<b>"])
-def test_fields_that_mean_nothing_are_named(field: str, lesson: str) -> None:
+def test_unknown_fields_are_named(field: str, lesson: str) -> None:
     for query in (f"{field}=1", f"edition=czech&{field}=1", f"{field}&edition=czech"):
         problem = Browser(query, lesson).page.problem
         assert problem is not None

@@ -26,7 +26,7 @@ def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 
 
 @pytest.mark.parametrize("place", ["browser", "colab"], indirect=True)
-def test_bots_play_when_the_page_asks(place: str) -> None:
+def test_bots_play_when_the_page_requests_it(place: str) -> None:
     game = rw.Game.new(edition="nordic", mode="missions", seats=["red", "blue", "green"], seed=7)
     widget = rw.RiskWidget(game, seats={"red": "cautious", "blue": "human"})
     assert not [t for t in threading.enumerate() if t.name == "risk-widget-bots"], place

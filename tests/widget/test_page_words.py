@@ -212,5 +212,5 @@ def test_every_word_of_a_lesson_is_from_the_catalog(
     assert page.own_words() == []
 
 
-def test_a_word_that_is_not_marked_is_found() -> None:
+def test_an_unmarked_word_is_found() -> None:
     assert [*unmarked(["⟦a ", "b", " c⟧ d", "⟦⟦e⟧ f⟧", "x · ⟦y⟧"])] == ["", "", "d", "", "x", ""]

@@ -263,7 +263,7 @@ def test_the_picture_in_the_readme_is_up_to_date(bridged: Callable[..., Bridge])
 
 
 @pytest.mark.parametrize("look", [(0, 0, 0), (255, 255, 255), (30, 0, 0)])
-def test_a_picture_in_which_something_moved_is_out_of_date(look: tuple[int, int, int]) -> None:
+def test_a_picture_with_a_moved_part_is_out_of_date(look: tuple[int, int, int]) -> None:
     from PIL import Image
 
     def png(*, changed: bool) -> bytes:

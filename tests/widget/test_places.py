@@ -117,7 +117,7 @@ def settled(root: Locator) -> None:
 
 
 @pytest.mark.usefixtures("kept_folder")
-def test_everything_stands_in_one_place_in_every_state(
+def test_every_part_keeps_its_place_in_every_state(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """Buttons, headline, map, panel and its zones stay, and the cell is as high as the view."""
@@ -151,7 +151,7 @@ def test_everything_stands_in_one_place_in_every_state(
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", SCREENS)
-def test_everything_stands_in_one_place_in_every_chapter_of_a_story(
+def test_every_part_keeps_its_place_in_every_chapter_of_a_story(
     reader: Reader, size: tuple[int, int]
 ) -> None:
     page = reader.open(story().html)
@@ -170,7 +170,7 @@ def test_everything_stands_in_one_place_in_every_chapter_of_a_story(
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_the_button_that_acts_is_in_sight_on_a_phone(
+def test_on_a_phone_the_acting_button_is_visible(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     root = open_root(
@@ -190,7 +190,7 @@ SHARE = """root => {
 
 
 @pytest.mark.parametrize("size", PHONES[:2])
-def test_the_map_has_almost_half_of_a_phone_that_it_fills_or_where_it_is_enlarged(
+def test_a_full_screen_or_enlarged_map_has_almost_half_of_a_phone(
     bridged: Callable[..., Bridge], size: tuple[int, int]
 ) -> None:
     root = open_root(
@@ -254,7 +254,7 @@ CHOICES: dict[str, tuple[Callable[[], Any], Callable[[Locator], None] | None]] =
 }
 
 
-def test_no_control_of_a_decision_has_to_be_scrolled_for(
+def test_no_control_of_a_decision_needs_scrolling(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     """The same holds in the longest language, on a laptop."""
@@ -302,7 +302,7 @@ def lines_of(mission: str, game: rw.Game) -> int:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", languages())
-def test_the_longest_mission_is_read_without_scrolling(
+def test_the_longest_mission_can_be_read_without_scrolling(
     bridged: Callable[..., Bridge], language: str
 ) -> None:
     with use_language(language):
@@ -374,7 +374,7 @@ def tables(seats: list[str]) -> dict[str, tuple[Callable[[], Any], bool]]:
 
 @pytest.mark.sampled(share=2)
 @pytest.mark.parametrize("players", [3, 6])
-def test_no_column_of_the_players_moves_whatever_they_have(
+def test_the_players_columns_never_move(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests, players: int
 ) -> None:
     """No number, continent, name or defeat moves a column, or makes a row or the cell higher."""

@@ -64,7 +64,7 @@ def attacking() -> tuple[Session, PagePlayer]:
     return session, PagePlayer(session)
 
 
-def test_the_plans_of_a_moment_are_told() -> None:
+def test_the_plans_of_a_moment_are_sent_to_the_page() -> None:
     _, player = attacking()
     told = plans(player, 0)["data"]
     assert [plan["letter"] for plan in told["plans"]][:2] == ["A", "B"]
@@ -76,7 +76,7 @@ def test_the_plans_of_a_moment_are_told() -> None:
     assert len(first["steps"]) == len(first["texts"]) == len(first["ways"])
 
 
-def test_an_own_plan_is_drawn_kept_and_dropped() -> None:
+def test_a_players_plan_can_be_drawn_kept_and_dropped() -> None:
     session, player = attacking()
     assert draw(player, 0, "0", text="attack brazil>peru")["ok"]
     told = plans(player, 0)["data"]["plans"]
@@ -90,7 +90,7 @@ def test_an_own_plan_is_drawn_kept_and_dropped() -> None:
     assert session.match.branches == {}
 
 
-def test_a_game_that_counts_tells_nothing_until_it_is_over() -> None:
+def test_a_rated_game_shows_no_plans_until_it_is_over() -> None:
     session = Session(
         rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=3),
         seats={"red": "human", "blue": "bold", "green": "bold"},
@@ -106,7 +106,7 @@ def test_nobody_sees_the_plans_of_another_seat_before_the_end() -> None:
     assert plans(PagePlayer(session), 0)["ok"] is False
 
 
-def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playouts_run_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("risk_widget.host.analyses.GAMES", 10)
     monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
     _, player = attacking()
@@ -118,7 +118,7 @@ def test_games_are_played_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plans(player, 0)["data"]["games"] == 10
 
 
-def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_estimates_look_ahead_before_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("risk_widget.game_review.plans.AHEAD", 2)
     monkeypatch.setattr("risk_widget.host.analyses.FIRST_LOOK", 2)
     monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
@@ -138,7 +138,7 @@ def test_estimates_look_ahead_before_games_are_played(monkeypatch: pytest.Monkey
     assert not plans(player, 0)["data"]["rough"]
 
 
-def test_plans_come_with_the_record_and_the_link() -> None:
+def test_records_and_links_contain_plans() -> None:
     session, player = attacking()
     assert session.match is not None
     session.match.analyse(0, {})  # lets the plans of every seat be seen
@@ -195,7 +195,7 @@ def test_a_plan_is_continued_from_its_end_by_the_next_seat() -> None:
     assert player.send({"type": "query", "what": "branches"})["data"]["branches"] == []
 
 
-def test_the_board_after_each_step_is_told() -> None:
+def test_the_board_after_each_step_is_sent() -> None:
     _, player = attacking()
     draw(player, 0, "0", text="attack brazil>peru, attack brazil>venezuela")
     one, two = plans(player, 0)["data"]["plans"][-1]["boards"]
@@ -206,7 +206,7 @@ def test_the_board_after_each_step_is_told() -> None:
     assert "peru" not in two
 
 
-def test_nobody_continues_with_the_secrets_of_another_seat() -> None:
+def test_no_plan_continues_with_another_seats_secrets() -> None:
     _, player = attacking()
     draw(player, 0, "0", text="attack brazil>peru")
     refused = plans(player, 0, path="0")
@@ -221,7 +221,7 @@ def test_a_covered_screen_lists_no_plans() -> None:
     assert branches_of(replace(shown, private="covered"))["branches"] == []
 
 
-def test_plans_that_are_not_there_are_refused() -> None:
+def test_missing_plans_are_refused() -> None:
     _, player = attacking()
     for path in ("1", "0.0", "x", "-1", ""):
         assert not draw(player, 0, path, text="attack brazil>peru")["ok"]
@@ -231,7 +231,7 @@ def test_plans_that_are_not_there_are_refused() -> None:
     assert "10,000" in long["message"].replace("10000", "10,000")
 
 
-def test_a_game_has_only_so_many_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_plans_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("risk_widget.host.analyses.MOST_BRANCHES", 2)
     _, player = attacking()
     for number in range(2):
@@ -240,7 +240,7 @@ def test_a_game_has_only_so_many_plans(monkeypatch: pytest.MonkeyPatch) -> None:
     assert draw(player, 0, "1", text="attack brazil>venezuela")["ok"]
 
 
-def test_a_plan_that_is_not_legal_in_a_record_spoils_no_other() -> None:
+def test_an_illegal_plan_in_a_record_affects_no_other() -> None:
     record = fought().record(branches={0: ["attack brazil>egypt", "attack brazil>peru"]})
     board = rw.analyse(record)
     told = plans(PagePlayer(board.session), 0)["data"]
@@ -253,7 +253,7 @@ def test_a_plan_that_is_not_legal_in_a_record_spoils_no_other() -> None:
     assert "border" in faulty["why"]
 
 
-def test_a_story_passes_over_plans() -> None:
+def test_a_story_omits_plans() -> None:
     game = fought()
     tree = {1: [Branch("attack brazil>peru", "Secret [brazil]")]}
     told = game.story(seat="spectator", comments=comments_of(tree, 2, {1: "Look."}))
@@ -269,7 +269,9 @@ def analysed(open_page: Callable[..., Bridge], **more: Any) -> Locator:
     return root
 
 
-def test_what_was_played_stands_beside_the_experts_plans(mounted: Callable[..., Bridge]) -> None:
+def test_the_played_turn_is_listed_next_to_the_experts_plans(
+    mounted: Callable[..., Bridge],
+) -> None:
     root = analysed(mounted)
     columns = root.locator(".rw-plan")
     expect(columns.first).to_contain_text(re.compile("A · as played"))
@@ -280,7 +282,7 @@ def test_what_was_played_stands_beside_the_experts_plans(mounted: Callable[..., 
     expect(root.locator(".rw-map .hints[data-plan]")).to_have_attribute("data-plan", "B")
 
 
-def test_the_players_come_back(mounted: Callable[..., Bridge]) -> None:
+def test_the_players_return_after_the_plans(mounted: Callable[..., Bridge]) -> None:
     root = analysed(mounted)
     expect(root.locator(".rw-players")).to_have_count(0)
     root.locator('[data-action="plans"]').click()
@@ -288,7 +290,7 @@ def test_the_players_come_back(mounted: Callable[..., Bridge]) -> None:
     expect(root.locator(".rw-plan")).to_have_count(0)
 
 
-def test_a_plan_is_drawn_by_clicks_changed_and_deleted(mounted: Callable[..., Bridge]) -> None:
+def test_a_plan_can_be_drawn_by_clicks_changed_and_deleted(mounted: Callable[..., Bridge]) -> None:
     root = analysed(mounted)
     hand = Clicker(root)
     before = root.locator(".rw-plan").count()
@@ -328,7 +330,7 @@ def dashes(root: Locator) -> str:
     return str(found.evaluate("(path) => getComputedStyle(path).strokeDasharray"))
 
 
-def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
+def test_a_plan_can_be_drawn_judged_kept_sent_and_reopened(
     bridged: Callable[..., Bridge], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("risk_widget.compiled.compiler.is_compiled", lambda: False)
@@ -399,7 +401,7 @@ def test_a_plan_is_drawn_judged_kept_sent_and_opened_again(
     expect(other.locator(".rw-plan-steps li")).to_have_count(2)
 
 
-def test_analyse_opens_the_last_turn_of_a_game_a_record_a_link_or_a_position() -> None:
+def test_analyse_opens_the_last_turn_of_any_kind_of_game() -> None:
     game = fought()
     record = game.record(branches={0: ["attack brazil>venezuela"]}, comments={1: "Look."})
     for given, at in (
@@ -440,7 +442,7 @@ def in_analysis(open_page: Callable[..., Bridge], record: str, at: int = 0) -> L
     return root
 
 
-def test_own_plans_stand_in_a_tree_that_is_named_continued_and_cleared(
+def test_the_players_plans_form_a_tree_with_names_that_can_be_continued_and_cleared(
     mounted: Callable[..., Bridge],
 ) -> None:
     root = in_analysis(mounted, fought().record())
@@ -480,7 +482,7 @@ def test_own_plans_stand_in_a_tree_that_is_named_continued_and_cleared(
     expect(root.locator(".rw-block-branches")).to_have_count(0)
 
 
-def test_a_name_that_is_too_long_is_refused_and_not_cut(mounted: Callable[..., Bridge]) -> None:
+def test_an_overlong_name_is_refused_and_not_cut(mounted: Callable[..., Bridge]) -> None:
     root = in_analysis(mounted, fought().record())
     hand = Clicker(root)
     hand.button("keep_plan").click()

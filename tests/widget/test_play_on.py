@@ -24,7 +24,7 @@ def played(rounds: int = 3) -> tuple[Session, PagePlayer]:
     return session, page
 
 
-def test_a_moment_is_played_on_by_the_same_players_with_other_dice() -> None:
+def test_the_same_players_can_continue_from_a_moment_with_other_dice() -> None:
     session, page = played()
     old = session.game
     assert old is not None
@@ -46,7 +46,7 @@ def test_a_moment_is_played_on_by_the_same_players_with_other_dice() -> None:
     assert len(old.history) > at
 
 
-def test_a_finished_game_is_played_on_before_its_end_only() -> None:
+def test_a_finished_game_can_continue_only_from_before_its_end() -> None:
     session, page = played(rounds=200)
     game = session.game
     assert game is not None
@@ -58,7 +58,7 @@ def test_a_finished_game_is_played_on_before_its_end_only() -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 10**6, "3", None])
-def test_a_moment_that_there_is_not_changes_nothing(at: object) -> None:
+def test_an_unknown_moment_changes_nothing(at: object) -> None:
     session, page = played(rounds=1)
     game = session.game
     ack = page.send({"type": "play_on", "at": at})
@@ -66,12 +66,12 @@ def test_a_moment_that_there_is_not_changes_nothing(at: object) -> None:
     assert session.game is game
 
 
-def test_without_a_game_there_is_nothing_to_play_on() -> None:
+def test_without_a_game_there_is_nothing_to_continue() -> None:
     page = PagePlayer(Session())
     assert page.send({"type": "play_on", "at": 0})["rule"] == "protocol.no-game"
 
 
-def test_one_looks_back_by_rounds() -> None:
+def test_looking_back_can_go_by_rounds() -> None:
     session, page = played()
     game = session.game
     assert game is not None

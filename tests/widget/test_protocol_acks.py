@@ -17,7 +17,7 @@ def test_an_answer_is_shown_and_repeated() -> None:
     assert acks.shown() == [shown]
 
 
-def test_everything_that_is_waited_for_is_shown() -> None:
+def test_every_awaited_answer_is_shown() -> None:
     acks = Acks()
     names = [f"n{i}" for i in range(32)]
     acks.waiting_for(names)
@@ -37,7 +37,7 @@ def test_an_old_answer_is_shown_again_when_its_item_comes_again() -> None:
     assert {"id": "old", "ok": True} in acks.shown()
 
 
-def test_only_a_few_answers_stay_when_nobody_waits() -> None:
+def test_only_a_few_answers_stay_if_none_is_awaited() -> None:
     acks = Acks()
     for i in range(100):
         acks.waiting_for([f"n{i}"])
@@ -45,7 +45,7 @@ def test_only_a_few_answers_stay_when_nobody_waits() -> None:
     assert len(acks.shown()) <= 8
 
 
-def test_data_leaves_when_its_item_has_left_the_outbox() -> None:
+def test_an_answers_data_is_dropped_with_its_item() -> None:
     acks = Acks()
     acks.waiting_for(["a"])
     acks.accept("a", {"win": 0.5})

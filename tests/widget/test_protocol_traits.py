@@ -128,7 +128,7 @@ def test_a_bad_action_is_refused_and_nothing_changes(ready: Wired, action: Any, 
     assert ready.session.seq == seq
 
 
-def test_nothing_is_played_before_the_screen_is_taken_over(wired: Wired) -> None:
+def test_no_action_is_accepted_before_the_screen_is_taken_over(wired: Wired) -> None:
     before = position(wired)
     assert wired.post({"type": "end_phase"})["rule"] == "protocol.handover"
     assert position(wired) is before
@@ -148,7 +148,7 @@ def test_an_action_from_the_future_is_stale_too(ready: Wired) -> None:
     assert ready.post(ATTACK, base_seq=ready.session.seq + 1)["rule"] == "protocol.stale"
 
 
-def test_of_two_actions_on_one_snapshot_the_first_counts(ready: Wired) -> None:
+def test_only_the_first_of_two_actions_on_one_snapshot_counts(ready: Wired) -> None:
     seq = ready.session.seq
     items = [
         {"id": "one", "base_seq": seq, "action": {"type": "end_phase"}},
@@ -180,7 +180,7 @@ def test_an_item_that_comes_twice_in_one_message_is_played_once(ready: Wired) ->
     assert ready.state["phase"] == "fortify"
 
 
-def test_reordered_messages(ready: Wired) -> None:
+def test_reordered_messages_are_handled(ready: Wired) -> None:
     seq = ready.session.seq
     first = {"id": "1", "base_seq": seq, "action": {"type": "end_phase"}}
     second = {"id": "2", "base_seq": seq + 1, "action": {"type": "end_phase"}}
@@ -200,7 +200,7 @@ def test_an_item_without_an_id_is_ignored(ready: Wired, item: Any) -> None:
 
 
 @pytest.mark.parametrize("outbox", [None, 7, "x", {}, {"id": "a"}, True])
-def test_an_outbox_that_is_no_list_is_corrected(ready: Wired, outbox: Any) -> None:
+def test_an_outbox_that_is_not_a_list_is_corrected(ready: Wired, outbox: Any) -> None:
     before = position(ready)
     sent = ready.from_page(outbox=outbox)
     assert len(sent) == 1
@@ -208,11 +208,11 @@ def test_an_outbox_that_is_no_list_is_corrected(ready: Wired, outbox: Any) -> No
     assert position(ready) is before
 
 
-def test_tidying_up_the_outbox_costs_nothing(ready: Wired) -> None:
+def test_clearing_the_outbox_costs_nothing(ready: Wired) -> None:
     assert ready.from_page(outbox=[]) == []
 
 
-def test_many_items_are_answered_a_part_at_a_time(ready: Wired) -> None:
+def test_many_items_are_answered_in_parts(ready: Wired) -> None:
     items = [{"id": f"n{i}", "base_seq": 0, "action": {"type": "query", "what": "stats"}}
              for i in range(100)]  # fmt: skip
     found: dict[str, Any] = {}
@@ -225,7 +225,7 @@ def test_many_items_are_answered_a_part_at_a_time(ready: Wired) -> None:
     assert rounds < 10
 
 
-def test_an_error_inside_is_answered(
+def test_an_internal_error_is_answered(
     ready: Wired, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: Any) -> None:
@@ -250,7 +250,7 @@ def test_handlers_do_not_print(ready: Wired, capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.parametrize("trait", sorted(set(RiskWidget.class_traits(sync=True)) - {"outbox"}))
-def test_no_other_trait_can_be_written(ready: Wired, trait: str) -> None:
+def test_no_other_trait_can_be_changed(ready: Wired, trait: str) -> None:
     before = getattr(ready, trait)
     sent = ready.from_page(**{trait: {"evil": True}})
     assert getattr(ready, trait) == before
@@ -260,14 +260,14 @@ def test_no_other_trait_can_be_written(ready: Wired, trait: str) -> None:
 
 
 @pytest.mark.parametrize("trait", ["_esm", "_anywidget_id"])
-def test_the_code_of_the_widget_cannot_be_written(ready: Wired, trait: str) -> None:
+def test_the_widgets_code_cannot_be_changed(ready: Wired, trait: str) -> None:
     before = getattr(ready, trait)
     sent = ready.from_page(**{trait: "alert(1)"})
     assert getattr(ready, trait) == before
     assert sent[0]["state"] == {trait: before}
 
 
-def test_a_good_outbox_counts_beside_a_refused_trait(ready: Wired) -> None:
+def test_a_valid_outbox_counts_despite_a_refused_trait(ready: Wired) -> None:
     item = {"id": "a", "base_seq": ready.session.seq, "action": {"type": "end_phase"}}
     sent = ready.from_page(outbox=[item], state={"seq": 999})
     assert answers(sent)["a"]["ok"]
@@ -275,7 +275,7 @@ def test_a_good_outbox_counts_beside_a_refused_trait(ready: Wired) -> None:
     assert ready.state["phase"] == "fortify"
 
 
-def test_names_that_are_no_traits_are_ignored(ready: Wired) -> None:
+def test_unknown_trait_names_are_ignored(ready: Wired) -> None:
     assert ready.from_page(game=1, session=2, _lock=3, nothing=4) == []
     assert ready.game is not None
 
@@ -370,7 +370,7 @@ def together(*jobs: Callable[[], None]) -> None:
         raise errors[0]
 
 
-def test_two_threads_hammer_one_widget() -> None:
+def test_two_threads_can_use_one_widget() -> None:
     """Each item is answered once, and the actions played are exactly the accepted ones."""
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
     widget = Wired(game, seats={"red": "human", "blue": "human", "green": "human"})
@@ -442,7 +442,7 @@ def test_bots_play_in_the_background_to_the_end_of_the_game() -> None:
     assert seqs == sorted(seqs)
 
 
-def test_stop_reaches_bots_that_are_playing() -> None:
+def test_stop_reaches_playing_bots() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "cautious"), bot_speed="fast", seed=1)
     assert widget.post({"type": "stop"}, base_seq=0)["ok"]
@@ -455,7 +455,7 @@ def test_stop_reaches_bots_that_are_playing() -> None:
     assert game.is_over
 
 
-def test_a_closed_widget_plays_no_more() -> None:
+def test_a_closed_widget_stops_playing() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "cautious"), seed=1)
     widget.run()
@@ -502,7 +502,7 @@ def test_another_board_is_sent_with_its_first_position() -> None:
     assert names.index("board") < names.index("state")
 
 
-def test_the_page_is_sent_its_words_in_the_language_of_the_moment() -> None:
+def test_the_page_gets_its_words_in_the_current_language() -> None:
     with catalog.add("sv", pseudo(catalog.source("en"))), use_language("sv"):
         widget = Wired(frontier())
         assert widget.words == page_source("sv")
@@ -513,7 +513,7 @@ def test_the_page_is_sent_its_words_in_the_language_of_the_moment() -> None:
 @pytest.mark.parametrize(
     ("wish", "sent"), [("auto", "auto"), (True, "on"), (False, "off"), ("on", "on")]
 )
-def test_reduced_motion_can_be_asked_for(wish: Any, sent: str) -> None:
+def test_reduced_motion_can_be_requested(wish: Any, sent: str) -> None:
     assert Wired(reduced_motion=wish).reduced_motion == sent
 
 

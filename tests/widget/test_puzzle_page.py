@@ -53,7 +53,7 @@ def test_the_question_and_the_answers_are_visible(opened: Callable[..., Bridge],
         assert box["y"] + box["height"] <= LAB["height"]
 
 
-def test_a_puzzle_is_answered_and_the_next_one_follows(opened: Callable[..., Bridge]) -> None:
+def test_after_a_puzzles_answer_the_next_one_follows(opened: Callable[..., Bridge]) -> None:
     bridge = opened("trade")
     page, puzzle = bridge.page, bridge.widget.puzzle
     number, best = puzzle.number, puzzle.best

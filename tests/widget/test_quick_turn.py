@@ -46,7 +46,7 @@ def place(armies: int) -> dict[str, Any]:
     return {"type": "place", "territory": "brazil", "armies": armies}
 
 
-def test_the_attack_begins_with_the_last_army() -> None:
+def test_the_attack_part_begins_with_the_last_army() -> None:
     page = table(**REINFORCE)
     assert page.send(place(2))["ok"]
     assert page.look()["phase"] == "reinforce"
@@ -59,7 +59,7 @@ def test_the_attack_begins_with_the_last_army() -> None:
     assert page.look()["phase"] == "attack"
 
 
-def test_who_wants_to_confirm_ends_it_with_a_button() -> None:
+def test_a_player_who_confirms_ends_it_with_a_button() -> None:
     page = table(confirm=True, **REINFORCE)
     assert page.look()["switches"]["confirm"]
     page.send(place(3))
@@ -97,13 +97,13 @@ def test_the_turn_ends_with_its_only_movement(edition: str) -> None:
     assert page.look()["turn"] == "blue"
 
 
-def test_who_wants_to_confirm_ends_the_turn_with_a_button() -> None:
+def test_a_player_who_confirms_ends_the_turn_with_a_button() -> None:
     page = table(edition="nordic", confirm=True, **FORTIFY)
     page.send(MOVE)
     assert page.look()["legal"] == {"end_phase": True}
 
 
-def test_a_turn_with_more_movements_goes_on_until_none_is_left() -> None:
+def test_a_turn_with_more_movements_lasts_until_none_is_left() -> None:
     page = table(edition="german", **FORTIFY)
     moves = 0
     while (state := page.look())["turn"] == "red":
@@ -115,7 +115,7 @@ def test_a_turn_with_more_movements_goes_on_until_none_is_left() -> None:
     assert state["turn"] == "blue"
 
 
-def test_a_set_that_may_be_traded_is_not_passed_over() -> None:
+def test_a_tradable_set_is_not_skipped() -> None:
     hand = ["siam", "alaska", "wild-1"]
     page = table(**{**REINFORCE, "hands": {"red": hand}}, edition="nordic")
     assert page.look()["legal"]["trade"]
@@ -145,7 +145,7 @@ def test_the_rest_of_the_set_up_is_placed_by_the_rules(edition: str, mode: str) 
     assert not page.look()["placing"]
 
 
-def test_what_is_left_to_be_placed_evens_out_the_fronts() -> None:
+def test_automatic_placing_evens_out_the_fronts() -> None:
     """A front with more enemies and fewer armies gets more armies, and the interior gets none."""
     given = {
         "turn": "red",
@@ -206,7 +206,7 @@ def beside(*enemies: str) -> set[str]:
     return {board.ids[n] for t in enemies for n in board.neighbours[board.index[t]]}
 
 
-def test_what_is_left_to_be_placed_serves_continents_to_be_held() -> None:
+def test_automatic_placing_helps_to_hold_the_missions_continents() -> None:
     """The armies go to the fronts at which Asia and South America are won or lost."""
     put = placed("missions", missions={"red": "continents:asia+south-america"})
     fronts = IN_ASIA | IN_SOUTH_AMERICA | {"siam", "indonesia", "middle-east"}
@@ -215,21 +215,21 @@ def test_what_is_left_to_be_placed_serves_continents_to_be_held() -> None:
     assert sum(n for t, n in put.items() if t in fronts) >= 10
 
 
-def test_what_is_left_to_be_placed_faces_who_is_to_be_destroyed() -> None:
+def test_automatic_placing_faces_the_missions_victim() -> None:
     put = placed("missions", missions={"red": "destroy-green"})
     assert put.keys() <= beside("japan", "egypt")
     put = placed("missions", missions={"red": "destroy-blue"})
     assert put.keys() <= beside("iceland", "argentina", "eastern-australia")
 
 
-def test_what_is_left_to_be_placed_faces_everybody_where_one_is_to_destroy_oneself() -> None:
+def test_automatic_placing_faces_everybody_if_the_victim_is_the_player() -> None:
     """Such a card counts as a mission to hold a number of territories."""
     put = placed("missions", missions={"red": "destroy-red"})
     assert put.keys() & beside("japan", "egypt")
     assert put.keys() & beside("iceland", "argentina", "eastern-australia")
 
 
-def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stand() -> None:
+def test_automatic_placing_makes_pairs_if_the_mission_needs_them() -> None:
     """A front with one army gets a second before a more threatened front gets a third."""
     strong = {**FRONTS, "japan": ["green", 5]}
     pairs = placed("missions", missions={"red": "territories-18"}, territories=strong)
@@ -237,7 +237,7 @@ def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stan
     assert len(pairs) > len(plain)
 
 
-def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
+def test_automatic_placing_protects_a_capital() -> None:
     """If the capital can be kept behind other territories, these territories guard it."""
     australia = ("western-australia", "eastern-australia", "new-guinea")
     territories = {"*": ["blue", 1]} | {t: ["red", 1] for t in (*australia, "alaska", "congo")}
@@ -249,7 +249,7 @@ def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
 
 
 @pytest.mark.parametrize(("edition", "front"), [("nordic", "alaska"), ("czech", "brazil")])
-def test_what_is_left_to_be_placed_faces_an_army_that_attacks(edition: str, front: str) -> None:
+def test_automatic_placing_faces_an_attacking_third_army(edition: str, front: str) -> None:
     """A neutral army never attacks, but an allied one attacks the player whose turn it is."""
     held = {"*": ["red", 1], "kamchatka": ["blue", 2], "north-africa": ["third", 9]}
     game = Game.from_dict(
@@ -263,7 +263,7 @@ def test_what_is_left_to_be_placed_faces_an_army_that_attacks(edition: str, fron
     assert weakest_front(game, "red") == front
 
 
-def test_a_third_army_is_placed_as_well_where_the_rest_is_left() -> None:
+def test_automatic_placing_includes_a_third_army() -> None:
     game = Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=3)
     page = PagePlayer(Session(game, seats={"red": "human", "blue": "cautious"}, seed=3))
     while not page.look()["human"]:
@@ -285,7 +285,7 @@ def test_placing_can_be_stopped() -> None:
     assert page.look()["legal"]["claim"]
 
 
-def test_only_a_set_up_can_be_left() -> None:
+def test_only_a_set_up_can_be_placed_automatically() -> None:
     page = table(**REINFORCE)
     answer = page.send({"type": "place_rest"})
     assert (answer["ok"], answer["rule"]) == (False, "protocol.malformed")
@@ -300,7 +300,7 @@ def test_only_a_set_up_can_be_left() -> None:
         (9, 3, 3),
     ],
 )
-def test_what_is_moved_in_goes_by_what_rivals_have_around(
+def test_the_proposed_move_in_depends_on_the_rivals_around(
     behind: int, ahead: int, armies: str | int
 ) -> None:
     owned = {"brazil": ["red", 10], "venezuela": ["green", 1]}
@@ -339,7 +339,7 @@ def captures(edition: str, seed: int) -> Iterator[Game]:
         game.apply(chance.choice(game.legal_actions()))
 
 
-def test_a_neutral_army_keeps_no_armies_back() -> None:
+def test_no_armies_are_kept_back_against_a_neutral_army() -> None:
     """Argentina has taken Peru, and its only other neighbour belongs to the neutral army."""
     game = next(captures("nordic", 0))
     assert len(game.history) == 77
@@ -350,7 +350,7 @@ def test_a_neutral_army_keeps_no_armies_back() -> None:
 
 
 @pytest.mark.parametrize("edition", ["nordic", "italian", "czech"])
-def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -> None:
+def test_the_page_and_the_expert_agree_on_the_enemies_in_a_duel(edition: str) -> None:
     found = 0
     for game in islice(captures(edition, 2), 8):
         board, state, proposed = game.board, game.state, proposal(game)
@@ -379,7 +379,7 @@ def test_the_page_and_the_expert_know_the_same_enemies_in_a_duel(edition: str) -
         ("czech", "Proposed: 3. Enemy armies next to Brazil: 17; next to Peru: 2."),
     ],
 )
-def test_the_reason_for_a_proposal_counts_those_who_may_attack(edition: str, told: str) -> None:
+def test_the_reason_for_a_proposal_counts_the_possible_attackers(edition: str, told: str) -> None:
     held = {"*": ["red", 1], "brazil": ["red", 8], "north-africa": ["third", 15]}
     held |= {"venezuela": ["blue", 2], "peru": ["blue", 1]}
     game = Game.from_dict(
@@ -392,7 +392,7 @@ def test_the_reason_for_a_proposal_counts_those_who_may_attack(edition: str, tol
     assert say("page-occupy-proposal", game.config.names, **about) == told
 
 
-def test_the_chance_of_the_next_roll_is_exact_and_never_certain_by_rounding() -> None:
+def test_the_chance_of_the_next_roll_is_exact_and_never_rounded_to_certain() -> None:
     page = table(phase="attack", territories={
         "*": ["green", 1], "brazil": ["red", 400], "peru": ["blue", 2], "alaska": ["red", 1],
     })  # fmt: skip
@@ -423,7 +423,7 @@ ATTACK: dict[str, Any] = {"type": "attack", "source": "brazil", "target": "peru"
 
 
 @pytest.mark.parametrize("more", [{}, {"type": "roll_until", "stop_at": 1}])
-def test_the_last_capture_wins_at_once_and_can_be_taken_back(more: dict[str, Any]) -> None:
+def test_the_last_capture_wins_at_once_and_can_be_undone(more: dict[str, Any]) -> None:
     page = last_stand([6, 6, 6, 1])
     assert page.send(ATTACK | more)["ok"]
     state = page.look()
@@ -446,7 +446,7 @@ def test_a_series_that_ends_the_game_wins_at_once() -> None:
     assert page.look()["screen"] == "over"
 
 
-def test_who_confirms_each_step_moves_in_before_winning() -> None:
+def test_a_player_who_confirms_each_step_moves_in_before_winning() -> None:
     page = last_stand([6, 6, 6, 1], confirm=True)
     page.send(ATTACK)
     assert page.look()["legal"]["occupy"] == [3, 7]
@@ -459,7 +459,7 @@ def suggested() -> PagePlayer:
     return page
 
 
-def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> None:
+def test_a_newcomers_first_armies_are_proposed_for_the_easiest_attack() -> None:
     """The proposal ends when an army is placed anywhere, or somebody has had a turn."""
     assert table(**REINFORCE).look()["front"] is None
     page = suggested()
@@ -474,7 +474,7 @@ def test_a_newcomers_first_armies_are_proposed_where_an_attack_is_easiest() -> N
     assert page.look()["front"] is None
 
 
-def test_who_has_a_level_is_proposed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_with_a_level_gets_no_proposal(monkeypatch: pytest.MonkeyPatch) -> None:
     def known(found: Level) -> LevelShown:
         return {**level_shown(found), "sureness": "rough"}
 
@@ -490,7 +490,7 @@ def test_who_has_a_level_is_proposed_nothing(monkeypatch: pytest.MonkeyPatch) ->
         ({"iceland": ["blue", 1], "japan": ["green", 1]}, "destroy-blue", "greenland"),
     ],
 )
-def test_the_weakest_neighbour_is_the_easiest_and_then_one_that_serves_the_goal(
+def test_the_weakest_neighbour_is_easiest_and_then_one_for_the_mission(
     held: dict[str, list[Any]], mission: str, front: str
 ) -> None:
     own = {"*": ["red", 1], "kamchatka": ["red", 4], "greenland": ["red", 3], "alberta": ["red", 9]}

@@ -55,7 +55,7 @@ def item(name: str, action: dict[str, Any], base_seq: int = 0) -> str:
     return json.dumps([{"id": name, "base_seq": base_seq, "action": action}])
 
 
-def test_a_game_is_played_over_any_carrier() -> None:
+def test_a_game_can_be_played_over_any_carrier() -> None:
     socket = Socket(Session(frontier(), seats=dict.fromkeys(SEATS, "human")))
     assert socket.page["handover"]["to"] == "red"
     socket.arrives(item("a", {"type": "ready", "seat": "red"}))
@@ -66,7 +66,7 @@ def test_a_game_is_played_over_any_carrier() -> None:
     assert socket.page["acks"][-1]["rule"] == "protocol.stale"
 
 
-def test_who_waits_for_an_answer_gets_it_again() -> None:
+def test_a_page_that_waits_for_an_answer_gets_it_again() -> None:
     socket = Socket(Session(frontier(), seats=dict.fromkeys(SEATS, "human")))
     ready = item("a", {"type": "ready", "seat": "red"})
     socket.arrives(ready)
@@ -75,7 +75,7 @@ def test_who_waits_for_an_answer_gets_it_again() -> None:
     assert len(socket.sent) == 3
 
 
-def test_what_others_do_is_published_and_bots_answer_it() -> None:
+def test_others_actions_are_published_and_bots_respond() -> None:
     game = frontier()
     socket = Socket(Session(game, seats={"red": "human"}, bot_speed="instant", seed=1))
     game.apply({"type": "place", "territory": "brazil", "armies": 3})
@@ -87,7 +87,7 @@ def test_what_others_do_is_published_and_bots_answer_it() -> None:
     assert socket.page["moves"] == len(game.history)
 
 
-def test_what_has_no_news_is_published_only_where_it_is_asked_for() -> None:
+def test_an_unchanged_state_is_published_only_on_request() -> None:
     socket = Socket(Session(frontier(), seats=dict.fromkeys(SEATS, "human")))
     with socket.relay.lock:
         for always, sent in [(False, 1), (True, 2), (False, 2)]:
@@ -103,7 +103,7 @@ def test_a_closed_relay_publishes_nothing() -> None:
     assert len(socket.sent) == 1
 
 
-def test_a_carrier_that_is_gone_is_not_kept_by_its_game() -> None:
+def test_a_game_does_not_keep_a_lost_carrier_alive() -> None:
     game = frontier()
     socket = Socket(Session(game, seats=dict.fromkeys(SEATS, "human")))
     gone = weakref.ref(socket)
@@ -113,7 +113,7 @@ def test_a_carrier_that_is_gone_is_not_kept_by_its_game() -> None:
     game.apply(PLACE)
 
 
-def test_a_lesson_is_learned_over_any_carrier() -> None:
+def test_a_lesson_works_over_any_carrier() -> None:
     lesson = load_lesson("04-combat", progress=Progress())
     lesson.go("three-dice")
     socket = Socket(LessonSession(lesson))
@@ -121,7 +121,7 @@ def test_a_lesson_is_learned_over_any_carrier() -> None:
     assert socket.page["lesson"]["feedback"]["status"] == "right"
 
 
-def test_what_is_done_to_a_lesson_in_python_is_published_once() -> None:
+def test_a_lessons_change_in_python_is_published_once() -> None:
     lesson = load_lesson("04-combat", progress=Progress())
     lesson.go("three-dice")
     first, second = Socket(LessonSession(lesson)), Socket(LessonSession(lesson))

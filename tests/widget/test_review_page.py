@@ -44,7 +44,7 @@ def opened(bridge: Bridge) -> Pupil:
     return pupil
 
 
-def test_what_is_due_is_listed_and_asked_and_then_not_due(
+def test_due_questions_are_listed_asked_and_then_no_longer_due(
     mounted: Callable[..., Bridge],
 ) -> None:
     progress = yesterday()
@@ -72,7 +72,7 @@ def test_what_is_due_is_listed_and_asked_and_then_not_due(
     assert {item.known for item in progress.review.items.values()} == {1}
 
 
-def test_the_person_chooses_how_many_a_day(mounted: Callable[..., Bridge]) -> None:
+def test_the_person_chooses_the_number_of_questions_per_day(mounted: Callable[..., Bridge]) -> None:
     progress = yesterday()
     progress.review.a_day = 2
     bridge = mounted(lambda: rw.play_lesson("01-board", warm_up=False, progress=progress))
@@ -86,7 +86,7 @@ def test_the_person_chooses_how_many_a_day(mounted: Callable[..., Bridge]) -> No
     assert progress.review.a_day == 20
 
 
-def test_a_puzzle_leads_to_the_review_and_tells_the_rating(mounted: Callable[..., Bridge]) -> None:
+def test_a_puzzle_leads_to_the_review_and_shows_the_rating(mounted: Callable[..., Bridge]) -> None:
     progress = yesterday()
     bridge = mounted(lambda: rw.play_puzzle(1, progress=progress))
     pupil = opened(bridge)
@@ -102,7 +102,7 @@ def test_a_puzzle_leads_to_the_review_and_tells_the_rating(mounted: Callable[...
 
 
 @pytest.mark.parametrize("answer", [None, -1, 101, 2.5, "ten", [3], True])
-def test_a_number_that_is_none_is_refused(answer: Any) -> None:
+def test_an_invalid_number_is_refused(answer: Any) -> None:
     progress = yesterday()
     session = rw.play_lesson("01-board", warm_up=False, progress=progress).session
     before = progress.to_dict()
@@ -118,7 +118,7 @@ def test_a_review_is_refused_when_nothing_is_due() -> None:
     assert "nothing to review yet" in refused["message"]
 
 
-def test_the_board_of_a_puzzle_hides_nothing_in_a_review_either() -> None:
+def test_a_puzzles_board_hides_nothing_in_a_review_either() -> None:
     progress = Progress()
     data = next(row for row in rw.lessons.list_puzzles(kind="trade"))
     progress.review.meet(f"{PUZZLE}/{data.id}", today() - 1)

@@ -71,7 +71,7 @@ def test_a_sanitized_export_shows_one_line(exported: Callable[..., Page], game: 
     assert output.inner_text().strip() == f"{describe(game)} Run the cell to play."
 
 
-def test_without_a_game_it_says_so(exported: Callable[..., Page]) -> None:
+def test_an_export_without_a_game_says_so(exported: Callable[..., Page]) -> None:
     output = exported(None, sanitized=True).locator(".risk-widget-still")
     assert output.inner_text().strip() == describe(None)
 
@@ -104,7 +104,7 @@ def test_a_kept_story_plays_in_an_export_without_a_kernel(
     expect(page.locator(".risk-widget-still img")).to_be_hidden()
 
 
-def test_where_frames_are_removed_one_line_remains_of_a_kept_story(
+def test_if_frames_are_removed_one_line_of_a_kept_story_remains(
     exported: Callable[..., Page], game: Game
 ) -> None:
     output = exported(played(game), sanitized=True, story=True).locator(".risk-widget-still")

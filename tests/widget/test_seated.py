@@ -58,7 +58,7 @@ def seat(widget: rw.RiskWidget, seat: str = "green") -> Any:
         (lambda seed: HastyBot(seed), "lambda"),
     ],
 )
-def test_a_bot_is_given_as_it_is(given: Any, called: str) -> None:
+def test_a_bot_object_can_be_given(given: Any, called: str) -> None:
     widget = rw.RiskWidget(seats={**GREEN, "green": given}, seed=1)
     assert widget.session.players == {**GREEN, "green": called}
     assert isinstance(seat(widget), HastyBot)
@@ -73,7 +73,7 @@ def test_a_bot_of_its_own_id_keeps_it() -> None:
     assert bots.BOTS["hasty"].summary == "A bot that thinks about nothing."
 
 
-def test_two_bots_of_one_name_are_two() -> None:
+def test_two_bots_with_one_name_are_different() -> None:
     first, second = HastyBot("first"), HastyBot("second")
     widget = rw.RiskWidget(seats={"red": first, "blue": second, "green": first})
     players = widget.session.players
@@ -81,7 +81,7 @@ def test_two_bots_of_one_name_are_two() -> None:
     assert [seat(widget, name).seed for name in players] == ["first", "second", "first"]
 
 
-def test_a_class_that_is_defined_again_takes_the_place_of_the_first() -> None:
+def test_a_redefined_class_replaces_the_first() -> None:
     again = type("HastyBot", (HastyBot,), {})
     for given in (HastyBot, again):
         widget = rw.RiskWidget(seats={**GREEN, "green": given})
@@ -89,7 +89,7 @@ def test_a_class_that_is_defined_again_takes_the_place_of_the_first() -> None:
         assert type(seat(widget)) is given
 
 
-def test_no_bot_takes_the_id_of_one_that_was_there() -> None:
+def test_no_bot_gets_the_id_of_an_existing_one() -> None:
     rw.add_bot("hasty-bot", make_hasty)
     for given, called in [
         (HastyBot, "hasty-bot-2"),
@@ -101,7 +101,7 @@ def test_no_bot_takes_the_id_of_one_that_was_there() -> None:
     assert bots.added_maker("hasty-bot") is make_hasty
 
 
-def test_another_game_takes_the_same_players() -> None:
+def test_another_game_keeps_the_same_players() -> None:
     widget = rw.RiskWidget()
     game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     widget.new_game(game, seats={**GREEN, "green": HastyBot})
@@ -124,7 +124,7 @@ def test_another_game_takes_the_same_players() -> None:
         ({**GREEN, "green": "bol"}, r"^there is no bot 'bol' \(did you mean 'bold'\?\); choose"),
     ],
 )
-def test_what_is_no_player_is_refused_in_one_sentence(seats: Any, error: str) -> None:
+def test_an_invalid_player_is_refused_in_one_sentence(seats: Any, error: str) -> None:
     with pytest.raises(ValueError, match=error):
         rw.RiskWidget(seats=seats)
 

@@ -16,12 +16,12 @@ from tests.widget.page_player import PagePlayer
 CATALOG = catalog()
 
 
-def test_it_is_json() -> None:
+def test_the_catalog_is_json() -> None:
     assert json.loads(json.dumps(CATALOG)) == CATALOG
 
 
 @pytest.mark.parametrize("edition", CATALOG["editions"], ids=lambda e: str(e["id"]))
-def test_every_game_that_is_offered_can_be_started(edition: dict[str, object]) -> None:
+def test_every_offered_game_can_be_started(edition: dict[str, object]) -> None:
     modes: list[dict[str, object]] = edition["modes"]  # type: ignore[assignment]
     for mode in modes:
         players: list[int] = mode["players"]  # type: ignore[assignment]
@@ -57,7 +57,7 @@ def test_missions_use_the_names_of_the_board() -> None:
     assert "continents:north-america+africa" not in small
 
 
-def test_a_clause_tells_how_each_edition_has_it() -> None:
+def test_a_clause_shows_each_editions_version() -> None:
     entry = clause_entry("attack.compare")
     assert entry is not None
     assert entry["editions"]["czech"] == "printed"
@@ -65,20 +65,20 @@ def test_a_clause_tells_how_each_edition_has_it() -> None:
     assert clause_entry("attack.nothing") is None
 
 
-def test_the_clause_of_a_game_tells_what_its_edition_makes_of_it() -> None:
+def test_a_games_clause_shows_its_editions_version() -> None:
     game = Game.new(edition="german", mode="missions", seats=["red", "blue"], seed=1)
     entry = clause_entry("attack.defence-dice", game)
     assert entry is not None
     assert "1 to 3 dice with 3 or more armies" in entry["notes"]["german"]
 
 
-def test_no_clauses_travel_with_the_catalog() -> None:
+def test_the_catalog_contains_no_clauses() -> None:
     """The page asks for the clauses of the edition that it shows."""
     assert "clauses" not in CATALOG
     assert len(json.dumps({**CATALOG, "bots": []})) < 6000
 
 
-def test_refusals_of_a_game_name_clauses_that_can_be_asked_for() -> None:
+def test_refusals_name_clauses_that_can_be_looked_up() -> None:
     game = Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
     verdict = game.explain({"type": "claim", "territory": "brazil"}, "blue")
     page = PagePlayer(Session(game))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import pytest
 
 
-def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
+def test_the_driver_runs_until_nothing_is_left_and_can_be_restarted() -> None:
     left = [3]
     steps: list[int] = []
 
@@ -33,7 +33,7 @@ def test_it_plays_until_nothing_is_left_and_can_be_kicked_again() -> None:
     assert steps == [2, 1, 0, 1, 0]
 
 
-def test_it_plays_in_the_context_of_who_kicked() -> None:
+def test_the_driver_runs_in_its_callers_context() -> None:
     """Some kernels keep the request being answered in the context, and send nothing without it."""
     request: ContextVar[str] = ContextVar("request")
     seen: list[str] = []
@@ -44,7 +44,7 @@ def test_it_plays_in_the_context_of_who_kicked() -> None:
     assert seen == ["a click"]
 
 
-def test_a_kick_during_the_last_step_is_not_lost() -> None:
+def test_a_restart_during_the_last_step_is_not_lost() -> None:
     inside, go = threading.Event(), threading.Event()
     calls: list[float | None] = []
 
@@ -64,7 +64,7 @@ def test_a_kick_during_the_last_step_is_not_lost() -> None:
     assert len(calls) == 2
 
 
-def test_it_does_not_go_on_after_it_is_closed() -> None:
+def test_a_closed_driver_stops() -> None:
     began = threading.Event()
 
     def step() -> float | None:
@@ -82,7 +82,7 @@ def test_it_does_not_go_on_after_it_is_closed() -> None:
     assert not began.is_set()
 
 
-def test_a_wait_ends_when_it_is_woken() -> None:
+def test_waking_a_driver_ends_its_wait() -> None:
     waits, waiting = [60.0, None], threading.Event()
 
     def step() -> float | None:
@@ -97,7 +97,7 @@ def test_a_wait_ends_when_it_is_woken() -> None:
     assert not waits
 
 
-def test_it_says_when_there_are_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_driver_says_if_there_are_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
 

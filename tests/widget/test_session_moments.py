@@ -33,9 +33,7 @@ def whole_game(edition: str = "nordic", mode: str = "capital", players: int = 3)
     ("edition", "mode", "players"),
     [("nordic", "capital", 3), ("german", "missions", 3), ("czech", "duel", 2)],
 )
-def test_every_moment_is_the_position_that_stood_then(
-    edition: str, mode: str, players: int
-) -> None:
+def test_every_moment_shows_its_position(edition: str, mode: str, players: int) -> None:
     page = whole_game(edition, mode, players)
     game = page.session.game
     assert game is not None
@@ -62,7 +60,7 @@ def test_looking_back_changes_nothing() -> None:
         assert after[name] == before[name], name
 
 
-def test_a_moment_has_the_log_as_it_was_then() -> None:
+def test_a_moment_has_the_log_of_that_time() -> None:
     page = whole_game()
     ack = page.send({"type": "query", "what": "log"})
     lines = [plain(line) for line in ack["data"]["lines"]]
@@ -88,7 +86,7 @@ def test_there_is_no_moment_after_the_present_one() -> None:
     assert "0 moves" in ack["message"]
 
 
-def test_a_moment_is_for_the_eyes_at_the_screen() -> None:
+def test_a_moment_shows_only_what_its_viewer_may_see() -> None:
     """With two people, the screen shows only the capital of the person who is in front of it."""
     game = Game.new(edition="nordic", mode="capital", seats=["red", "blue", "green"], seed=1)
     session = Session(game, seats={"red": "human", "blue": "human", "green": "cautious"}, seed=1)

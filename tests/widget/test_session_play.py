@@ -157,7 +157,7 @@ def test_a_person_who_defends_is_asked() -> None:
     assert page.look()["territories"]["peru"] == ["blue", 3]
 
 
-def test_a_defence_can_be_left_to_the_kernel() -> None:
+def test_a_defence_can_be_automatic() -> None:
     session = Session(
         battlefield([6, 5, 4, 3, 2]), seats={"red": "human", "blue": "human", "green": "random"}
     )
@@ -172,7 +172,7 @@ def test_a_defence_can_be_left_to_the_kernel() -> None:
     assert not page.send({"type": "auto_defend", "seat": "green", "value": True})["ok"]
 
 
-def test_leaving_the_defence_to_the_kernel_begins_with_the_next_attack() -> None:
+def test_automatic_defence_begins_with_the_next_attack() -> None:
     dice = [6, 5, 4, 3, 6, 5, 4, 3, 2]
     session = Session(battlefield(dice), seats={"red": "human", "blue": "human"})
     page = PagePlayer(session)
@@ -188,7 +188,7 @@ def test_leaving_the_defence_to_the_kernel_begins_with_the_next_attack() -> None
     assert len(page.look()["battle"]["defence"]) == 2
 
 
-def test_what_is_left_to_the_kernel_stays_so_after_an_undo() -> None:
+def test_automatic_defence_stays_after_an_undo() -> None:
     session = Session(
         battlefield([6, 5, 4, 3, 2]), seats={"red": "human", "blue": "human", "green": "random"}
     )
@@ -201,7 +201,7 @@ def test_what_is_left_to_the_kernel_stays_so_after_an_undo() -> None:
     assert page.look()["phase"] == "attack"
 
 
-def test_what_is_left_to_the_kernel_stays_so_in_the_next_game() -> None:
+def test_automatic_defence_stays_in_the_next_game() -> None:
     session = Session(battlefield(), seats={"red": "bold", "blue": "human", "green": "bold"})
     page = PagePlayer(session)
     page.send({"type": "auto_defend", "seat": "blue", "value": True})
@@ -230,7 +230,7 @@ def test_income_and_placed_armies_are_shown_while_reinforcing() -> None:
     assert page.look()["placed"] == {place: 2}
 
 
-def test_the_army_placed_last_is_shown_when_the_turn_in_set_up_comes_round_again() -> None:
+def test_the_last_placed_army_is_shown_at_the_next_set_up_turn() -> None:
     game = new("nordic", "missions", 3, seed=3)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
     page = PagePlayer(session)
@@ -282,7 +282,7 @@ def advance_all(session: Session) -> int:
     return slices
 
 
-def test_rolling_until_the_territory_falls() -> None:
+def test_rolling_continues_until_the_territory_falls() -> None:
     dice = [6, 5, 4, 3, 2] * 2
     session = Session(battlefield(dice), seats={"red": "human"})
     page = PagePlayer(session)
@@ -325,7 +325,7 @@ def test_an_allied_army_rolls_until_the_territory_falls() -> None:
     assert page.look()["legal"]["occupy"] == [3, 8]
 
 
-def test_rolling_stops_at_the_limit() -> None:
+def test_rolling_stops_at_its_limit() -> None:
     lost = [1, 1, 1, 6, 6]
     session = Session(battlefield(lost * 9), seats={"red": "human"})
     page = PagePlayer(session)
@@ -337,7 +337,7 @@ def test_rolling_stops_at_the_limit() -> None:
     assert state["legal"]["attack"]["brazil"]
 
 
-def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> None:
+def test_a_repeated_attack_is_summed_up_until_the_next_decision() -> None:
     session = Session(battlefield([1, 1, 1, 6, 6] * 9), seats={"red": "human"})
     page = PagePlayer(session)
     page.send(until(4))
@@ -354,7 +354,7 @@ def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> Non
     assert page.look()["series"] is None
 
 
-def test_nobody_is_expected_to_lose_more_than_was_there() -> None:
+def test_expected_losses_do_not_exceed_the_armies() -> None:
     """A single army that holds out for long was not expected to fall more than once."""
     armies = {"brazil": ["red", 9], "peru": ["blue", 1], "siam": ["blue", 2]}
     territories = {"*": ["green", 1], **armies}
@@ -377,7 +377,7 @@ def test_a_single_roll_is_not_summed_up() -> None:
     assert page.look()["series"] is None
 
 
-def test_rolling_goes_on_with_fewer_armies_when_few_are_left() -> None:
+def test_rolling_continues_with_fewer_armies_when_few_are_left() -> None:
     lost = [1, 1, 1, 6, 6]
     session = Session(battlefield([*lost * 3, 1, 6, 6]), seats={"red": "human"})
     page = PagePlayer(session)
@@ -398,7 +398,7 @@ def test_rolling_can_be_stopped() -> None:
     assert not state["bots"]["paused"]
 
 
-def test_rolling_waits_for_a_person_who_defends_and_then_goes_on() -> None:
+def test_rolling_waits_for_a_defending_person_and_then_continues() -> None:
     session = Session(
         battlefield([1, 1, 1, 6, 6, 1, 1, 1, 6, 6]), seats={"red": "human", "blue": "human"}
     )
@@ -452,7 +452,7 @@ def test_the_speed_can_be_chosen() -> None:
     assert session.pause > 0.1
 
 
-def test_dice_are_given_the_time_to_come_to_rest() -> None:
+def test_dice_get_time_to_come_to_rest() -> None:
     session = Session(battlefield([6, 6, 6, 1, 1] * 2), seats={"red": "human"})
     usual = session.pause
     PagePlayer(session).send(until(1))
@@ -502,7 +502,7 @@ def test_without_threads_the_page_drives() -> None:
 # ---- undo and redo -----------------------------------------------------------------------------
 
 
-def test_undo_takes_back_a_decision_and_redo_plays_it_again() -> None:
+def test_undo_reverts_a_decision_and_redo_repeats_it() -> None:
     game = new(seed=4)
     session = Session(game, seats={"red": "human"}, seed=1)
     page = PagePlayer(session)
@@ -526,7 +526,7 @@ def test_undo_takes_back_a_decision_and_redo_plays_it_again() -> None:
         assert again[key] == after[key]
 
 
-def test_undo_while_bots_play_goes_back_to_ones_own_move() -> None:
+def test_undo_while_bots_play_returns_to_the_players_move() -> None:
     session = Session(battlefield(phase="fortify"), seats={"red": "human"}, seed=1)
     page = PagePlayer(session)
     start = page.look()
@@ -553,7 +553,7 @@ def test_undo_ends_a_repeated_attack() -> None:
     assert (state["rolling"], state["territories"]["brazil"]) == (None, ["red", 8])
 
 
-def test_undo_through_a_whole_game_and_back() -> None:
+def test_a_whole_game_can_be_undone_and_redone() -> None:
     game = new(seed=4)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
     page = PagePlayer(session, mind="bold")
@@ -584,7 +584,7 @@ def test_dice_can_be_final() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.undo")
 
 
-def test_placing_can_be_taken_back_when_dice_are_final() -> None:
+def test_placing_can_be_undone_when_dice_are_final() -> None:
     game = battlefield(phase="reinforce", to_place=3)
     session = Session(game, seats={"red": "human"}, undo="decisions")
     page = PagePlayer(session)
@@ -594,14 +594,14 @@ def test_placing_can_be_taken_back_when_dice_are_final() -> None:
     assert page.look()["to_place"] == 3
 
 
-def test_everything_can_be_final() -> None:
+def test_every_action_can_be_final() -> None:
     session = Session(battlefield(), seats={"red": "human"}, undo="none")
     page = PagePlayer(session)
     page.send({"type": "end_phase"})
     assert not page.look()["undo"]
 
 
-def test_a_repeated_attack_is_taken_back_as_one_decision() -> None:
+def test_a_repeated_attack_is_undone_as_one_decision() -> None:
     session = Session(battlefield([1, 1, 1, 6, 6] * 2), seats={"red": "human"})
     page = PagePlayer(session)
     page.send(until(4))
@@ -612,7 +612,7 @@ def test_a_repeated_attack_is_taken_back_as_one_decision() -> None:
     assert page.look()["territories"]["brazil"] == ["red", 4]
 
 
-def test_a_new_decision_ends_what_can_be_redone() -> None:
+def test_a_new_decision_discards_the_redo_steps() -> None:
     session = Session(battlefield([6, 5, 4, 3, 2]), seats={"red": "human"})
     page = PagePlayer(session)
     page.send(ATTACK)
@@ -622,7 +622,7 @@ def test_a_new_decision_ends_what_can_be_redone() -> None:
     assert page.send({"type": "redo"})["rule"] == "protocol.redo"
 
 
-def test_undo_back_into_another_persons_turn_is_a_hand_over() -> None:
+def test_undoing_into_another_persons_turn_is_a_hand_over() -> None:
     game = battlefield(phase="fortify")
     session = Session(game, seats={"red": "human", "blue": "human"})
     page = PagePlayer(session)
@@ -725,7 +725,7 @@ def test_an_impossible_game_is_refused_and_the_old_one_stays(
     assert page.look() | {"acks": []} == before
 
 
-def test_a_game_can_be_given_up_and_that_can_be_taken_back() -> None:
+def test_a_resignation_can_be_undone() -> None:
     session = Session(battlefield(), seats={"red": "human"})
     page = PagePlayer(session)
     before = page.look()
@@ -757,7 +757,7 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], words: str) -> Non
 # ---- from Python -------------------------------------------------------------------------------
 
 
-def test_moves_from_python_show() -> None:
+def test_moves_from_python_are_shown() -> None:
     session = Session(battlefield([6, 5, 4, 3, 2]), seats={"red": "human"})
     page = PagePlayer(session)
     events = session.apply(ATTACK)
@@ -769,7 +769,7 @@ def test_moves_from_python_show() -> None:
         session.apply(ATTACK | {"target": "china"})
 
 
-def test_moves_on_the_game_itself_show_after_a_refresh() -> None:
+def test_moves_on_the_game_object_are_shown_after_a_refresh() -> None:
     game = battlefield([6, 5, 4, 3, 2])
     session = Session(game, seats={"red": "human"})
     page = PagePlayer(session)
@@ -785,7 +785,7 @@ def test_moves_on_the_game_itself_show_after_a_refresh() -> None:
     assert page.look()["log_length"] == before["log_length"]
 
 
-def test_undo_on_the_page_takes_back_a_move_from_python() -> None:
+def test_undo_on_the_page_reverts_a_move_from_python() -> None:
     game = battlefield()
     session = Session(game, seats={"red": "human"})
     page = PagePlayer(session)
@@ -820,7 +820,7 @@ def test_the_data_of_an_answer_is_sent_once() -> None:
     assert all("data" not in ack for ack in page.look()["acks"])
 
 
-def test_the_log_and_the_figures_can_be_asked_for() -> None:
+def test_the_log_and_the_figures_can_be_requested() -> None:
     session = Session(battlefield([6, 5, 4, 3, 2]), seats={"red": "human"})
     page = PagePlayer(session)
     page.send(ATTACK)
@@ -833,7 +833,7 @@ def test_the_log_and_the_figures_can_be_asked_for() -> None:
     assert red["luck"] == pytest.approx(0.9, abs=0.05)
 
 
-def test_a_clause_can_be_asked_for() -> None:
+def test_a_clause_can_be_requested() -> None:
     page = PagePlayer(Session())
     data = page.send({"type": "query", "what": "clause", "id": "attack.compare"})["data"]
     assert data["text"]
@@ -842,6 +842,6 @@ def test_a_clause_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{}, {"source": "brazil"}, {"source": "x", "target": "peru"}])
-def test_a_question_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+def test_a_meaningless_question_is_refused(wrong: dict[str, Any]) -> None:
     page = PagePlayer(Session(battlefield(), seats={"red": "human"}))
     assert page.send({"type": "query", "what": "odds"} | wrong)["rule"] == "protocol.malformed"

@@ -72,7 +72,7 @@ def test_a_defence_needs_no_hand_over_but_is_covered() -> None:
     assert look(screen) == ("red", "shown", None)
 
 
-def test_what_was_revealed_is_covered_when_the_screen_turns() -> None:
+def test_revealed_cards_are_covered_when_the_screen_changes_hands() -> None:
     screen = HotSeat()
     screen.follow(situation("place", "red"))
     assert look(screen) == ("red", "covered", None)
@@ -92,7 +92,7 @@ def test_a_bots_defence_leaves_the_screen_to_the_person_on_turn() -> None:
     assert look(screen) == ("red", "shown", None)
 
 
-def test_one_can_cover_ones_cards() -> None:
+def test_players_can_cover_their_cards() -> None:
     screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")
@@ -111,7 +111,7 @@ def test_each_choice_of_a_capital_is_a_hand_over() -> None:
     assert look(screen) == (None, "none", "blue")
 
 
-def test_going_back_into_the_turn_of_another_seat_is_a_hand_over() -> None:
+def test_going_back_into_another_seats_turn_is_a_hand_over() -> None:
     screen = HotSeat()
     screen.follow(situation("fortify", "red"))
     screen.ready("red")
@@ -129,7 +129,7 @@ def test_the_last_person_left_has_the_screen() -> None:
     assert look(screen) == ("blue", "shown", None)
 
 
-def test_nobodys_cards_are_shown_when_a_game_of_several_is_over() -> None:
+def test_no_cards_are_shown_at_the_end_of_a_game_of_several_people() -> None:
     screen = HotSeat()
     screen.follow(situation("attack", "red"))
     screen.ready("red")

@@ -48,18 +48,18 @@ def test_the_picture_is_a_drawing_of_the_position(game: Game) -> None:
     assert drawing(picture(game)) != first
 
 
-def test_it_says_what_it_shows(game: Game) -> None:
+def test_the_picture_describes_itself(game: Game) -> None:
     assert describe(game) == "Nordic 2000, Secret missions: round 0, Red's turn, placing armies."
     assert 'alt="Nordic 2000, Secret missions' in picture(game)
     assert second_output(game)["text/plain"] == describe(game)
 
 
-def test_without_a_game_there_is_a_sentence() -> None:
+def test_without_a_game_the_picture_is_a_sentence() -> None:
     assert "no game" in picture(None)
     assert "<img" not in picture(None)
 
 
-def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
+def test_the_picture_contains_no_secrets(game: Game) -> None:
     told = str(second_output(game)) + drawing(picture(game))
     missions = [game.observe(seat)["mission"] for seat in SEATS]
     assert all(missions)
@@ -103,7 +103,7 @@ def test_the_output_shows_the_widget_and_the_picture(
     assert len(shown) == 3
 
 
-def test_a_kept_story_is_replaced_when_the_game_goes_on(
+def test_a_kept_story_is_replaced_when_the_game_continues(
     game: Game, shown: list[dict[str, Any]]
 ) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
@@ -168,7 +168,7 @@ def test_hosts_that_show_no_widgets_get_the_picture(game: Game) -> None:
 # ---- what can be looked back at without a kernel -------------------------------------------------
 
 
-def test_a_saved_widget_has_the_last_turns_as_anybody_may_see_them() -> None:
+def test_a_saved_widget_has_the_last_turns_without_secrets() -> None:
     game = Game.new(mode="missions", seats=("red", "blue", "green"), seed=3)
     widget = RiskWidget(game, seats=dict.fromkeys(game.seats, "human"))
     choices = random.Random(2)
@@ -203,7 +203,7 @@ def test_a_lesson_and_the_form_have_no_turns() -> None:
     assert Session().turns() == []
 
 
-def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]]) -> None:
+def test_a_learners_actions_are_in_the_output_at_once(shown: list[dict[str, Any]]) -> None:
     """Each answer updates the output, except the picture below, which would not change."""
     widget = play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
     widget._ipython_display_()
@@ -229,7 +229,7 @@ def test_the_picture_of_a_lesson_follows_to_another_step(shown: list[dict[str, A
     assert drawing(shown[-1]["text/html"]) != drawing(shown[1]["text/html"])
 
 
-def test_a_game_tells_of_nobodys_lessons_but_of_one_that_was_opened_over_it(game: Game) -> None:
+def test_a_game_shows_only_the_lesson_opened_over_it(game: Game) -> None:
     widget = RiskWidget(game)
     assert widget.session.homework() is None
     item = {

@@ -23,7 +23,7 @@ class PlayedAction:
     events: list[Any] = field(default_factory=lambda: [PLACED])
 
 
-def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> None:
+def test_an_undo_reverts_the_last_decision_and_the_responses_to_it() -> None:
     takeback, history = Takeback(), [PlayedAction()]
     takeback.record_decision(0)
     assert takeback.back_to(history) == 0
@@ -34,14 +34,14 @@ def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> N
     assert takeback.back_to(history) == 3
 
 
-def test_nothing_to_take_back_before_the_first_decision() -> None:
+def test_before_the_first_decision_there_is_nothing_to_undo() -> None:
     assert Takeback().back_to([PlayedAction(), PlayedAction()]) is None
     takeback = Takeback()
     takeback.record_decision(2)
     assert takeback.back_to([PlayedAction(), PlayedAction()]) is None
 
 
-def test_redo_plays_as_many_steps_as_were_taken_back() -> None:
+def test_redo_repeats_as_many_steps_as_were_undone() -> None:
     takeback, history = Takeback(), [PlayedAction()] * 4
     takeback.record_decision(0)
     takeback.record_decision(3)
@@ -57,7 +57,7 @@ def test_redo_plays_as_many_steps_as_were_taken_back() -> None:
     assert takeback.back_to(history) == 3
 
 
-def test_a_new_decision_ends_what_can_be_redone() -> None:
+def test_a_new_decision_discards_the_redo_steps() -> None:
     takeback = Takeback()
     takeback.record_decision(0)
     takeback.mark_undone(0, 1)
@@ -73,7 +73,7 @@ def test_dice_can_be_final(events: list[Any], back: int | None) -> None:
     assert takeback.back_to([PlayedAction(), PlayedAction(events)]) == back
 
 
-def test_everything_can_be_final() -> None:
+def test_every_action_can_be_final() -> None:
     takeback = Takeback("none")
     takeback.record_decision(0)
     assert takeback.back_to([PlayedAction()]) is None
@@ -87,7 +87,7 @@ def fighting(dice: list[int] | None = None) -> PagePlayer:
     return page
 
 
-def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
+def test_an_undo_says_what_it_reverted_until_the_next_action() -> None:
     page = fighting([6, 5, 4, 3, 6, 5, 4, 3])
     defence = {"type": "defend", "dice": 1}
     page.send(ATTACK)
@@ -119,7 +119,7 @@ def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
         ),
     ],
 )
-def test_an_undo_names_what_it_took_back(actions: list[dict[str, Any]], said: str) -> None:
+def test_an_undo_names_what_it_reverted(actions: list[dict[str, Any]], said: str) -> None:
     territories = {"*": ["green", 1], "siam": ["red", 8], "india": ["red", 1]}
     page = PagePlayer(
         Session(battlefield(territories=territories), seats={"red": "human", "green": "cautious"})
@@ -142,7 +142,7 @@ def test_an_undo_says_that_others_have_played_since() -> None:
     assert said == "Taken back: ending the turn, and what others did after it."
 
 
-def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_told() -> None:
+def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_reported() -> None:
     session = Session(new("nordic", "missions", 3, seed=3), seats={"red": "human"}, seed=1)
     page = PagePlayer(session, mind="cautious")
     while session.to_advance:
@@ -152,7 +152,7 @@ def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_told() -> None:
     assert re.fullmatch(r"Taken back: placing 1 army on .+\.", page.look()["taken_back"])
 
 
-def test_a_seat_whose_armies_place_themselves_stays_so_while_bots_place_theirs() -> None:
+def test_automatic_placing_stays_on_while_bots_place() -> None:
     session = Session(new("nordic", "missions", 3, seed=3), seats={"red": "human"}, seed=1)
     page = PagePlayer(session)
     while session.to_advance:

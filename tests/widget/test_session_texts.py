@@ -41,7 +41,7 @@ def ask(page: PagePlayer, what: str, **fields: Any) -> dict[str, Any]:
     return dict(ack["data"])
 
 
-def test_a_whole_record_goes_round() -> None:
+def test_a_whole_record_survives_saving_and_loading() -> None:
     page = played()
     game = page.session.game
     assert game is not None
@@ -60,14 +60,14 @@ def test_a_record_for_the_person_at_the_screen_keeps_the_others_secrets() -> Non
     assert text == record_of(game, "red", names={"red": "Ada"})
 
 
-def test_a_record_before_the_screen_is_taken_over_tells_what_everybody_sees() -> None:
+def test_before_the_screen_is_taken_over_a_record_has_only_the_public_view() -> None:
     page = at_table(positions.reinforce())
     assert page.look()["screen"] == "handover"
     assert 'viewer = "spectator"' in ask(page, "record")["text"]
     assert "hands=r:?4,b:?1" in ask(page, "position")["text"]
 
 
-def test_a_position_is_what_the_person_at_the_screen_may_see() -> None:
+def test_a_position_has_only_what_the_person_at_the_screen_may_see() -> None:
     page = at_table(positions.reinforce())
     page.send({"type": "ready", "seat": "red"})
     game = page.session.game
@@ -103,20 +103,20 @@ def test_a_text_is_described_before_it_replaces_the_game() -> None:
         assert after[name] == before[name], name
 
 
-def test_who_plays_stays_where_the_seats_are_the_same() -> None:
+def test_players_stay_if_the_seats_are_the_same() -> None:
     page = played()
     told = ask(page, "check", text=position_of(positions.attack()))
     assert [row["player"] for row in told["seats"]] == ["human", "cautious", "cautious"]
 
 
-def test_no_bot_plays_what_was_written_for_one_seat() -> None:
+def test_no_bot_plays_a_text_for_one_seat() -> None:
     text = position_of(positions.attack(), "green")
     told = ask(PagePlayer(Session()), "check", text=text)
     assert told["unknown"]
     assert [row["player"] for row in told["seats"]] == ["human", "human", "human"]
 
 
-def test_a_loaded_game_goes_on_where_it_stood() -> None:
+def test_a_loaded_game_continues_where_it_stopped() -> None:
     page = played()
     game = page.session.game
     assert game is not None
@@ -140,7 +140,7 @@ def test_a_loaded_game_goes_on_where_it_stood() -> None:
     assert other.play()["over"]["winner"]
 
 
-def test_decisions_before_the_save_can_be_taken_back() -> None:
+def test_decisions_before_the_save_can_be_undone() -> None:
     page = at_table(positions.fortify())
     page.send({"type": "confirm", "value": True})  # Otherwise the turn would end with the movement.
     page.send({"type": "ready", "seat": "red"})
@@ -205,7 +205,7 @@ def test_a_damaged_record_plays_as_far_as_it_is_legal() -> None:
         ("italian domination /tmp/b.json rbg - g claim 0", "board"),
     ],
 )
-def test_what_cannot_be_used_is_refused_with_a_sentence(text: str, says: str) -> None:
+def test_an_unusable_text_is_refused_with_a_sentence(text: str, says: str) -> None:
     page = at_table(positions.attack())
     before = page.look()
     for action in (
@@ -222,14 +222,14 @@ def test_what_cannot_be_used_is_refused_with_a_sentence(text: str, says: str) ->
         assert after[name] == before[name], name
 
 
-def test_a_text_that_is_too_long_is_not_even_read() -> None:
+def test_an_overlong_text_is_not_read() -> None:
     page = PagePlayer(Session())
     ack = page.send({"type": "query", "what": "check", "text": "#" * (MAX_TEXT + 1)})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
     assert "1,000,000" in ack["message"]
 
 
-def test_seats_of_a_loaded_game_are_the_texts() -> None:
+def test_a_loaded_games_seats_are_those_in_the_text() -> None:
     text = position_of(positions.attack())
     for seats in (TABLE[:2], [*TABLE, {"seat": "black", "player": "random"}]):
         page = PagePlayer(Session())
@@ -265,7 +265,7 @@ def test_a_copied_position_is_shown_to_the_seat_that_copied_it() -> None:
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "spectator"])
-def test_a_position_for_one_seat_is_shown_and_not_played_on(seat: str) -> None:
+def test_a_position_for_one_seat_is_shown_but_cannot_continue(seat: str) -> None:
     page = played()
     game = page.session.game
     assert game is not None

@@ -33,7 +33,7 @@ def values(told: dict[str, Any]) -> dict[str, str]:
     return {row["label"]: row["value"] for row in told["rows"]}
 
 
-def test_an_income_is_told_item_by_item_with_its_clauses() -> None:
+def test_an_income_is_explained_item_by_item_with_its_clauses() -> None:
     """Nine territories and Australia bring the armies that the rules give for them, and no more."""
     whole = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
     lands = {t: ["red", 1] for t in (*whole, "siam", "india", "china", "mongolia", "japan")}
@@ -51,7 +51,7 @@ def test_an_income_is_told_item_by_item_with_its_clauses() -> None:
     assert told["clauses"] == ["reinforce.territories", "reinforce.continents"]
 
 
-def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
+def test_a_battles_explanation_pairs_the_dice_and_gives_the_losses() -> None:
     page = at_table(positions.attack(6, 4, 2, 5, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     page.send({"type": "defend", "dice": 2})
@@ -64,7 +64,7 @@ def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
     assert told["clauses"][0] == "attack.compare"
 
 
-def test_people_are_called_by_their_names_in_each_sentence() -> None:
+def test_people_are_named_in_each_sentence() -> None:
     names = {"red": "Ada", "blue": "Bert"}
     page = PagePlayer(Session(positions.attack(6, 4, 2, 5, 5), names=names, seed=1))
     page.send({"type": "ready", "seat": "red"})
@@ -82,14 +82,14 @@ def test_people_are_called_by_their_names_in_each_sentence() -> None:
     assert page.look()["legal"]["end_refused"]["message"].startswith("Ada holds 5 cards")
 
 
-def test_a_tie_is_called_one() -> None:
+def test_a_tie_is_called_a_tie() -> None:
     page = at_table(positions.attack(5, 1, 1, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     page.send({"type": "defend", "dice": 1})
     assert values(why(page, "battle"))["Highest: Red 5, Blue 5"] == "a tie: Red loses 1 army"
 
 
-def test_an_earlier_battle_can_be_asked_for_by_its_number() -> None:
+def test_an_earlier_battle_can_be_requested_by_its_number() -> None:
     page = at_table(positions.attack(1, 6, 5, 2))
     for _ in range(2):
         page.send({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
@@ -117,7 +117,7 @@ def test_a_win_names_its_clause() -> None:
         ("destroy-red", "Destroy all red armies.", ["mission.destroy", "mission.destroy-own"]),
     ],
 )
-def test_a_fulfilled_mission_is_told_with_its_progress(
+def test_a_fulfilled_mission_is_explained_with_its_progress(
     mission: str, text: str, clauses: list[str]
 ) -> None:
     mine = [t for t in Game.new(seed=1).board.ids if t not in ("iceland", "peru")][:24]
@@ -147,7 +147,7 @@ def test_a_fulfilled_mission_is_told_with_its_progress(
     assert told["clauses"] == ["win.mission", *clauses, "turn.claim"]
 
 
-def test_a_mission_is_told_of_the_last_player_too() -> None:
+def test_the_last_players_mission_is_explained_too() -> None:
     lands = {"*": ["red", 2], "peru": ["blue", 1], "brazil": ["red", 5]}
     missions = {"red": "destroy-blue", "blue": "destroy-green", "green": "destroy-red"}
     given = {"turn": "red", "phase": "attack", "missions": missions, "territories": lands}
@@ -161,13 +161,13 @@ def test_a_mission_is_told_of_the_last_player_too() -> None:
 
 
 @pytest.mark.parametrize("about", ["income", "battle", "win"])
-def test_what_has_not_happened_has_no_why(about: str) -> None:
+def test_an_event_that_did_not_happen_has_no_explanation(about: str) -> None:
     page = at_table(positions.attack())
     ack = page.send({"type": "query", "what": "why", "about": about})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
 
 
-def test_a_question_without_a_subject_says_which_there_are() -> None:
+def test_a_question_without_a_subject_lists_the_subjects() -> None:
     ack = at_table(positions.attack()).send({"type": "query", "what": "why"})
     assert "income" in ack["message"]
 
@@ -179,7 +179,7 @@ def defence(page: PagePlayer, *figures: str) -> dict[int, tuple[Any, ...]]:
     return {c["dice"]: tuple(c[figure] for figure in told) for c in ack["data"]["choices"]}
 
 
-def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
+def test_the_defender_sees_the_average_losses_of_each_choice() -> None:
     """By hand: three dice against two give 2890, 2275 and 2611 of 7776 rolls.
 
     Against one, 441 of 1296 cost the attacker the army.
@@ -192,7 +192,7 @@ def test_the_defender_is_told_the_average_losses_of_each_choice() -> None:
     assert told[1] == (pytest.approx(441 / 1296, abs=1e-4), pytest.approx(855 / 1296, abs=1e-4))
 
 
-def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> None:
+def test_the_defender_sees_how_likely_each_choice_holds() -> None:
     """With all dice, the chance is 1 minus the odds; with one, a single die is rolled first."""
     page = at_table(positions.attack(6, 4, 2, 5, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
@@ -202,7 +202,7 @@ def test_the_defender_is_told_how_likely_each_choice_holds_the_territory() -> No
     assert told[1] == (pytest.approx(1 - fallen, abs=1e-4),)
 
 
-def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:
+def test_a_defender_after_the_roll_sees_what_it_leaves_open() -> None:
     """Against 6, 6, 6, a defending die wins only with a 6, since the defender wins ties."""
     given = {
         "turn": "red",
@@ -217,12 +217,12 @@ def test_who_defends_after_the_roll_is_told_what_it_leaves_open() -> None:
     assert told[1] == (pytest.approx(1 / 6, abs=1e-4), pytest.approx(5 / 6, abs=1e-4))
 
 
-def test_no_battle_no_choice() -> None:
+def test_without_a_battle_there_is_no_choice() -> None:
     ack = at_table(positions.attack()).send({"type": "query", "what": "defence"})
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
 
 
-def test_a_capitals_fall_is_told_in_its_order() -> None:
+def test_a_capitals_fall_is_explained_in_order() -> None:
     """First the capital is turned up, then come the cards, then the continent with its armies."""
     lands = {"brazil": ["red", 5], "peru": ["blue", 1], "argentina": ["blue", 3],
              "venezuela": ["green", 2]}  # fmt: skip
@@ -276,7 +276,7 @@ def test_a_finished_game_loaded_from_its_position_says_how_it_was_won(
     assert any(row["label"].startswith(wanted) for row in answer["rows"])
 
 
-def test_who_has_won_by_capitals_shows_the_own_one() -> None:
+def test_a_winner_by_capitals_reveals_their_own() -> None:
     chance = random.Random(1)
     for seed in range(50):
         game = Game.new(edition="nordic", mode="capital", seats=["red", "blue", "green"], seed=seed)

@@ -46,7 +46,7 @@ def play(**settings: Any) -> Any:
     return rw.RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
 
 
-def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> None:
+def test_ten_widgets_send_shared_data_once(sent: list[tuple[str, dict[str, Any]]]) -> None:
     widgets = [play() for _ in range(10)]
     assert len({widget.shared.model_id for widget in widgets}) == 1
     text = json.dumps(sent)
@@ -60,7 +60,7 @@ def test_ten_widgets_send_it_once(sent: list[tuple[str, dict[str, Any]]]) -> Non
 
 
 @pytest.mark.parametrize("make", [rw.RiskWidget, play, lambda: rw.play_lesson("04-combat")])
-def test_a_page_that_knows_both_models_knows_all(make: Callable[[], Any]) -> None:
+def test_a_page_with_both_models_has_everything(make: Callable[[], Any]) -> None:
     widget = make()
     own, live = widget.get_state(), widget.live.get_state()
     assert own["_esm"] == LOADER
@@ -75,7 +75,7 @@ def test_a_page_that_knows_both_models_knows_all(make: Callable[[], Any]) -> Non
     assert (live["words"], common["words"]) == (None, widget.words)
 
 
-def test_what_differs_is_sent_with_the_widget() -> None:
+def test_individual_data_is_sent_with_the_widget() -> None:
     # A language in which no other test of this process has had widgets.
     with catalog.add("fi", pseudo(catalog.source("en"))), use_language("fi"):
         widget = play(board="island")
@@ -88,7 +88,7 @@ def test_what_differs_is_sent_with_the_widget() -> None:
         assert widget.live.get_state()["board"] is None
 
 
-def test_a_move_is_sent_by_the_other_comm(sent: list[tuple[str, dict[str, Any]]]) -> None:
+def test_a_move_is_sent_over_the_widgets_own_comm(sent: list[tuple[str, dict[str, Any]]]) -> None:
     widget = play()
     sent.clear()
     assert widget.game is not None
@@ -123,7 +123,7 @@ def test_a_page_that_lacks_the_shared_model_is_sent_another_one(
     assert play().shared.model_id == new
 
 
-def test_after_all_widgets_were_closed_there_is_another_one() -> None:
+def test_after_all_widgets_close_a_new_shared_model_is_created() -> None:
     first = shared_model("en")
     assert first is not None
     first.close()
@@ -131,7 +131,7 @@ def test_after_all_widgets_were_closed_there_is_another_one() -> None:
     assert shared_model("en") is shared_model("en")
 
 
-def test_a_closed_widget_closes_its_own_model_and_not_the_shared_one() -> None:
+def test_a_closed_widget_closes_only_its_own_model() -> None:
     widget, other = play(), play()
     live = widget.live
     widget.close()
@@ -140,7 +140,7 @@ def test_a_closed_widget_closes_its_own_model_and_not_the_shared_one() -> None:
 
 
 @pytest.mark.parametrize("name", ["shared", "live"])
-def test_a_page_can_write_to_neither(name: str) -> None:
+def test_a_page_can_change_neither_model(name: str) -> None:
     model = getattr(play(), name)
     before = model.get_state()
     state = {"packed": "alert(1)", "state": {}, "words": "x"}
@@ -149,13 +149,13 @@ def test_a_page_can_write_to_neither(name: str) -> None:
     assert model.get_state() == before
 
 
-def test_a_file_with_one_widget_has_all_three() -> None:
+def test_a_file_with_one_widget_has_all_three_models() -> None:
     widget = play()
     ids = {widget.model_id, widget.live.model_id, widget.shared.model_id}
     assert ids <= dependency_state([widget]).keys()
 
 
-def test_in_marimo_each_widget_has_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_marimo_each_widget_has_all_data(monkeypatch: pytest.MonkeyPatch) -> None:
     """In marimo, models end with their cell; still, equal data is sent only once."""
     monkeypatch.setitem(sys.modules, "marimo", SimpleNamespace(running_in_notebook=lambda: True))
     widget = play()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 
-def test_it_is_offered_above_the_steps_and_goes_on_by_itself(
+def test_the_short_path_is_offered_above_the_steps_and_continues_by_itself(
     mounted: Callable[..., Bridge],
 ) -> None:
     progress = Progress()
@@ -38,7 +38,7 @@ def test_it_is_offered_above_the_steps_and_goes_on_by_itself(
     assert progress.peek("01-board", "win").status == "shown"
 
 
-def test_the_map_of_the_course_has_it_first(mounted: Callable[..., Bridge]) -> None:
+def test_the_course_map_lists_the_short_path_first(mounted: Callable[..., Bridge]) -> None:
     progress = Progress()
     rw.load_lesson("04", progress=progress).show_me("pairs")
     bridge = mounted(lambda: rw.play_lesson("09", warm_up=False, progress=progress))

@@ -108,7 +108,7 @@ def test_placed_armies_cover_no_number_on_a_phone(
     assert root.evaluate(COVERED) == []
 
 
-def test_the_buttons_are_whole_on_a_phone_that_lies_on_its_side(
+def test_on_a_phone_on_its_side_the_buttons_are_complete(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=740, height=390)
@@ -165,7 +165,7 @@ def test_each_button_keeps_its_half_of_the_second_row(
             assert cut == []
 
 
-def test_a_button_that_grows_over_another_takes_no_press_at_first(
+def test_a_growing_button_ignores_presses_at_first(
     bridged: Callable[..., Bridge],
 ) -> None:
     """Otherwise, a second press meant for the former neighbour would end the attack."""
@@ -184,7 +184,7 @@ def test_a_button_that_grows_over_another_takes_no_press_at_first(
     expect(root).to_have_attribute("data-phase", "fortify")
 
 
-def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
+def test_on_a_phone_the_roll_button_has_the_full_width(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)
@@ -202,7 +202,7 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
             assert (act["chance"], more["chance"]) == (1, 1)
 
 
-def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
+def test_on_a_phone_there_is_nothing_between_map_and_controls(
     bridged: Callable[..., Bridge],
 ) -> None:
     # A browser that has never been offered anything.
@@ -215,7 +215,7 @@ def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
     assert side["y"] + side["height"] <= offer["y"]
 
 
-def test_no_name_covers_a_number_that_can_be_chosen(
+def test_no_name_covers_the_number_of_a_possible_choice(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     given = {
@@ -237,7 +237,7 @@ def test_no_name_covers_a_number_that_can_be_chosen(
             assert named != ("Middle East" in legend)
 
 
-def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
+def test_on_a_phone_the_map_fills_the_width_and_names_appear_on_zoom(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
@@ -334,7 +334,7 @@ def within(root: Locator, parts: str, frame: str) -> bool:
     return inside
 
 
-def test_what_a_button_says_stays_in_it_on_a_phone(
+def test_on_a_phone_each_label_fits_in_its_button(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     widths = (272, 320, 390)
@@ -356,7 +356,7 @@ def test_what_a_button_says_stays_in_it_on_a_phone(
             assert within(root, "[data-message] > *", "[data-message]")
 
 
-def test_a_rivals_face_leaves_the_sentence_its_height_on_a_phone(
+def test_on_a_phone_a_rivals_face_does_not_change_the_sentences_height(
     bridged: Callable[..., Bridge],
 ) -> None:
     seats = {"red": "cautious", "blue": "human", "green": "human"}
@@ -371,7 +371,7 @@ def test_a_rivals_face_leaves_the_sentence_its_height_on_a_phone(
     assert beside["y"] <= box["y"] <= box["y"] + box["height"] <= beside["y"] + beside["height"]
 
 
-def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
+def test_on_a_phone_menu_players_and_dice_are_complete_in_a_cell(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     widths = (272, 320)
@@ -398,7 +398,7 @@ def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
             assert scroll.evaluate("n => n.scrollWidth <= n.clientWidth")
 
 
-def test_the_buttons_stay_in_reach_while_one_scrolls_a_full_screen_on_a_phone(
+def test_on_a_phone_the_buttons_stay_in_reach_while_full_screen_scrolls(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
@@ -416,7 +416,7 @@ def test_the_buttons_stay_in_reach_while_one_scrolls_a_full_screen_on_a_phone(
     expect(root).to_have_attribute("data-phase", "defend")
 
 
-def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_phone(
+def test_on_a_phone_nothing_covers_the_controls_below_sentence_and_map(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=700)
@@ -430,7 +430,7 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
     expect(offer).to_be_visible()
 
 
-def test_what_a_continent_is_worth_stands_on_the_smallest_map(
+def test_the_smallest_map_shows_each_continents_bonus(
     bridged: Callable[..., Bridge],
 ) -> None:
     """A lesson asks which continent brings most, so each name needs room for two letters."""
@@ -441,7 +441,7 @@ def test_what_a_continent_is_worth_stands_on_the_smallest_map(
         expect(each).to_be_visible()
 
 
-def test_a_step_begins_at_the_map_wherever_one_has_scrolled_to(
+def test_a_new_step_scrolls_to_the_map(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: rw.play_lesson("01-board"), width=390, height=844)
@@ -452,7 +452,7 @@ def test_a_step_begins_at_the_map_wherever_one_has_scrolled_to(
     expect(root.locator('[data-part="map"]')).to_be_in_viewport(ratio=1)
 
 
-def test_the_full_screen_can_be_left_where_the_next_game_is_chosen(
+def test_full_screen_can_be_left_on_the_form(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
@@ -467,7 +467,7 @@ def test_the_full_screen_can_be_left_where_the_next_game_is_chosen(
     expect(within.locator('[data-action="full_screen"]')).to_have_count(0)
 
 
-def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
+def test_turning_a_phone_is_suggested_once_for_an_upright_full_screen_map(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
@@ -495,7 +495,7 @@ def _turn(root: Locator, *, width: int, height: int) -> None:
     root.page.context.new_cdp_session(root.page).send("Emulation.setDeviceMetricsOverride", room)
 
 
-def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
+def test_on_a_phone_placing_is_visible_after_a_trade(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
@@ -511,7 +511,7 @@ def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
     expect(stepper).to_be_in_viewport(ratio=1)
 
 
-def test_the_button_that_trades_a_set_is_whole_below_the_map(
+def test_the_button_that_trades_a_set_is_complete_below_the_map(
     bridged: Callable[..., Bridge],
 ) -> None:
     """The window is JupyterLab's at 1366 × 768, with its file browser."""
@@ -527,7 +527,7 @@ def test_the_button_that_trades_a_set_is_whole_below_the_map(
     assert below >= 4
 
 
-def test_what_ends_the_reinforcement_stays_in_its_button_on_a_phone_on_its_side(
+def test_on_a_phone_on_its_side_the_label_that_ends_placing_fits(
     bridged: Callable[..., Bridge],
 ) -> None:
     root = open_root(
@@ -545,7 +545,7 @@ def test_what_ends_the_reinforcement_stays_in_its_button_on_a_phone_on_its_side(
     assert over == []
 
 
-def test_the_scene_of_a_winning_bot_is_whole_on_a_phone(
+def test_on_a_phone_a_winning_bots_scene_is_complete(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     players = {"red": "cautious", "blue": "human", "green": "cautious"}
@@ -562,7 +562,7 @@ def test_the_scene_of_a_winning_bot_is_whole_on_a_phone(
                 assert within(root, f".rw-won-scene {part}", ".rw-map-box")
 
 
-def test_the_way_back_from_the_form_stays_within_a_phone(
+def test_on_a_phone_the_forms_back_button_fits(
     bridged: Callable[..., Bridge], subtests: pytest.Subtests
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=320, height=844)

@@ -32,21 +32,21 @@ def assert_offered(session: Session, kind: str) -> None:
 
 @pytest.mark.parametrize("cards", MANY_CARDS)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_sets_are_those_of_the_engine(edition: str, cards: int) -> None:
+def test_the_sets_agree_with_the_engine(edition: str, cards: int) -> None:
     assert_offered(holding(edition, cards, seed=1), "trade")
 
 
 @pytest.mark.parametrize(
     ("make", "kind"), [(positions.attack, "attack"), (positions.fortify, "fortify")]
 )
-def test_the_moves_are_those_of_the_engine(make: Callable[[], Game], kind: str) -> None:
+def test_the_moves_agree_with_the_engine(make: Callable[[], Game], kind: str) -> None:
     game = make()
     session = Session(game, seats=dict.fromkeys(game.seats, "human"))
     PagePlayer(session).send({"type": "ready", "seat": "red"})
     assert_offered(session, kind)
 
 
-def test_why_the_phase_cannot_end_is_a_sentence() -> None:
+def test_a_sentence_says_why_the_phase_cannot_end() -> None:
     game = Game.from_dict(
         edition="german",
         mode="domination",

@@ -119,7 +119,7 @@ ASKED: dict[str, list[dict[str, Any]]] = {
 @pytest.mark.parametrize(
     ("edition", "mode"), [("nordic", "missions"), ("german", "missions"), ("nordic", "capital")]
 )
-def test_no_guest_can_ask_for_what_it_may_not_know(edition: str, mode: str) -> None:
+def test_no_guest_can_request_a_secret(edition: str, mode: str) -> None:
     """However the hidden data is permuted, rivals and spectators get the same answers."""
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=7)
     session = Session(game, seats=dict.fromkeys(SEATS, "human"), seed=4)
@@ -189,7 +189,7 @@ def test_hidden_hands_missions_and_the_pile_leave_no_trace(
 
 
 @pytest.mark.parametrize("reader", [None, "blue"])
-def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) -> None:
+def test_the_log_names_a_card_only_for_the_player_who_drew_it(reader: str | None) -> None:
     game = Game.from_dict(
         edition="nordic", mode="domination", seats=SEATS[:3],
         position={"turn": "red", "phase": "attack", "captured": True, "deck": ["siam"],
@@ -219,7 +219,7 @@ def test_the_log_tells_a_card_only_to_the_one_who_drew_it(reader: str | None) ->
 SHARED = {"territories", "legal"}
 
 
-def test_covered_cards_do_not_show_through_what_is_possible() -> None:
+def test_possible_actions_do_not_reveal_covered_cards() -> None:
     game = Game.from_dict(
         edition="german", mode="domination", seats=SEATS[:3],
         position={"turn": "red", "phase": "reinforce", "to_place": 0,
@@ -259,7 +259,7 @@ def test_a_hand_over_sends_no_private_part() -> None:
     assert state["mission"]["id"] == game.observe(to)["mission"]
 
 
-def test_the_seed_is_not_in_what_is_sent() -> None:
+def test_the_seed_is_not_sent() -> None:
     seed = 987_654_321_123
     game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7)
     session = Session(game, seats={"red": "human"}, seed=seed + 1)

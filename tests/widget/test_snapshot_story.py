@@ -36,7 +36,7 @@ def given(dice: list[int] | None = None, edition: str = "nordic", mode: str = "d
 # ---- hand-over ---------------------------------------------------------------------------------
 
 
-def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
+def test_the_hand_over_reports_events_since_the_players_last_turn() -> None:
     lost_two = [6, 6, 6, 1, 1]
     territories = {"*": ["green", 1], "brazil": ["red", 2], "argentina": ["red", 1],
                    "peru": ["blue", 9]}  # fmt: skip
@@ -79,7 +79,7 @@ def test_the_hand_over_tells_what_happened_since_ones_last_turn() -> None:
     }
 
 
-def test_a_first_turn_has_nothing_to_look_back_on() -> None:
+def test_a_first_turn_has_no_summary() -> None:
     page = PagePlayer(Session(given(), seats=ALL))
     assert page.look()["handover"]["lines"] == []
 
@@ -87,7 +87,7 @@ def test_a_first_turn_has_nothing_to_look_back_on() -> None:
 # ---- the log -----------------------------------------------------------------------------------
 
 
-def test_the_log_begins_with_what_nobody_decided() -> None:
+def test_the_log_begins_with_the_deal() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=1)
     first = PagePlayer(Session(game)).look()["recent"][0]
     assert "starts. The dice:" in first["text"]
@@ -116,7 +116,7 @@ def finished(players: dict[str, str]) -> dict[str, Any]:
     return PagePlayer(session, seed=1, mind="cautious").play()
 
 
-def test_the_end_tells_the_course_of_the_game() -> None:
+def test_the_end_shows_the_course_of_the_game() -> None:
     over = finished({"red": "human"})["over"]
     history = over["history"]
     length = len(history["rounds"])
@@ -134,7 +134,7 @@ def test_the_end_tells_the_course_of_the_game() -> None:
     assert over["reason"] == "win.domination"
 
 
-def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> None:
+def test_the_figures_are_the_only_persons_or_else_the_winners() -> None:
     assert finished({"red": "human"})["over"]["about"] == "red"
     everyone = finished(dict.fromkeys(SEATS, "cautious"))["over"]
     assert everyone["about"] == everyone["winner"]
@@ -143,7 +143,7 @@ def test_the_figures_are_those_of_the_only_person_or_else_of_the_winner() -> Non
                       "Sets traded", "Dice luck"]  # fmt: skip
 
 
-def test_rounds_that_are_taken_back_leave_the_curves() -> None:
+def test_undone_rounds_leave_the_curves() -> None:
     game = given(phase="fortify")
     session = Session(game, seats=ALL)
     page = PagePlayer(session)
@@ -182,7 +182,7 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
         ),
     ],
 )
-def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
+def test_the_progress_of_a_mission_is_shown(mission: str, told: str) -> None:
     territories = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 2],
                    "japan": ["red", 1], "siam": ["blue", 5]}  # fmt: skip
     game = given(mode="missions", missions={"red": mission}, territories=territories)
@@ -199,7 +199,7 @@ def near_mission(mission: str, territories: dict[str, list[Any]]) -> str:
     return told
 
 
-def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
+def test_only_territories_with_enough_armies_count() -> None:
     board = load_board("classic")
 
     def held(strong: int, weak: int) -> dict[str, list[Any]]:
@@ -225,7 +225,7 @@ def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
     )
 
 
-def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_one() -> None:
+def test_missing_continents_and_part_of_a_further_one_count() -> None:
     board = load_board("classic")
     named = {"europe", "south-america"}
     mine = {t: ["red", 1] for c in board.continents if c.id in named for t in c.territories}
@@ -241,7 +241,7 @@ def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_
     )
 
 
-def test_the_last_territories_are_named_if_the_card_says_which_they_are() -> None:
+def test_the_last_missing_territories_are_named_if_the_card_names_them() -> None:
     board = load_board("classic")
     named = {"north-america", "africa"}
     mine = {t: ["red", 1] for c in board.continents if c.id in named for t in c.territories}
@@ -263,7 +263,7 @@ def test_the_last_territories_are_named_if_the_card_says_which_they_are() -> Non
         ("destroy-red", [], []),
     ],
 )
-def test_what_a_mission_names_is_told_for_the_map(
+def test_a_missions_places_are_sent_for_the_map(
     mission: str, continents: list[str], missing: list[str]
 ) -> None:
     territories = {"*": ["red", 1], "egypt": ["blue", 1], "kamchatka": ["blue", 1]}
@@ -275,7 +275,7 @@ def test_what_a_mission_names_is_told_for_the_map(
     assert sorted(state["mission"]["to_take"]) == sorted(wanted)
 
 
-def test_a_mission_to_destroy_a_colour_that_somebody_else_destroyed() -> None:
+def test_a_mission_changes_if_another_player_destroyed_its_victim() -> None:
     territories = {"*": ["green", 1], "brazil": ["red", 8]}
     given_position = {"out": ["blue"], "destroyed_by": {"blue": "green"}}
     settings: dict[str, Any] = {"mode": "missions", "missions": {"red": "destroy-blue"},
@@ -310,7 +310,7 @@ def test_armies_are_shown_as_the_fewest_pieces(
     assert pieces(armies, [(name, worth) for worth, name in kinds]) == found
 
 
-def test_everybodys_missions_and_dice_are_told_at_the_end_and_missions_not_before() -> None:
+def test_missions_are_shown_only_at_the_end_and_dice_too() -> None:
     game = Game.new(edition="german", mode="missions", seats=SEATS[:3], seed=3)
     session = Session(game, seats={"red": "human"}, seed=2, bot_speed="instant")
     page = PagePlayer(session, mind="bold")
@@ -331,7 +331,7 @@ def test_everybodys_missions_and_dice_are_told_at_the_end_and_missions_not_befor
 
 
 @pytest.mark.parametrize("same", [True, False])
-def test_a_game_is_played_again_by_the_same_players(same: bool) -> None:
+def test_the_same_players_can_play_again(same: bool) -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS[:3], seed=3)
     players = {"red": "easygoing", "blue": "bold", "green": "cautious"}
     session = Session(game, seats=players, names={"red": "Ada"}, seed=2, bot_speed="instant")
@@ -347,7 +347,7 @@ def test_a_game_is_played_again_by_the_same_players(same: bool) -> None:
     assert ([step.action for step in session.game.history] == before) is same
 
 
-def test_dice_that_come_from_no_seed_are_not_rolled_again() -> None:
+def test_dice_without_a_seed_cannot_be_repeated() -> None:
     page = PagePlayer(Session(given([1, 1, 1, 6]), seats=ALL))
     answer = page.send({"type": "again", "same_dice": True})
     assert (answer["ok"], answer["rule"]) == (False, "protocol.new-game")
@@ -361,7 +361,9 @@ def test_dice_that_come_from_no_seed_are_not_rolled_again() -> None:
         ({"red": "human", "blue": "human"}, "Red has won: no other player is left."),
     ],
 )
-def test_whoever_has_won_alone_at_the_screen_is_told_so(people: dict[str, str], told: str) -> None:
+def test_a_person_alone_at_the_screen_is_congratulated_on_a_win(
+    people: dict[str, str], told: str
+) -> None:
     game = positions.over()
     session = Session(game, seats=people)
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})

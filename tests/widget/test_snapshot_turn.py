@@ -42,7 +42,7 @@ def attack(page: PagePlayer, source: str, target: str) -> None:
     page.send({"type": "attack", "source": source, "target": target, "armies": 3})
 
 
-def test_a_turn_begins_with_what_the_others_did_and_says_it_while_armies_are_placed() -> None:
+def test_the_others_actions_are_shown_while_the_player_places_armies() -> None:
     game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=5)
     session = Session(game, seats={"red": "human"}, seed=5, bot_speed="instant")
     page = PagePlayer(session, mind="cautious")
@@ -83,7 +83,9 @@ def test_a_traded_set_counts_among_the_armies_of_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("edition", "told"), [("nordic", "open"), ("czech", None)])
-def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: str | None) -> None:
+def test_the_limit_of_one_movement_is_shown_where_it_applies(
+    edition: str, told: str | None
+) -> None:
     world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["red", 1], "siam": ["blue", 2]}
     session = table(edition=edition, phase="fortify", territories=world)
     page = PagePlayer(session)
@@ -94,7 +96,7 @@ def test_one_movement_in_a_turn_is_told_where_there_is_one(edition: str, told: s
     assert page.look()["single_fortify"] == ("made" if told else None)
 
 
-def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> None:
+def test_a_proposal_shows_the_neighbours_of_both_territories() -> None:
     inland = {
         "*": ["green", 1],
         "brazil": ["red", 8],
@@ -111,7 +113,7 @@ def test_what_is_proposed_comes_with_what_stands_beside_both_territories() -> No
     assert page.look()["proposal"] == {"armies": 3, "behind": 2, "ahead": 0}
 
 
-def test_a_captured_territory_counts_for_its_capturer_before_armies_move_in() -> None:
+def test_a_captured_territory_is_the_capturers_before_armies_move_in() -> None:
     """The table of players agrees with the map, which already shows the move."""
     world = {"*": ["green", 1], "brazil": ["red", 8], "siam": ["blue", 2]}
     last = {t: ["red", 1] for t in ("venezuela", "argentina")}
@@ -153,7 +155,7 @@ def test_a_mission_counts_a_captured_territory_as_the_table_does() -> None:
     assert (pending["phase"], pending["mission"]["progress"]) == ("occupy", "You hold 2 of 24.")
 
 
-def test_a_territory_of_the_third_army_is_counted_off_as_soon_as_it_falls() -> None:
+def test_a_fallen_territory_of_the_third_army_is_subtracted_at_once() -> None:
     game = Game.from_dict(
         edition="czech",
         mode="duel",
@@ -213,7 +215,7 @@ def test_a_capture_says_that_a_card_will_be_drawn_and_when(edition: str, drawn: 
 
 
 @pytest.mark.parametrize(("roll", "best"), [([6, 6, 6], 1), ([2, 1, 1], None)])
-def test_a_defender_who_has_seen_a_high_roll_is_told_that_fewer_dice_are_better(
+def test_after_a_high_roll_the_defender_is_advised_to_use_fewer_dice(
     roll: list[int], best: int | None
 ) -> None:
     page = PagePlayer(table(roll, edition="german", options={"defender_decides": "after"}))
@@ -224,7 +226,7 @@ def test_a_defender_who_has_seen_a_high_roll_is_told_that_fewer_dice_are_better(
 
 @pytest.mark.parametrize("decides", ["before", "after"])
 @pytest.mark.parametrize("roll", [[6, 6, 6], [6, 6, 1], [6, 5, 4], [4, 3, 2], [2, 1, 1]])
-def test_the_kernel_defends_with_the_dice_that_stand_out_for_a_person(
+def test_automatic_defence_uses_the_dice_suggested_to_a_person(
     roll: list[int], decides: str
 ) -> None:
     def attacked(*, by_itself: bool) -> Any:

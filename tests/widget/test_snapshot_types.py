@@ -92,7 +92,7 @@ def answer(page: PagePlayer, **query: Any) -> dict[str, Any]:
     ("edition", "mode", "seats"),
     [("nordic", "missions", 3), ("italian", "duel", 2), ("czech", "domination", 3)],
 )
-def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
+def test_snapshots_and_answers_match_their_types(edition: str, mode: str, seats: int) -> None:
     game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"][:seats], seed=3)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
     page = PagePlayer(session, seed=1, mind="bold")
@@ -127,7 +127,7 @@ def test_snapshots_and_answers(edition: str, mode: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("scene", page_scenes.SCENES)
-def test_the_snapshots_of_the_front_ends_tests(scene: str) -> None:
+def test_the_front_end_tests_snapshots_match_their_types(scene: str) -> None:
     """The scenes cover every phase and every screen."""
     sent = json.loads(page_scenes.TARGET.read_text(encoding="utf-8"))[scene]
     assert not misfits(sent, snapshot_types.Snapshot)
@@ -141,7 +141,7 @@ def word_of(screen: Any) -> str:
 SCREENS = {word_of(screen): screen for screen in get_args(snapshot_types.Snapshot)}
 
 
-def test_each_screen_has_a_word_of_its_own() -> None:
+def test_each_screen_has_its_own_word() -> None:
     words = ["setup", "play", "handover", "over", "lesson", "class", "pupil", "editor"]
     assert [*SCREENS] == words
     assert len(get_args(snapshot_types.Snapshot)) == len(words)
@@ -159,7 +159,7 @@ def test_each_field_has_one_comment() -> None:
     assert bare == []
 
 
-def test_the_screens_of_a_table() -> None:
+def test_a_tables_screens_match_their_types() -> None:
     room = CarriedTable(green="random")
     room.join(1, "red")
     room.join(2, "spectators")
@@ -168,7 +168,7 @@ def test_the_screens_of_a_table() -> None:
     assert ["guest" in state for state in states] == [False, True, True]
 
 
-def test_the_screens_of_a_class() -> None:
+def test_a_classs_screens_match_their_types() -> None:
     desk = CarriedClass(load_lesson("04-combat", progress=Progress()))
     desk.join(1, "Ann")
     assert not misfits(desk.session.snapshot(), snapshot_types.ClassScreen)
@@ -179,7 +179,7 @@ def test_the_screens_of_a_class() -> None:
     assert not misfits(desk.seen(1), snapshot_types.PupilScreen)
 
 
-def test_the_form_for_a_new_game_and_a_text_that_is_looked_at() -> None:
+def test_the_form_and_a_preview_match_their_types() -> None:
     page = PagePlayer(Session())
     assert not misfits(page.look(), snapshot_types.SetupScreen)
     text = Game.new(seed=1).record()
@@ -190,7 +190,7 @@ def test_the_form_for_a_new_game_and_a_text_that_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("name", ["01-board", "03-reinforcement", "04-combat", "08-capitals"])
-def test_lessons(name: str) -> None:
+def test_lessons_match_their_types(name: str) -> None:
     lesson = load_lesson(name, progress=Progress())
     session: Any = LessonSession(lesson)
     page = PagePlayer(session)

@@ -61,7 +61,7 @@ def packed(html: str, name: str) -> Any:
     return json.loads(gzip.decompress(b64decode(found[1])))
 
 
-def test_every_moment_is_recorded_as_the_page_would_get_it() -> None:
+def test_every_moment_is_stored_as_the_page_would_get_it() -> None:
     match = match_of(finished(), {40: "A comment", 41: "? Another [brazil]"})
     shown = Viewpoint(match, None, "none", may_act=False, persons=())
     data = json.loads(json.dumps(recorded(match)))
@@ -81,7 +81,7 @@ def test_a_ten_round_game_fits(tmp_path: Path) -> None:
     assert path.stat().st_size <= LIMIT
 
 
-def test_a_story_speaks_any_language() -> None:
+def test_a_story_can_be_in_any_language() -> None:
     game = played(GameSetup("czech", "domination", 3), 1, 20)
     for language in languages():
         story = game.story(seat="spectator", language=language)
@@ -93,7 +93,7 @@ def test_a_story_speaks_any_language() -> None:
         assert traits["catalog"]["languages"] == [language]
 
 
-def test_a_file_asks_for_nothing_outside() -> None:
+def test_a_file_is_self_contained() -> None:
     html = finished().story().html
     assert "default-src 'none'" in html
     assert not re.search(r'(?:src|href)="', html)
@@ -136,7 +136,7 @@ def plans_told(match: Match, seat: str | None = None) -> list[Any]:
     return [each for each in chapters if each["kind"] == "plan"]
 
 
-def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
+def test_unplayed_plans_are_shown_at_their_moments() -> None:
     match = match_of(finished())
     moments = attacks_with_plans(match)
     told = plans_told(match)  # the other plan at each moment is not legal there
@@ -148,14 +148,14 @@ def test_plans_that_were_not_played_are_told_at_their_moments() -> None:
         assert chapter["arrows"] == [[action.source, action.target]]
 
 
-def test_plans_of_others_are_not_told_before_the_end() -> None:
+def test_plans_of_others_are_hidden_before_the_end() -> None:
     match = match_of(played(GameSetup("nordic", "missions", 3), 1, 250))
     moments = attacks_with_plans(match)
     assert [each["at"] for each in plans_told(match, "red")] == [moments["red"]]
     assert plans_told(match, "spectator") == []
 
 
-def test_a_question_is_answered_by_what_was_played() -> None:
+def test_the_action_played_answers_a_question() -> None:
     match = match_of(finished())
     shown = Viewpoint(match, None, "none", may_act=False, persons=())
     history = match.game.history
@@ -181,7 +181,7 @@ def told(game: rw.Game, seat: str) -> str:
     return json.dumps(data)
 
 
-def test_a_running_game_is_told_only_as_somebody_sees_it() -> None:
+def test_a_game_in_progress_is_shown_only_from_one_view() -> None:
     game = played(GameSetup("nordic", "missions", 3), 1, 250)
     with pytest.raises(ValueError, match="isn't over"):
         game.story()
@@ -201,7 +201,7 @@ def test_a_game_without_moves_has_no_story() -> None:
         rw.Game.new(seed=1).story(seat="spectator")
 
 
-def test_as_an_output_it_is_a_frame_that_holds_the_page() -> None:
+def test_as_an_output_a_story_is_a_frame_with_the_page() -> None:
     story = finished().story()
     bundle = story._repr_mimebundle_()
     assert bundle["text/plain"] == repr(story) == f"<Story: {story.title}>"
@@ -218,7 +218,7 @@ def test_as_an_output_it_is_a_frame_that_holds_the_page() -> None:
         ("[atlantis] [peru>atlantis]", "[atlantis] [peru>atlantis]", (), (), False),
     ],
 )
-def test_what_a_comment_says(
+def test_comments_may_name_places_and_questions(
     written: str, text: str, marks: tuple[str, ...], arrows: tuple[Any, ...], *, asks: bool
 ) -> None:
     assert read_comment(written, {"peru", "brazil"}) == (text, marks, arrows, asks)
@@ -234,7 +234,7 @@ def test_the_page_gets_the_file_as_its_seat_may_see_it() -> None:
     assert not begun.send({"type": "query", "what": "story"})["ok"]
 
 
-def test_where_python_has_no_front_end_the_page_puts_it_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_front_end_in_python_the_page_adds_it(monkeypatch: pytest.MonkeyPatch) -> None:
     packed_program.cache_clear()
     monkeypatch.setattr(Path, "is_file", lambda path: path.name != "widget.js")
     game = played(GameSetup("czech", "domination", 3), 1, 20)
@@ -275,7 +275,7 @@ def test_a_comment_that_no_record_can_hold_is_refused(at: int, text: str) -> Non
     assert not player.send({"type": "comment", "at": at, "text": text})["ok"]
 
 
-def test_comments_of_a_link_are_shown_when_it_is_looked_back_at() -> None:
+def test_a_links_comments_are_shown_when_looking_back() -> None:
     game = finished()
     start, _ = linked_game(game.link(comments={40: "Here."}))
     session = Session()
@@ -283,7 +283,7 @@ def test_comments_of_a_link_are_shown_when_it_is_looked_back_at() -> None:
     assert ask(PagePlayer(session), "moment", at=40)["comment"]["text"] == "Here."
 
 
-def test_a_kept_game_keeps_its_comments(kept_folder: Path) -> None:
+def test_a_saved_game_keeps_its_comments(kept_folder: Path) -> None:
     del kept_folder
     game = played(GameSetup("czech", "domination", 3), 1, 20)
     session = Session(rw.Game.from_position(game.position(), seed=1), keep=True)
@@ -297,7 +297,7 @@ def test_a_kept_game_keeps_its_comments(kept_folder: Path) -> None:
     assert start.comments == {2: "Kept."}
 
 
-def test_a_comment_goes_with_its_action_and_is_not_about_another() -> None:
+def test_a_comment_stays_with_its_action() -> None:
     match = Match(rw.Game.new(edition="czech", mode="domination", seats=3, seed=1),
                   dict.fromkeys(["red", "blue", "green"], HUMAN), {})  # fmt: skip
     first, second = match.game.legal_actions()[:2]

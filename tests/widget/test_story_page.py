@@ -108,7 +108,7 @@ def press(page: Page, name: str) -> None:
     page.locator(f'.rw-actions [data-action="{name}"]').click()
 
 
-def test_it_is_replayed_to_its_end_with_the_positions_of_the_game(reader: Reader) -> None:
+def test_a_story_replays_the_games_positions_to_the_end(reader: Reader) -> None:
     page = reader.open(story().html)
     page.locator('[data-action="first"]').click()
     expect(widget(page)).to_have_attribute("data-past", "0")
@@ -139,7 +139,7 @@ def test_chapters_are_reached_by_keyboard_and_axe_finds_nothing(reader: Reader) 
     assert axe(page, "body") == []
 
 
-def test_the_reader_is_asked_first_and_then_shown(reader: Reader) -> None:
+def test_the_reader_is_asked_before_the_answer_is_shown(reader: Reader) -> None:
     page = reader.open(story().html)
     chapters = asked_chapters(page)
     at = next(n for n, title in enumerate(chapters) if "Comment" in title)
@@ -208,7 +208,7 @@ def test_a_damaged_file_says_so(reader: Reader, part: str, fault: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This file is damaged")
 
 
-def test_as_the_output_of_a_cell_it_stays_alive(reader: Reader) -> None:
+def test_a_story_in_a_cells_output_keeps_working(reader: Reader) -> None:
     page = reader.open(f"<!doctype html><title>x</title>{story()._repr_mimebundle_()['text/html']}")
     frame = page.frame_locator("iframe")
     expect(frame.locator("[data-risk-widget][data-past]")).to_be_visible()
@@ -216,7 +216,7 @@ def test_as_the_output_of_a_cell_it_stays_alive(reader: Reader) -> None:
     expect(frame.locator(".rw-when")).to_be_attached()
 
 
-def test_as_a_module_it_plays_in_a_page_of_myst(reader: Reader, tmp_path: Path) -> None:
+def test_a_story_module_works_in_a_myst_page(reader: Reader, tmp_path: Path) -> None:
     module = story().save(tmp_path / "game.mjs").read_text(encoding="utf-8")
     address = "data:text/javascript;base64," + b64encode(module.encode()).decode()
     page = reader.open(MYST % json.dumps(address))
@@ -226,7 +226,7 @@ def test_as_a_module_it_plays_in_a_page_of_myst(reader: Reader, tmp_path: Path) 
     assert page.locator("iframe").evaluate("frame => frame.getRootNode() instanceof ShadowRoot")
 
 
-def test_the_page_saves_the_file(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
+def test_the_page_can_save_the_story(bridged: Callable[..., Bridge], tmp_path: Path) -> None:
     bridge = bridged(lambda: rw.RiskWidget(game(), keep=False))
     page = bridge.page
     look(page)

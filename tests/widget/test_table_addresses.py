@@ -86,7 +86,7 @@ def test_real_cards_and_private_networks_come_first_and_everything_is_offered(
         assert ranked(listed, out)[0:1] == order[0:1]
 
 
-def test_no_way_out_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_internet_connection_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "_ways_out", list)
     monkeypatch.setattr(addresses, "_of_cards", lambda: [Found("192.168.43.1", "wlan0")])
     monkeypatch.setattr(addresses, "_of_routes", lambda: [Found("127.0.0.1")])
@@ -103,7 +103,7 @@ def test_a_computer_in_no_network_says_so(
 
 
 @pytest.mark.parametrize("lan", ["127.0.0.1", "::1", "127.0.0.2", "laptop.example", "0.0.0.0"])
-def test_links_begin_with_the_address_that_is_named_and_lead_to_the_table(
+def test_links_begin_with_the_given_address_and_lead_to_the_table(
     lan: str, widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The address is the computer's own, another one that leads here, or stands for all of them."""
@@ -122,7 +122,7 @@ def test_links_begin_with_the_address_that_is_named_and_lead_to_the_table(
         assert line.getresponse().status == 200
 
 
-def test_all_addresses_are_told_to_the_page_and_another_can_be_chosen_there(
+def test_the_page_gets_all_addresses_and_can_choose_another(
     widget: RiskWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "lan_addresses", lambda: ["127.0.0.1", "127.0.0.2"])
@@ -140,7 +140,7 @@ def test_all_addresses_are_told_to_the_page_and_another_can_be_chosen_there(
     assert opened == [{"lan": "127.0.0.2"}]
 
 
-def test_a_port_that_is_taken_is_named(widget: RiskWidget) -> None:
+def test_a_port_in_use_is_named(widget: RiskWidget) -> None:
     with create_server(("127.0.0.1", 0)) as line:
         port = line.getsockname()[1]
         with pytest.raises(TableError, match=f"127.0.0.1, port {port}"):
@@ -150,18 +150,18 @@ def test_a_port_that_is_taken_is_named(widget: RiskWidget) -> None:
 @pytest.mark.parametrize(
     "wrong", ["", " ", "http://192.168.1.5/", "1.2.3", "a b", "1.2.3.4:80", 7, None]
 )
-def test_what_is_no_address_is_refused(wrong: Any, widget: RiskWidget) -> None:
+def test_an_invalid_address_is_refused(wrong: Any, widget: RiskWidget) -> None:
     with pytest.raises(ValueError, match="lan"):
         widget.share(lan=wrong)
 
 
 @pytest.mark.parametrize("wrong", [0, -1, 80, 1023, 65536, 1.5, "8080", True])
-def test_what_is_no_port_is_refused(wrong: Any) -> None:
+def test_an_invalid_port_is_refused(wrong: Any) -> None:
     with pytest.raises(ValueError, match="port"):
         read_port(wrong)
 
 
-def test_addresses_are_read_however_they_are_written() -> None:
+def test_every_notation_of_an_address_is_read() -> None:
     assert read_lan(" 192.168.43.7 ") == "192.168.43.7"
     assert read_lan("[FD00::0:5]") == "fd00::5"
     assert read_lan("Laptop.local") == "laptop.local"
@@ -169,7 +169,7 @@ def test_addresses_are_read_however_they_are_written() -> None:
     assert [read_port(None), read_port(8123.0)] == [None, 8123]
 
 
-def test_the_host_renames_and_sends_away_in_python(widget: RiskWidget) -> None:
+def test_the_host_can_rename_and_remove_guests_in_python(widget: RiskWidget) -> None:
     table = widget.share()
     links = table.links
     table.rename("red", "Ada")

@@ -69,7 +69,7 @@ class Kernel:
         return [json.loads(out.get_nowait() or "null") for _ in range(out.qsize())]
 
 
-def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:
+def test_many_newcomers_take_turns_with_present_guests() -> None:
     kernel = Kernel()
 
     async def scenario() -> None:
@@ -84,7 +84,7 @@ def test_a_storm_of_newcomers_takes_turns_with_those_who_are_there() -> None:
     assert kernel.heard[:5] == ["items 99", "join 0", "work", "join 1", "work"]
 
 
-def test_whoever_has_gone_before_it_was_let_in_never_was_there() -> None:
+def test_a_guest_who_leaves_before_being_admitted_leaves_no_trace() -> None:
     kernel = Kernel()
 
     async def scenario() -> None:
@@ -99,7 +99,7 @@ def test_whoever_has_gone_before_it_was_let_in_never_was_there() -> None:
     assert not {"join 1", "gone 1"} & {*kernel.heard}
 
 
-def test_the_server_is_told_whose_next_message_it_may_send() -> None:
+def test_the_server_learns_whose_next_message_it_may_send() -> None:
     kernel = Kernel()
 
     async def scenario() -> None:
@@ -111,7 +111,7 @@ def test_the_server_is_told_whose_next_message_it_may_send() -> None:
     assert kernel.sent == [{"type": "taken", "guest": 3}, {"type": "taken", "guest": 4}]
 
 
-def test_an_error_in_a_turn_stops_nobody_else() -> None:
+def test_one_guests_error_stops_nobody_else() -> None:
     turns = iter([ZeroDivisionError, False, False])
 
     def work() -> bool:
@@ -128,7 +128,7 @@ def test_an_error_in_a_turn_stops_nobody_else() -> None:
     kernel.run(scenario)
 
 
-def test_nothing_more_is_done_while_what_was_done_is_not_read() -> None:
+def test_no_more_work_is_done_until_the_results_are_read() -> None:
     kernel = Kernel(lambda: True)
 
     async def scenario() -> None:
@@ -144,7 +144,7 @@ def test_nothing_more_is_done_while_what_was_done_is_not_read() -> None:
     kernel.run(scenario)
 
 
-def test_a_line_that_is_not_read_at_all_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unread_connection_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_link, "MOST_WAITING", 100)
     kernel = Kernel()
 

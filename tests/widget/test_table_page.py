@@ -153,7 +153,7 @@ def test_a_game_is_played_to_its_end_on_six_screens(
     widget.close()
 
 
-def test_a_team_votes_on_what_its_seat_does(host: Bridge, guests: Callable[..., GuestPage]) -> None:
+def test_a_team_votes_on_its_actions(host: Bridge, guests: Callable[..., GuestPage]) -> None:
     table = host.widget.share(vote=600)
     team = [guests(table.links["blue"], "blue", **options) for options in (PHONE, DESK)]
     for page, name in zip(team, ("Ada", "Grace"), strict=True):
@@ -247,7 +247,7 @@ def test_the_menu_opens_a_table_with_a_link_and_a_code_for_each_seat(
     expect(dialog.locator("[data-action=open_table]")).to_be_visible()
 
 
-def test_a_link_that_leads_nowhere_says_so_and_asks_for_a_code(
+def test_a_dead_link_says_so_and_asks_for_a_code(
     host: Bridge, guests: Callable[..., GuestPage]
 ) -> None:
     table = host.widget.share()
@@ -273,7 +273,7 @@ def test_the_guests_page_fits_and_can_be_read_by_everybody(
     expect(page.page.locator("[data-action=leave_table]")).to_be_visible()
 
 
-def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
+def test_a_guests_page_says_that_the_host_is_away_and_then_continues(
     host: Bridge, guests: Callable[..., GuestPage]
 ) -> None:
     table = host.widget.share()

@@ -86,7 +86,7 @@ class CarriedTable(Carrier):
 # ---- coming and going ----------------------------------------------------------------------------
 
 
-def test_whoever_comes_by_a_link_has_the_seat_and_its_secrets_alone() -> None:
+def test_only_the_guest_with_the_link_has_the_seat_and_its_secrets() -> None:
     room = CarriedTable()
     assert room.at() == dict.fromkeys(SEATS, "here")
     room.join(1, "blue", said={"name": "Ada"})
@@ -104,7 +104,7 @@ def test_whoever_comes_by_a_link_has_the_seat_and_its_secrets_alone() -> None:
     assert room.table.watching == 1
 
 
-def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> None:
+def test_the_hosts_screen_is_handed_over_among_the_people_still_at_it() -> None:
     room = CarriedTable()
     while room.game.phase == "place":
         room.game.apply(next(iter(room.game.legal_actions())))
@@ -119,7 +119,7 @@ def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> Non
     assert screen_of(room.session)["viewer"] is None
 
 
-def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() -> None:
+def test_a_returning_page_has_the_same_seat_and_repeats_nothing() -> None:
     room = CarriedTable()
     room.join(1, "red", client="one")
     place = next(iter(room.state(1)["legal"]["place"]["territories"]))
@@ -135,7 +135,7 @@ def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() 
     assert next(ack for ack in room.state(7)["acks"] if ack["id"] == "only")["ok"]
 
 
-def test_a_second_connection_of_a_page_takes_the_place_of_the_first() -> None:
+def test_a_pages_second_connection_replaces_the_first() -> None:
     room = CarriedTable()
     room.join(1, "red", client="one")
     room.join(2, "red", client="one")
@@ -145,7 +145,7 @@ def test_a_second_connection_of_a_page_takes_the_place_of_the_first() -> None:
     assert room.dropped == {1: "again"}
 
 
-def test_to_leave_is_not_to_be_cut_off() -> None:
+def test_leaving_differs_from_losing_the_connection() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.table.receive({"type": "leave", "guest": 1})
@@ -156,7 +156,7 @@ def test_to_leave_is_not_to_be_cut_off() -> None:
     assert room.at()["red"] == "away"
 
 
-def test_a_code_lets_one_page_in_and_gives_it_the_link() -> None:
+def test_a_code_admits_one_page_and_gives_it_the_link() -> None:
     room = CarriedTable()
     place = room.table.places["red"]
     code = place.code
@@ -170,7 +170,7 @@ def test_a_code_lets_one_page_in_and_gives_it_the_link() -> None:
     assert watching.code == code
 
 
-def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
+def test_an_old_link_is_dead_once_the_seat_is_somebody_elses() -> None:
     room = CarriedTable()
     room.join(1, "red")
     old = room.table.places["red"]
@@ -186,7 +186,7 @@ def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
     assert room.at()["red"] == "here"
 
 
-def test_the_host_chooses_a_guests_name_until_somebody_else_is_asked() -> None:
+def test_the_hosts_name_for_a_guest_lasts_until_the_seat_changes_hands() -> None:
     room = CarriedTable()
     room.join(1, "red", client="one", said={"name": "xX_joker_Xx"})
     room.table.rename("red", " Ada ")
@@ -203,7 +203,7 @@ def test_the_host_chooses_a_guests_name_until_somebody_else_is_asked() -> None:
 
 
 @pytest.mark.parametrize("place", ["red", SPECTATORS])
-def test_whoever_is_sent_away_needs_another_link(place: str) -> None:
+def test_a_removed_guest_needs_a_new_link(place: str) -> None:
     room = CarriedTable()
     room.join(1, place)
     old = room.table.places[place]
@@ -218,7 +218,7 @@ def test_whoever_is_sent_away_needs_another_link(place: str) -> None:
         room.table.send_away("yellow")
 
 
-def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:
+def test_a_seat_can_be_given_to_a_bot_and_back_to_a_person() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.table.let_bot_play("red")
@@ -231,7 +231,7 @@ def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:
     assert room.at()["red"] == "here"
 
 
-def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
+def test_a_guest_with_a_seat_in_the_next_game_keeps_it() -> None:
     room = CarriedTable()
     room.join(1, "blue")
     room.join(2, "green")
@@ -246,7 +246,7 @@ def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
     assert room.at() == {"red": "here", "blue": "there"}
 
 
-def test_no_more_than_so_many_guests_are_let_in() -> None:
+def test_the_number_of_guests_is_limited() -> None:
     room = CarriedTable()
     for number in range(MOST_GUESTS + 1):
         room.join(number, SPECTATORS)
@@ -254,7 +254,7 @@ def test_no_more_than_so_many_guests_are_let_in() -> None:
     assert room.table.watching == MOST_GUESTS
 
 
-def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
+def test_shared_data_of_a_language_is_sent_to_the_carrier_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     room = CarriedTable()
@@ -285,7 +285,7 @@ def test_what_all_guests_of_a_language_get_is_given_to_the_carrier_once(
     assert "hers" in {bot["id"] for bot in room.mail[6][0]["traits"]["catalog"]["bots"]}
 
 
-def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
+def test_after_a_table_closes_the_game_stays_on_the_hosts_screen() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.table.close()
@@ -315,7 +315,7 @@ def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
     ],
     ids=lambda action: action["type"],
 )  # fmt: skip
-def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> None:
+def test_only_the_host_controls_the_whole_table(action: dict[str, Any]) -> None:
     room = CarriedTable()
     room.join(1, "red")
     before = screen_of(room.session)
@@ -324,7 +324,7 @@ def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> N
     assert screen_of(room.session) == before
 
 
-def test_a_guest_acts_for_its_seat_alone() -> None:
+def test_a_guest_acts_only_for_its_own_seat() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
@@ -340,7 +340,7 @@ def test_a_guest_acts_for_its_seat_alone() -> None:
     assert refused["rule"] == "protocol.guest"
 
 
-def test_each_screen_has_switches_of_its_own() -> None:
+def test_each_screen_has_its_own_switches() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
@@ -350,7 +350,7 @@ def test_each_screen_has_switches_of_its_own() -> None:
     assert not room.session.on["teach"]
 
 
-def test_a_guest_gets_no_record_that_tells_more_than_its_seat_may_see() -> None:
+def test_a_guests_record_contains_only_what_its_seat_may_see() -> None:
     room = CarriedTable()
     room.join(1, "red")
     text = room.ask(1, {"type": "query", "what": "record", "whole": True})["data"]["text"]
@@ -369,7 +369,7 @@ def test_a_guest_waits_while_the_host_looks_at_a_lesson() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
 
 
-def test_events_are_told_to_a_screen_once() -> None:
+def test_each_screen_gets_an_event_once() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, SPECTATORS)
@@ -383,7 +383,7 @@ def test_events_are_told_to_a_screen_once() -> None:
 # ---- bad guests ----------------------------------------------------------------------------------
 
 
-def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
+def test_one_guests_flood_does_not_block_the_others() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
@@ -423,7 +423,7 @@ class Costly:
 
 
 @pytest.mark.parametrize("cost", [0.001, 0.02, 0.3, 5.0])
-def test_who_asks_for_much_waits_and_nobody_else_does(
+def test_a_guest_with_many_requests_waits_and_nobody_else_does(
     cost: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Guests share time, not turns: the guest who has used the least time comes next."""
@@ -449,7 +449,7 @@ def test_who_asks_for_much_waits_and_nobody_else_does(
     assert clock.asked.count(("red", "log")) <= 50 * per_turn
 
 
-def test_who_comes_later_has_no_time_to_make_up_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_guest_is_not_charged_for_earlier_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Costly(monkeypatch, {"log": 1.0, "stats": 1.0})
     room = CarriedTable(used=clock)
     room.join(1, "red")
@@ -472,7 +472,7 @@ def test_who_comes_later_has_no_time_to_make_up_for(monkeypatch: pytest.MonkeyPa
     assert abs(turns[:6].count("red") - turns[:6].count("blue")) <= 2
 
 
-def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
+def test_an_answer_is_sent_once_and_again_to_a_returning_page() -> None:
     room = CarriedTable()
     room.join(1, "red", client="one")
     item = {"id": "log", "base_seq": 0, "action": {"type": "query", "what": "log"}}
@@ -492,7 +492,7 @@ def test_an_answer_is_told_once_and_again_to_a_page_that_comes_back() -> None:
     assert told(2) == 1
 
 
-def test_a_question_is_answered_to_who_asked_alone() -> None:
+def test_a_question_is_answered_only_to_the_asker() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
@@ -504,7 +504,7 @@ def test_a_question_is_answered_to_who_asked_alone() -> None:
     assert (len(room.mail[2]), len(room.host)) == (before, host)
 
 
-def test_the_carrier_is_told_whose_outbox_has_been_dealt_with() -> None:
+def test_the_carrier_learns_whose_outbox_was_processed() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.join(2, "blue")
@@ -523,7 +523,7 @@ def test_the_carrier_is_told_whose_outbox_has_been_dealt_with() -> None:
     assert room.table.settled() == []
 
 
-def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
+def test_an_outdated_outbox_is_skipped() -> None:
     room = CarriedTable()
     room.join(1, "red")
     room.put(1, [], n=5)
@@ -571,12 +571,12 @@ def check_forged(seed: int, number: int) -> None:
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("first", range(0, 5000, 250))
-def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
+def test_bad_connections_lose_or_repeat_nothing(first: int) -> None:
     """Messages are lost, doubled, late and out of order; guests leave; the server is cut off."""
     assert sum(len(play(first + n).done) for n in range(repeats(250, 25))) > 20
 
 
-def test_each_person_stops_their_own_placing_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_person_stops_only_their_own_placing(monkeypatch: pytest.MonkeyPatch) -> None:
     """No page takes another's armies for its own: the host's *Stop* doesn't affect a guest's."""
     monkeypatch.setattr("risk_widget.play.match.SETUP_SLICE", 1)
     room = CarriedTable(green="cautious")

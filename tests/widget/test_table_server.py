@@ -148,7 +148,7 @@ def run(scenario: Callable[[Served], Coroutine[Any, Any, None]], **settings: Any
 # ---- coming in -----------------------------------------------------------------------------------
 
 
-def test_what_host_and_guest_say_reaches_the_other_and_nobody_else() -> None:
+def test_messages_between_host_and_guest_reach_nobody_else() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         assert await host.hear() == {"type": "hello"}
@@ -171,7 +171,7 @@ def test_what_host_and_guest_say_reaches_the_other_and_nobody_else() -> None:
     run(scenario)
 
 
-def test_what_many_guests_get_comes_from_the_kernel_once() -> None:
+def test_shared_data_comes_from_the_kernel_once() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -194,7 +194,7 @@ def test_what_many_guests_get_comes_from_the_kernel_once() -> None:
     run(scenario)
 
 
-def test_a_code_opens_what_its_link_opens_however_it_is_typed() -> None:
+def test_a_code_opens_the_same_seat_as_its_link_in_any_spelling() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -219,7 +219,7 @@ def test_a_code_opens_what_its_link_opens_however_it_is_typed() -> None:
         {"secret": digest(SECRET)},
     ],
 )
-def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
+def test_a_wrong_secret_gets_the_same_answer_as_none(first: Any) -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -233,7 +233,7 @@ def test_a_wrong_secret_is_answered_as_none_is(first: Any) -> None:
     run(scenario)
 
 
-def test_wrong_codes_keep_nobody_out() -> None:
+def test_wrong_codes_lock_nobody_out() -> None:
     """However many codes are tried, a right one opens the table, and so does a link."""
 
     async def scenario(here: Served) -> None:
@@ -257,14 +257,14 @@ def test_wrong_codes_keep_nobody_out() -> None:
         *("ＡＢＣＤ２３４５", "𝐀𝐁𝐂𝐃–𝟐𝟑𝟒𝟓"),
     ],
 )
-def test_a_code_is_read_from_every_keyboard(typed: str) -> None:
+def test_a_code_can_be_typed_on_every_keyboard(typed: str) -> None:
     assert plain_code(typed) == CODE
 
 
 @pytest.mark.parametrize(
     "headers", [{}, {KEY_HEADER: "another"}, {KEY_HEADER: ""}, {KEY_HEADER: KEY[:-1]}]
 )
-def test_only_who_knows_the_key_is_a_host_and_nothing_is_read_from_others(
+def test_only_the_holder_of_the_key_is_a_host_and_nothing_is_read_from_others(
     headers: dict[str, str],
 ) -> None:
     async def scenario(here: Served) -> None:
@@ -276,7 +276,7 @@ def test_only_who_knows_the_key_is_a_host_and_nothing_is_read_from_others(
     run(scenario)
 
 
-def test_a_host_that_names_no_table_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_host_without_a_table_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_server, "JOIN_TIME", 0.01)
 
     async def scenario(here: Served) -> None:
@@ -289,7 +289,7 @@ def test_a_host_that_names_no_table_does_not_stay(monkeypatch: pytest.MonkeyPatc
     run(scenario)
 
 
-def test_there_is_nothing_for_guests_before_a_kernel_has_dialled_in() -> None:
+def test_guests_find_nothing_before_a_kernel_has_connected() -> None:
     async def scenario(here: Served) -> None:
         for path in ("", "file/widget.js"):
             assert (await here.get(path)).code == 404
@@ -302,7 +302,7 @@ def test_there_is_nothing_for_guests_before_a_kernel_has_dialled_in() -> None:
     run(scenario)
 
 
-def test_pages_from_elsewhere_are_not_let_in() -> None:
+def test_pages_from_other_origins_are_refused() -> None:
     async def scenario(here: Served) -> None:
         await (await here.host()).hear()
         with pytest.raises(HTTPClientError, match="403"):
@@ -317,7 +317,7 @@ def test_pages_from_elsewhere_are_not_let_in() -> None:
 # ---- coming back ---------------------------------------------------------------------------------
 
 
-def test_guests_wait_for_a_host_that_dials_again() -> None:
+def test_guests_wait_for_a_reconnecting_host() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -336,7 +336,7 @@ def test_guests_wait_for_a_host_that_dials_again() -> None:
 
 
 @pytest.mark.parametrize("name", ["GRACE", "IDLE"])
-def test_a_table_ends_without_its_host_or_without_a_word(
+def test_a_table_ends_without_its_host_or_without_messages(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scenario(here: Served) -> None:
@@ -357,7 +357,7 @@ def test_a_table_ends_without_its_host_or_without_a_word(
     run(scenario)
 
 
-def test_a_host_closes_its_own_table_alone() -> None:
+def test_a_host_closes_only_its_own_table() -> None:
     async def scenario(here: Served) -> None:
         host, other = await here.host(), await here.host(table="two", places={"blue-1": ("b", "c")})
         guest, safe = await here.guest(), await here.guest("b")
@@ -374,7 +374,7 @@ def test_a_host_closes_its_own_table_alone() -> None:
 # ---- floods --------------------------------------------------------------------------------------
 
 
-def test_a_flood_of_one_is_read_slowly_and_the_others_at_once(
+def test_one_senders_flood_is_read_slowly_and_the_others_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_server, "RATE", 0.01)
@@ -395,7 +395,7 @@ def test_a_flood_of_one_is_read_slowly_and_the_others_at_once(
     run(scenario)
 
 
-def test_what_is_too_long_ends_the_line() -> None:
+def test_an_overlong_message_ends_the_connection() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -408,7 +408,7 @@ def test_what_is_too_long_ends_the_line() -> None:
     run(scenario)
 
 
-def test_the_oldest_that_has_not_said_who_it_is_makes_room(
+def test_the_oldest_unidentified_connection_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Guests stay, however many strangers arrive, and so does the latest stranger."""
@@ -432,7 +432,7 @@ def test_the_oldest_that_has_not_said_who_it_is_makes_room(
     run(scenario)
 
 
-def test_silent_lines_keep_nobody_out() -> None:
+def test_silent_connections_lock_nobody_out() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -446,7 +446,7 @@ def test_silent_lines_keep_nobody_out() -> None:
 
 
 @pytest.mark.parametrize("size", [FIRST_BYTES, 2 * FIRST_BYTES, MOST_BYTES, 16 * MOST_BYTES])
-def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
+def test_an_overlong_first_message_is_ignored(size: int) -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -463,7 +463,7 @@ def test_who_says_too_much_at_first_is_not_heard(size: int) -> None:
 
 
 @pytest.mark.parametrize("said", [False, True])
-def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
+def test_a_silent_connection_is_closed(monkeypatch: pytest.MonkeyPatch, *, said: bool) -> None:
     """The server drops strangers who never say who they are, and guests who leave silently."""
     monkeypatch.setattr(table_server, "SILENCE" if said else "JOIN_TIME", 0.05)
 
@@ -482,7 +482,7 @@ def test_who_is_silent_does_not_stay(monkeypatch: pytest.MonkeyPatch, *, said: b
     run(scenario)
 
 
-def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten() -> None:
+def test_a_guest_who_reads_nothing_is_disconnected_with_its_queue() -> None:
     """The limit is in bytes, which may be many small messages or few large ones."""
 
     async def scenario(here: Served, size: int) -> None:
@@ -508,7 +508,7 @@ def test_a_guest_who_reads_nothing_is_disconnected_and_what_waits_is_forgotten()
         run(partial(scenario, size=size))
 
 
-def test_what_a_guest_says_waits_at_the_server_and_the_newest_alone() -> None:
+def test_only_a_guests_newest_message_waits_at_the_server() -> None:
     async def scenario(here: Served) -> None:
         host = await here.host()
         await host.hear()
@@ -540,7 +540,7 @@ def test_what_a_guest_says_waits_at_the_server_and_the_newest_alone() -> None:
 # ---- routes --------------------------------------------------------------------------------------
 
 
-def test_every_route_is_the_tables_own_and_has_a_policy_for_scripts() -> None:
+def test_every_route_belongs_to_the_table_and_has_a_script_policy() -> None:
     tables = table_server.Tables(KEY)
     assert [path for path, _, _ in routes(tables, "/user/ada/")] == [
         f"/user/ada/{ROUTE}{rest}" for rest in ("/", "", "/file/([a-z.]+)", "/guest", "/host")
@@ -579,7 +579,7 @@ def test_every_route_is_the_tables_own_and_has_a_policy_for_scripts() -> None:
         *(f"/{ROUTE}/index.html", f"/{ROUTE}?x=1"),
     ],
 )
-def test_an_address_that_is_nearly_right_leads_to_the_page(typed: str) -> None:
+def test_a_nearly_right_address_leads_to_the_page(typed: str) -> None:
     async def scenario(here: Served) -> None:
         await (await here.host()).hear()
         for method in ("GET", "HEAD"):
@@ -589,7 +589,7 @@ def test_an_address_that_is_nearly_right_leads_to_the_page(typed: str) -> None:
     run(scenario)
 
 
-def test_files_are_compressed_for_whoever_reads_that() -> None:
+def test_files_are_compressed_for_clients_that_accept_it() -> None:
     async def scenario(here: Served) -> None:
         await (await here.host()).hear()
         for name in FILES:
@@ -606,7 +606,7 @@ def test_files_are_compressed_for_whoever_reads_that() -> None:
     run(scenario)
 
 
-def test_the_head_of_each_file_is_that_of_the_file() -> None:
+def test_each_file_has_matching_headers() -> None:
     async def scenario(here: Served) -> None:
         await (await here.host()).hear()
         for path in ("", "file/widget.js", "file/table.css"):
@@ -628,7 +628,7 @@ def test_the_head_of_each_file_is_that_of_the_file() -> None:
         ("evil.example:{}", 403), ("127.0.0.1.evil.example:{}", 403), ("xn--e1afmkfd.example", 403),
     ],
 )  # fmt: skip
-def test_a_name_from_elsewhere_that_leads_here_opens_nothing(host: str, code: int) -> None:
+def test_a_foreign_host_name_opens_nothing(host: str, code: int) -> None:
     async def scenario(here: Served) -> None:
         await (await here.host()).hear()
         name = host.format(here.port)
@@ -643,7 +643,7 @@ def test_a_name_from_elsewhere_that_leads_here_opens_nothing(host: str, code: in
     run(scenario)
 
 
-def test_requests_are_short_and_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_are_limited_in_length_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_server, "MOST_REQUESTS", 4)
 
     async def scenario(here: Served) -> None:
@@ -666,7 +666,7 @@ def test_requests_are_short_and_few(monkeypatch: pytest.MonkeyPatch) -> None:
     run(scenario)
 
 
-def test_a_request_that_is_not_finished_in_time_is_given_up(
+def test_an_unfinished_request_is_dropped_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_server, "JOIN_TIME", 0.05)
@@ -699,7 +699,7 @@ def test_a_request_that_is_not_finished_in_time_is_given_up(
         ),
     ],
 )
-def test_origins_that_the_notebooks_server_allows_are_let_in(
+def test_origins_allowed_by_the_notebook_server_are_accepted(
     settings: dict[str, Any], origin: str, *, lets_in: bool
 ) -> None:
     async def scenario(here: Served) -> None:
@@ -713,7 +713,7 @@ def test_origins_that_the_notebooks_server_allows_are_let_in(
     run(scenario, **settings)
 
 
-def test_the_server_is_told_no_secret() -> None:
+def test_the_server_receives_no_secret() -> None:
     """The server has only the digests of secrets, and a digest opens nothing."""
 
     async def scenario(here: Served) -> None:
@@ -742,7 +742,7 @@ def test_the_server_is_told_no_secret() -> None:
         ),
     ],
 )
-def test_guests_of_a_hub_get_the_address_of_its_proxy(
+def test_guests_of_a_hub_get_its_proxys_address(
     hub: dict[str, str], base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inside = "http://127.0.0.1:37731/hub/user/ada/"

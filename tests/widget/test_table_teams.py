@@ -44,7 +44,7 @@ class Team(CarriedTable):
         return [step.action.to_dict()["territory"] for step in self.game.history]
 
 
-def test_what_most_are_for_is_done_when_all_have_voted() -> None:
+def test_the_majority_choice_is_carried_out_when_all_have_voted() -> None:
     team = Team()
     one, other = team.own[:2]
     assert team.place(1, one)["ok"]
@@ -58,7 +58,7 @@ def test_what_most_are_for_is_done_when_all_have_voted() -> None:
     assert "vote" not in team.state(1)["guest"]
 
 
-def test_at_the_end_of_the_time_those_who_voted_decide_and_of_equals_the_first() -> None:
+def test_at_the_end_of_the_time_the_votes_decide_and_a_tie_goes_to_the_first() -> None:
     team = Team()
     one, other = team.own[:2]
     team.place(2, other)
@@ -80,7 +80,7 @@ def test_a_vote_may_be_changed() -> None:
     assert team.placed == [other]
 
 
-def test_who_is_not_there_does_not_count() -> None:
+def test_absent_members_do_not_count() -> None:
     team = Team()
     one, other = team.own[:2]
     team.place(1, one)
@@ -93,7 +93,7 @@ def test_who_is_not_there_does_not_count() -> None:
     assert team.placed == [other]
 
 
-def test_one_alone_at_a_seat_decides_at_once_and_so_does_a_table_without_votes() -> None:
+def test_a_single_member_or_a_table_without_votes_decides_at_once() -> None:
     team = Team()
     one = team.own[0]
     for number in (2, 3):
@@ -106,7 +106,7 @@ def test_one_alone_at_a_seat_decides_at_once_and_so_does_a_table_without_votes()
     assert team.placed == [one]
 
 
-def test_what_is_not_possible_is_refused_at_once_and_is_no_vote() -> None:
+def test_an_impossible_action_is_refused_at_once_and_is_not_a_vote() -> None:
     team = Team()
     foreign = next(t for t in team.game.board.ids if team.game.owner(t) != "red")
     assert not team.place(1, foreign)["ok"]
@@ -116,7 +116,7 @@ def test_what_is_not_possible_is_refused_at_once_and_is_no_vote() -> None:
     assert not team.place(4, foreign)["ok"]
 
 
-def test_a_vote_about_a_position_that_is_gone_is_dropped() -> None:
+def test_a_vote_on_an_old_position_is_dropped() -> None:
     team = Team()
     one = team.own[0]
     team.place(1, one)
@@ -127,7 +127,7 @@ def test_a_vote_about_a_position_that_is_gone_is_dropped() -> None:
     assert "vote" not in team.state(1)["guest"]
 
 
-def test_the_host_sees_a_team_and_sets_the_time() -> None:
+def test_the_host_sees_the_votes_and_sets_the_time() -> None:
     team = Team()
     red = team.table.seats()[0]
     assert red == {"seat": "red", "at": "there", "screens": 3}

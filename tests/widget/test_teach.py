@@ -66,7 +66,7 @@ def check_words(game: rw.Game, lines: list[TeachLine], move: dict[str, Any]) -> 
         assert {state.owner[n] for n in config.neighbours[place]} <= own
 
 
-def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
+def test_every_event_is_explained_by_clauses_of_the_game() -> None:
     met: set[str] = set()
     for setup in WAYS:
         game = setup.new(3, board="strait")
@@ -98,7 +98,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
     assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 
 
-def test_an_attack_is_told_in_numbers() -> None:
+def test_an_attack_is_explained_in_numbers() -> None:
     page = table(positions.attack())
     first = asked(page)
     assert first["at"] == 0
@@ -139,7 +139,7 @@ def test_an_army_that_never_attacks_is_no_danger() -> None:
     assert found["czech"].startswith("Brazil is in the most danger: 2 against 36")
 
 
-def test_it_is_the_third_army_that_pays_for_its_defence() -> None:
+def test_the_third_army_loses_armies_in_its_defence() -> None:
     third = {"*": ["third", 3], "brazil": ["red", 9], "japan": ["blue", 1]}
     given = {"turn": "red", "phase": "attack", "territories": third}
     game = positions.game(given, edition="czech", mode="duel", seats=["red", "blue"])
@@ -150,7 +150,7 @@ def test_it_is_the_third_army_that_pays_for_its_defence() -> None:
     assert costs[0].startswith("1 die costs the allied army 0.66")
 
 
-def test_what_the_third_army_captures_is_its_own() -> None:
+def test_the_third_armys_captures_belong_to_it() -> None:
     around = {"*": ["third", 6], "brazil": ["red", 1], "japan": ["red", 2], "congo": ["blue", 3]}
     given = {"turn": "red", "phase": "attack", "third_to_place": 3, "territories": around}
     game = positions.game(
@@ -171,7 +171,7 @@ def test_what_the_third_army_captures_is_its_own() -> None:
     assert "It has no enemy neighbours" in told(guide["move"]["lines"])["capture.onward"]
 
 
-def test_cards_won_are_traded_before_combat_goes_on() -> None:
+def test_won_cards_are_traded_before_combat_continues() -> None:
     given = {
         "turn": "red",
         "phase": "attack",
@@ -196,7 +196,7 @@ def test_cards_won_are_traded_before_combat_goes_on() -> None:
     assert "before combat continues" in told(guide["now"])["reinforce.place"]
 
 
-def test_the_dice_are_those_of_the_edition() -> None:
+def test_the_dice_agree_with_the_edition() -> None:
     attack = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
     found = {
         edition: told(asked(table(positions.attack(edition=edition)), attack)["move"]["lines"])
@@ -206,7 +206,7 @@ def test_the_dice_are_those_of_the_edition() -> None:
     assert found["german"]["attack.defence-dice"] == "You roll 3 dice, Blue up to 3 dice."
 
 
-def test_a_move_that_is_refused_is_told_with_its_clause() -> None:
+def test_a_refused_move_is_explained_with_its_clause() -> None:
     page = table(positions.attack())
     far = {"type": "attack", "source": "brazil", "target": "china", "armies": 3}
     move = asked(page, far)["move"]
@@ -231,7 +231,7 @@ def test_cards_that_must_be_traded_come_first() -> None:
     assert "you must trade" in told(guide["now"])["cards.must-trade"]
 
 
-def test_covered_cards_are_not_told_of() -> None:
+def test_covered_cards_are_not_mentioned() -> None:
     page = table(positions.reinforce())
     assert "set worth 10 armies" in told(asked(page)["now"])["cards.when"]
     page.send({"type": "conceal"})
@@ -241,7 +241,7 @@ def test_covered_cards_are_not_told_of() -> None:
     assert (ack["ok"], ack["rule"]) == (False, "info.secret")
 
 
-def test_a_defender_is_told_what_each_choice_costs() -> None:
+def test_a_defender_sees_what_each_choice_costs() -> None:
     game = positions.attack()
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     guide = asked(table(game, red="cautious"))
@@ -252,7 +252,7 @@ def test_a_defender_is_told_what_each_choice_costs() -> None:
     ]
 
 
-def test_while_a_bot_decides_there_is_nothing_to_do_but_to_watch() -> None:
+def test_while_a_bot_decides_the_help_only_says_to_watch() -> None:
     page = table(positions.attack(), red="cautious", blue="cautious", green="cautious")
     guide = asked(page)
     assert (guide["at"], guide["move"]) == (None, None)
@@ -290,13 +290,13 @@ def test_a_malformed_question_is_refused(query: dict[str, Any]) -> None:
     assert (ack["ok"], ack["rule"]) == (False, "protocol.malformed")
 
 
-def test_a_move_that_is_none_is_told_as_such() -> None:
+def test_a_malformed_move_is_reported_as_malformed() -> None:
     move = asked(table(positions.attack()), {"type": "dance"})["move"]
     assert not move["legal"]
     assert told(move["lines"]).keys() == {"action.malformed"}
 
 
-def test_nothing_is_told_once_the_game_is_over() -> None:
+def test_nothing_is_explained_once_the_game_is_over() -> None:
     game = positions.over()
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     ack = table(game).send({"type": "query", "what": "teach"})

@@ -26,7 +26,7 @@ def switch(root: Locator) -> None:
     root.page.keyboard.press("Escape")
 
 
-def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> None:
+def test_the_help_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, lambda: positions.widget(positions.attack(3, 3, 1, 2)))
     panel = root.locator(".rw-block-teach")
     expect(panel).to_have_count(0)
@@ -60,7 +60,7 @@ def test_it_follows_each_choice_on_the_map(mounted: Callable[..., Bridge]) -> No
     assert root.get_attribute("data-phase") == "occupy"
 
 
-def test_it_is_switched_on_in_the_form_of_a_new_game(mounted: Callable[..., Bridge]) -> None:
+def test_the_help_can_be_switched_on_in_the_form(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, RiskWidget)
     Clicker(root).choose_everything()
     box = root.get_by_role("checkbox", name="Teach me")

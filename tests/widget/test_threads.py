@@ -135,7 +135,7 @@ def check_snapshots(table: RecordingWidget, game: Game) -> None:
 
 
 @pytest.mark.parametrize(("edition", "mode"), [("czech", "domination"), ("nordic", "missions")])
-def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
+def test_pages_python_bots_and_readers_can_work_at_once(edition: str, mode: str) -> None:
     game = Game.new(edition=edition, mode=mode, seats=SEATS, seed=5)
     players = {"red": "human", "blue": "random", "green": "random"}
     table = RecordingWidget(game, seats=players, bot_speed="instant", confirm=True, seed=1)
@@ -200,7 +200,7 @@ def test_pages_python_bots_and_readers_at_once(edition: str, mode: str) -> None:
     check_snapshots(table, game)
 
 
-def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
+def test_an_item_that_arrives_twice_at_once_is_carried_out_once() -> None:
     """Two views of one widget send the same outbox again and again."""
     game = Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
     table = RecordingWidget(game, seats={"red": "human", "blue": "human"}, confirm=True)
@@ -238,7 +238,7 @@ def test_an_item_that_comes_twice_at_the_same_moment_is_done_once() -> None:
     assert played_alone(game, 3).state.key() == game.state.key()
 
 
-def test_taking_back_while_others_play_leaves_a_game_that_could_have_been_played() -> None:
+def test_an_undo_while_others_play_leaves_a_possible_game() -> None:
     game = Game.new(edition="italian", mode="domination", seats=SEATS, seed=8)
     table = RecordingWidget(
         game, seats={"red": "human", "blue": "random"}, bot_speed="instant", seed=2
@@ -296,7 +296,7 @@ class Queue(deque[Any]):
         self.came.release()
 
 
-def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None:
+def test_a_lock_is_granted_in_order_of_arrival() -> None:
     """The owner waits, too, even if it wants the lock again immediately."""
     lock, order = FairLock(), list[object]()
     lock._queue = queue = Queue()
@@ -320,7 +320,7 @@ def test_a_lock_goes_to_those_who_wait_in_the_order_in_which_they_came() -> None
 
 
 @pytest.mark.parametrize("waiting", [0, 2])
-def test_at_the_end_of_the_process_a_lock_is_free_of_threads_that_were_stopped(
+def test_at_process_exit_stopped_threads_hold_no_lock(
     waiting: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Objects close themselves then, and daemon threads never release what they hold."""
@@ -344,7 +344,7 @@ def test_at_the_end_of_the_process_a_lock_is_free_of_threads_that_were_stopped(
     assert lock.acquire(blocking=False)
 
 
-def test_a_lock_is_let_go_by_an_error_and_by_who_no_longer_waits(
+def test_a_lock_is_released_by_an_error_and_by_an_abandoned_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lock = FairLock()

@@ -22,7 +22,7 @@ SEATS = {"red": "human", "blue": "human", "green": "human"}
 
 
 @pytest.mark.parametrize(("width", "language", "keep"), [(1280, "en", False), (320, "de", True)])
-def test_what_was_put_aside_is_told_once(
+def test_a_file_that_was_put_aside_is_reported_once(
     bridged: Callable[..., Bridge], kept_folder: Path, width: int, language: str, keep: bool
 ) -> None:
     path = kept_folder / f"progress of {language} and {width}.json"

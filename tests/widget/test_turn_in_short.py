@@ -27,7 +27,7 @@ def test_every_mode_has_its_goal_and_four_parts(edition: str, mode: str) -> None
     assert max(map(len, (goal, *parts))) < 200
 
 
-def test_the_numbers_are_those_of_the_edition() -> None:
+def test_the_numbers_agree_with_the_edition() -> None:
     goal, armies, attack, card, move = short("nordic", "missions")
     assert "secret mission in your own turn" in goal
     assert "every 3 territories" in armies
@@ -40,12 +40,12 @@ def test_the_numbers_are_those_of_the_edition() -> None:
     assert "third army" in short("czech", "duel")[0]
 
 
-def test_the_card_comes_where_the_edition_has_it() -> None:
+def test_the_card_comes_where_the_edition_gives_it() -> None:
     assert short("nordic", "missions")[3].startswith("Take one card")
     assert short("german", "missions")[4].startswith("Take one card")
 
 
-def test_the_page_gets_it_with_the_book_of_rules() -> None:
+def test_the_page_gets_the_summary_with_the_rules() -> None:
     game = Game.new(seed=1)
     page = PagePlayer(Session(game, seats={"red": "human"}, seed=1))
     told = page.send({"type": "query", "what": "clause"})["data"]

@@ -72,7 +72,7 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., tuple[Bridge, Planne
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", [LAB, PHONE], ids=["cell", "phone"])
-def test_a_turn_is_planned_and_compared(
+def test_a_turn_can_be_planned_and_compared(
     opened: Callable[..., tuple[Bridge, PlannedTurn]], size: dict[str, int]
 ) -> None:
     bridge, turn = opened("average", size)
@@ -98,7 +98,7 @@ def test_a_turn_is_planned_and_compared(
     assert not turn.is_over
 
 
-def test_there_is_no_way_back_after_dice(
+def test_dice_cannot_be_undone(
     opened: Callable[..., tuple[Bridge, PlannedTurn]],
 ) -> None:
     bridge, turn = opened("real", LAB)

@@ -177,7 +177,7 @@ def opened(bridged: Callable[..., Bridge], **options: Any) -> Bridge:
 
 
 @pytest.mark.sampled(together="whole games", share=8)
-def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=932, height=647)
     root = bridge.page.locator("[data-risk-widget]")
     player = KeyPlayer(root)
@@ -188,7 +188,7 @@ def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> N
 
 
 @pytest.mark.sampled(together="whole games", share=8)
-def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
+def test_a_whole_game_is_played_by_finger_on_a_phone(bridged: Callable[..., Bridge]) -> None:
     bridge = opened(bridged, width=390, height=844, has_touch=True)
     root = bridge.page.locator("[data-risk-widget]")
     bridge.page.evaluate(OTHERS)
@@ -239,7 +239,9 @@ GAMES = {
 
 @pytest.mark.sampled(together="whole games", share=8)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_from_the_form_to_its_end(bridged: Callable[..., Bridge], name: str) -> None:
+def test_a_whole_game_is_played_from_the_form_to_the_end(
+    bridged: Callable[..., Bridge], name: str
+) -> None:
     """Bots or two people at one screen play here, while `tests/lab` plays a game in JupyterLab."""
     bridge = bridged(RiskWidget, width=1366, height=768)
     bridge.page.add_style_tag(content=SHORELESS)

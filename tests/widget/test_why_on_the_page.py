@@ -68,7 +68,7 @@ WHYS: dict[str, tuple[Callable[[], Any], Callable[[Locator], None], str, str, st
 
 @pytest.mark.sampled
 @pytest.mark.parametrize("what", WHYS)
-def test_it_says_what_was_asked_and_shows_the_clause(
+def test_the_explanation_repeats_the_question_and_shows_the_clause(
     mounted: Callable[..., Bridge], what: str
 ) -> None:
     make, go, link, clause, told = WHYS[what]
@@ -87,7 +87,7 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     expect(card).to_contain_text(others)
 
 
-def test_how_the_other_editions_differ_is_told(mounted: Callable[..., Bridge]) -> None:
+def test_the_explanation_says_how_other_editions_differ(mounted: Callable[..., Bridge]) -> None:
     root = open_root(mounted, WHYS["battle"][0])
     rolled(root)
     root.locator('[data-why="roll"]').click()
@@ -104,7 +104,7 @@ def test_how_the_other_editions_differ_is_told(mounted: Callable[..., Bridge]) -
     expect(czech).to_contain_text("printed")
 
 
-def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
+def test_a_key_opens_the_explanation_and_escape_closes_it(
     mounted: Callable[..., Bridge],
 ) -> None:
     root = open_root(mounted, WHYS["refusal"][0])
