@@ -286,7 +286,7 @@ def test_nothing_is_saved_if_saving_is_off(page: Page, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("keep", ["", 3, None])
-def test_an_invalid_choice_about_copies_is_refused(keep: Any) -> None:
+def test_an_invalid_keep_setting_is_refused(keep: Any) -> None:
     with pytest.raises(ValueError, match="keep must be"):
         rw.RiskWidget(keep=keep)
 
@@ -421,7 +421,7 @@ def test_a_lesson_reads_and_returns_progress() -> None:
 # ---- the page that plays by itself ---------------------------------------------------------------
 
 
-def test_a_page_without_a_kernel_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_standalone_page_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "data_folder", lambda: None)
     told: list[Any] = []
 

@@ -155,7 +155,7 @@ def test_resigning_stops_an_attack_and_can_be_undone() -> None:
     assert not match.is_over
 
 
-def test_a_person_who_takes_a_seat_starts_without_automatic_choices() -> None:
+def test_giving_a_seat_away_ends_its_automatic_choices() -> None:
     match = rolling()
     match.defend_by_itself("red")
     match.defend_by_itself("blue")

@@ -120,7 +120,7 @@ def test_the_review_names_exactly_the_mistakes_that_the_search_kept() -> None:
     assert "clear mistake" in answer["summary"][-1]
 
 
-def test_a_turn_that_lost_chance_without_a_clear_mistake_is_described_so() -> None:
+def test_a_turn_that_lost_chance_without_a_clear_mistake_says_so() -> None:
     game = played()
     (*_, turn) = [turn for turn in game.review("red", plans=False).turns if turn.seat == "red"]
     shown: Any = SimpleNamespace(verdicts=Verdicts("red", []))

@@ -310,7 +310,7 @@ def test_armies_are_shown_as_the_fewest_pieces(
     assert pieces(armies, [(name, worth) for worth, name in kinds]) == found
 
 
-def test_missions_are_shown_only_at_the_end_and_dice_too() -> None:
+def test_all_missions_and_dice_are_shown_at_the_end_and_no_mission_before() -> None:
     game = Game.new(edition="german", mode="missions", seats=SEATS[:3], seed=3)
     session = Session(game, seats={"red": "human"}, seed=2, bot_speed="instant")
     page = PagePlayer(session, mind="bold")

@@ -218,7 +218,7 @@ def test_as_an_output_a_story_is_a_frame_with_the_page() -> None:
         ("[atlantis] [peru>atlantis]", "[atlantis] [peru>atlantis]", (), (), False),
     ],
 )
-def test_comments_may_name_places_and_questions(
+def test_a_comment_can_name_places_draw_arrows_and_ask(
     written: str, text: str, marks: tuple[str, ...], arrows: tuple[Any, ...], *, asks: bool
 ) -> None:
     assert read_comment(written, {"peru", "brazil"}) == (text, marks, arrows, asks)
