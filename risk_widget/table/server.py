@@ -513,6 +513,14 @@ class GuestSocket(_Line):
         """Build the message that introduces the guest to the kernel."""
         return {"type": "join", "guest": number, **self._said}
 
+    def on_ping(self, data: bytes) -> None:
+        """Close a connection that pings far too often: pings are read without a delay."""
+        del data
+        if self._bucket.take() > JOIN_TIME:
+            self.end(4429, "busy")
+
+    on_pong = on_ping
+
     async def on_message(self, text: str | bytes) -> None:
         """Handle a message from the page; the first one has the secret."""
         # The next message is read once this one is handled: a flood delays only its own sender.

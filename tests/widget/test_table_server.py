@@ -8,14 +8,14 @@ import json
 import logging
 import re
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.websocket import websocket_connect
+from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from risk_widget.table import server as table_server
 from risk_widget.table.finding_servers import notebook_server
@@ -391,6 +391,25 @@ def test_one_senders_flood_is_read_slowly_and_the_others_at_once(
         while not heard or heard[-1] != numbers[1]:
             heard.append((await host.hear())["guest"])
         assert len(heard) <= BURST
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("said", [True, False])
+def test_a_flood_of_pings_ends_the_connection(*, said: bool) -> None:
+    async def scenario(here: Served) -> None:
+        host = await here.host()
+        await host.hear()
+        guest = await (here.guest() if said else here.line("guest"))
+        quiet = await here.guest()
+        with suppress(WebSocketClosedError):
+            for _ in range(BURST + int(3 * table_server.JOIN_TIME * table_server.RATE)):
+                guest.socket.protocol.write_ping(b"x")
+        while await guest.hear() is not None:
+            pass
+        assert guest.socket.close_code == 4429
+        await quiet.say({"type": "ping"})
+        assert await quiet.hear() == {"type": "pong"}
 
     run(scenario)
 
