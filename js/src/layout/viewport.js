@@ -4,6 +4,7 @@
 
 import { arrange } from "./arrange.js";
 import { watchEmbedding } from "./embedding.js";
+import { freeSpot } from "./freeSpot.js";
 
 /** Parts that should be in sight during a decision. In one column, the other parts of the decision
  * are below the map, reached by scrolling. */
@@ -19,10 +20,8 @@ const SLACK = 6;
  * the part if that is less.
  */
 const HIDDEN = 32;
-/** The distance from the edge for a button over the widget. */
+/** The distance from the edge for a button over the widget that finds no free place. */
 const BUTTON = 48;
-/** The distance of that button from the sides, and between the places that are tried for it. */
-const BESIDE = 8;
 /** Everything that can be pressed, except the map's territories. */
 const CONTROLS = "button, input, select, summary, a[href], [data-card]";
 /** The pixels, in width or height, by which the window must exceed the widget to be worth filling. */
@@ -153,34 +152,20 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
-   * Place the button that leads to the decision at the lower edge of the visible part, or as near to
-   * it as it covers no other control.
+   * Place the button that leads to the decision in the visible part, where it covers no other
+   * control.
    * @param {HTMLElement} frame its place @param {{top: number, bottom: number}} seen
    */
   function placeButton(frame, seen) {
-    const whole = root.getBoundingClientRect();
-    const { width, height } = frame.firstElementChild?.getBoundingClientRect() ?? {
-      width: 0,
-      height: 0,
-    };
-    const controls = [...root.querySelectorAll(CONTROLS)].filter((node) => !frame.contains(node));
-    const taken = controls.map((node) => node.getBoundingClientRect());
-    const lefts = [
-      (whole.left + whole.right - width) / 2,
-      whole.left + BESIDE,
-      whole.right - BESIDE - width,
-    ];
-    const spots = [];
-    for (let y = seen.bottom - BUTTON; y > Math.max(seen.top, whole.top); y -= BESIDE)
-      spots.push(...lefts.map((left) => ({ left, y })));
-    const isFree = (/** @type {{left: number, y: number}} */ spot) =>
-      !taken.some(
-        ({ left, right, top, bottom }) =>
-          left < spot.left + width && spot.left < right && top < spot.y + height && spot.y < bottom,
-      );
-    const { left, y } = spots.find(isFree) ?? { left: lefts[0] ?? 0, y: seen.bottom - BUTTON };
-    frame.style.top = `${Math.round(y - whole.top)}px`;
-    frame.style.left = `${Math.round(left - whole.left)}px`;
+    const { left, right, top, bottom } = root.getBoundingClientRect();
+    const size = frame.firstElementChild?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const taken = [...root.querySelectorAll(CONTROLS)]
+      .filter((node) => !frame.contains(node))
+      .map((node) => node.getBoundingClientRect());
+    const end = Math.min(bottom, seen.bottom);
+    const spot = freeSpot({ left, right, top: Math.max(top, seen.top), bottom: end }, size, taken);
+    frame.style.top = `${Math.round((spot?.top ?? end - BUTTON) - top)}px`;
+    frame.style.left = `${Math.round((spot?.left ?? left) - left)}px`;
   }
 
   /**

@@ -88,32 +88,22 @@ export function gridOf(paths, { w, h }) {
 }
 
 /**
- * Make a function that sums the costs of the land below a block, per point of the block.
+ * Make a function that returns the mean cost of the points below a block.
  * @param {LandGrid} grid @param {(t: string) => number} costOf
  * @returns {(block: Block) => number}
  */
 export function landCosts({ across, at }, costOf) {
-  const down = across ? at.length / across : 0;
-  const wide = across + 1;
-  /** The sum of all costs above and to the left of each corner. */
-  const sums = new Float64Array(wide * (down + 1));
-  for (let y = 0; y < down; y++) {
-    let row = 0;
-    for (let x = 0; x < across; x++) {
-      const t = at[y * across + x];
-      row += t ? costOf(t) : 0;
-      sums[(y + 1) * wide + x + 1] = (sums[y * wide + x + 1] ?? 0) + row;
-    }
-  }
-  const corner = (/** @type {number} */ x, /** @type {number} */ y) => sums[y * wide + x] ?? 0;
-  const within = (/** @type {number} */ n, /** @type {number} */ most) =>
-    Math.max(0, Math.min(most, Math.round(n / APART)));
+  const first = (/** @type {number} */ n) => Math.max(0, Math.round(n / APART));
   return ([x, y, halfWidth, halfHeight]) => {
-    const [left, right] = [within(x - halfWidth, across), within(x + halfWidth, across)];
-    const [top, bottom] = [within(y - halfHeight, down), within(y + halfHeight, down)];
-    const all =
-      corner(right, bottom) - corner(left, bottom) - corner(right, top) + corner(left, top);
-    return all / Math.max(1, (right - left) * (bottom - top));
+    let [sum, all] = [0, 0];
+    for (let row = first(y - halfHeight); (row + 0.5) * APART < y + halfHeight; row++) {
+      for (let n = first(x - halfWidth); (n + 0.5) * APART < x + halfWidth; n++) {
+        const t = at[row * across + n];
+        if (t) sum += costOf(t);
+        all += 1;
+      }
+    }
+    return all && sum / all;
   };
 }
 
@@ -176,8 +166,10 @@ export function diceSpot({ ends: [source, target], size, view, taken, over: land
   const reach = FARTHEST * view.width;
   const xs = ends.map(([x]) => x);
   const ys = ends.map(([, y]) => y);
-  const [left, right] = [view.x + halfWidth, view.x + view.width - halfWidth];
-  const [top, bottom] = [view.y + halfHeight, view.y + view.height - halfHeight];
+  const margin = size.height / 20;
+  const [besideX, besideY] = [halfWidth + margin, halfHeight + margin];
+  const [left, right] = [view.x + besideX, view.x + view.width - besideX];
+  const [top, bottom] = [view.y + besideY, view.y + view.height - besideY];
   const [fromX, toX] = [Math.min(...xs) - reach - halfWidth, Math.max(...xs) + reach + halfWidth];
   const [fromY, toY] = [Math.min(...ys) - reach - halfHeight, Math.max(...ys) + reach + halfHeight];
   const across = steps(Math.max(left, fromX), Math.min(right, toX), step);
@@ -199,11 +191,12 @@ export function diceSpot({ ends: [source, target], size, view, taken, over: land
   let least = Number.POSITIVE_INFINITY;
   for (const { block, far } of spots) {
     if (far >= least) break;
-    let cost = far + land(block);
+    let cost = far;
     for (const [other, bad] of all) {
       if (meet(other, block)) cost += bad;
       if (cost >= least) break;
     }
+    if (cost < least) cost += land(block);
     if (cost < least) {
       least = cost;
       best = [block[0], block[1]];
