@@ -76,7 +76,7 @@ describe("a key", () => {
     expect(keyMeant({ key: "؟", code: "Slash", shiftKey: true })).toBe("?");
   });
 
-  it("is itself where nobody knows its place", () => {
+  it("is itself if its place is unknown", () => {
     expect(keyMeant({ key: "у" })).toBe("у");
   });
 });

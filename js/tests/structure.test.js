@@ -102,7 +102,7 @@ describe("the front end's files", () => {
     expect([...new Set(others)].filter((folder) => !ARROWS[own]?.includes(folder))).toEqual([]);
   });
 
-  it("lie in folders that import only those below", () => {
+  it("are in folders that import only those below", () => {
     const floors = Object.keys(ARROWS);
     const upward = Object.entries(ARROWS).flatMap(([folder, below]) =>
       below.filter((other) => !floors.slice(0, floors.indexOf(folder)).includes(other)),
@@ -136,21 +136,21 @@ describe("the front end's files", () => {
     expect(long.map(([path]) => path)).toEqual([]);
   });
 
-  it("have names of their own", () => {
+  it("have unique names", () => {
     const names = [...files.keys()].map((path) => path.split("/").at(-1));
     const twice = names.filter((name, i) => name !== "index.js" && names.indexOf(name) !== i);
     expect(twice).toEqual([]);
   });
 });
 
-it("Safari knows each underline of the style sheets: its thickness is told apart", () => {
+it("each underline's thickness is a separate property, for Safari", () => {
   const styles = readdirSync(join(SRC, "styles")).map((name) => join(SRC, "styles", name));
   const text = styles.map((path) => readFileSync(path, "utf8")).join("");
   expect(text.match(/text-decoration:[^;]*\d[^;]*;/g)).toBeNull();
 });
 
 describe("the style sheets", () => {
-  it("ask of no element whatever what it holds: each click would have all of them looked at", () => {
+  it("use :has only on named elements, since otherwise each click would check all of them", () => {
     const sheets = join(SRC, "styles");
     const found = readdirSync(sheets).filter((name) =>
       /(^|[\s>+~,]):has\(/m.test(readFileSync(join(sheets, name), "utf8")),

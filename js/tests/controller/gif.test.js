@@ -7,13 +7,13 @@ const RED = /** @type {[number, number, number]} */ ([210, 60, 42]);
 const SEA = /** @type {[number, number, number]} */ ([233, 240, 243]);
 const INK = /** @type {[number, number, number]} */ ([23, 33, 43]);
 
-it("has the colours of a drawing, the most frequent first", () => {
+it("a GIF has the colours of a drawing, the most frequent first", () => {
   const palette = paletteOf([pixelsOf([SEA, SEA, SEA, RED, RED, INK])]);
   expect([...palette.bytes.subarray(0, 9)]).toEqual([...SEA, ...RED, ...INK]);
   expect([...palette.indexOf(pixelsOf([INK, SEA, [25, 30, 40]]))]).toEqual([2, 0, 2]);
 });
 
-it("has at most 255 colours, and finds the nearest for the others", () => {
+it("a GIF has at most 255 colours and uses the nearest for the others", () => {
   const many = Array.from(
     { length: 1000 },
     (_, n) => /** @type {[number, number, number]} */ ([n % 256, (7 * n) % 256, (13 * n) % 256]),
@@ -23,7 +23,7 @@ it("has at most 255 colours, and finds the nearest for the others", () => {
   for (const index of palette.indexOf(pixelsOf(many))) expect(index).toBeLessThan(255);
 });
 
-it("writes only what has changed since the frame before", async () => {
+it("a frame contains only the changes since the previous one", async () => {
   const [wide, high] = [40, 20];
   const sea = Array.from({ length: wide * high }, () => SEA);
   const palette = paletteOf([pixelsOf([...sea, RED])]);

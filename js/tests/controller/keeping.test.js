@@ -60,8 +60,8 @@ function open({ place = "here", storage = createStorage(), snapshot = {}, ok = t
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe("what is asked", () => {
-  it("is nothing before the kernel has answered, and nothing on the form", () => {
+describe("a request for a copy", () => {
+  it("is not made before the kernel has answered, nor on the form", () => {
     const page = open({ snapshot: { screen: "setup" } });
     page.move();
     page.begin();
@@ -69,7 +69,7 @@ describe("what is asked", () => {
     expect(page.sent).toEqual([]);
   });
 
-  it("is a copy of the position, once, and of each that follows, with pauses", () => {
+  it("is made once for each position, with pauses", () => {
     const page = open();
     page.begin();
     expect(page.kinds()).toEqual(["keep"]);
@@ -84,7 +84,7 @@ describe("what is asked", () => {
     expect(page.kinds()).toEqual(["keep", "keep", "keep"]);
   });
 
-  it("waits for a kernel that does not answer", () => {
+  it("waits for an unresponsive kernel", () => {
     const page = open();
     page.begin();
     vi.advanceTimersByTime(2000);
@@ -94,14 +94,14 @@ describe("what is asked", () => {
     expect(page.kinds()).toEqual(["keep", "keep"]);
   });
 
-  it("is nothing on the page of a guest", () => {
+  it("is not made on a guest's page", () => {
     const page = open({ place: null });
     page.begin();
     page.move();
     expect(page.sent).toEqual([]);
   });
 
-  it("is once whether there is something to tell where nothing is to be kept", () => {
+  it("asks once for news if nothing is to be saved", () => {
     const page = open({ place: "" });
     page.begin();
     page.move();
@@ -111,8 +111,8 @@ describe("what is asked", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is told to the next kernel, without what is sealed", () => {
+describe("saved data", () => {
+  it("is sent to the next kernel, without what is sealed", () => {
     const page = open();
     page.take({ game: copy("a", 1), progress: "{}" });
     page.take({ game: copy("b", 2) });
@@ -125,7 +125,7 @@ describe("what is kept", () => {
     expect(next.copyOf("c")).toBe(undefined);
   });
 
-  it("is of this place alone", () => {
+  it("belongs to this place only", () => {
     const page = open();
     page.take({ game: copy("a", 1) });
     const other = open({ place: "there", storage: page.storage });
@@ -133,7 +133,7 @@ describe("what is kept", () => {
     expect(other.kinds()).toEqual(["keep"]);
   });
 
-  it("is the newest copy of each game, as long as it is not over", () => {
+  it("is the newest copy of each unfinished game", () => {
     const page = open();
     page.take({ game: copy("a", 1, "old") });
     page.take({ game: copy("a", 2, "new") });
@@ -142,7 +142,7 @@ describe("what is kept", () => {
     expect(page.copyOf("a")).toBe(undefined);
   });
 
-  it("is no more than a few games, and no more than there is room for", () => {
+  it("is limited to a few games and to the available space", () => {
     const names = ["a", "b", "c", "d", "e", "f"];
     const page = open();
     const small = open({ storage: createStorage(1200) });
@@ -157,7 +157,7 @@ describe("what is kept", () => {
     expect(small.told).toEqual([gone, gone, gone, gone]);
   });
 
-  it("stays where there is no room for the newest game, which is told once", () => {
+  it("stays if there is no room for the newest game, which is reported once", () => {
     const page = open({ storage: createStorage(1200) });
     page.take({ game: copy("a", 1), progress: "{}" });
     const before = page.storage.items.get(HERE);
@@ -166,7 +166,7 @@ describe("what is kept", () => {
     expect(page.told).toEqual([["page-kept-full"]]);
   });
 
-  it("is told once of each game that goes, though two pages take turns", () => {
+  it("reports each deleted game once, even if two pages take turns", () => {
     const page = open({ storage: createStorage(700) });
     for (const at of [1, 2, 3, 4, 5, 6]) {
       page.take({ game: copy(at % 2 ? "a" : "b", at, "s".repeat(400)) });
@@ -174,7 +174,7 @@ describe("what is kept", () => {
     expect(page.told).toHaveLength(2);
   });
 
-  it("is nothing where the browser refuses, which is told once", () => {
+  it("is empty if the browser refuses, which is reported once", () => {
     const refuses = () => {
       throw new Error("SecurityError");
     };
@@ -191,7 +191,7 @@ describe("what is kept", () => {
     }
   });
 
-  it("is nothing where there is no room from the start, which is told once", () => {
+  it("is empty if there is no room from the start, which is reported once", () => {
     const page = open({ storage: createStorage(100) });
     for (const size of [300, 301]) page.take({ progress: "p".repeat(size) });
     expect(page.storage.items.size).toBe(0);
@@ -199,7 +199,7 @@ describe("what is kept", () => {
   });
 
   it.each(["", "{", "null", "3", '{"games": 3}', '{"games": [null, {}]}'])(
-    "is nothing where something else stands there: %s",
+    "is empty if something else is stored there: %s",
     (text) => {
       const page = open();
       page.storage.items.set("risk-widget.kept.here", text);
@@ -219,7 +219,7 @@ describe("what is kept", () => {
     '{"games": [null, {}]}',
     '{"games": [], "progress": 3}',
     '{"games": [{"head": {"id": "a", "saved": 1e308, "begun": 1}}]}',
-  ])("stays in the storage where it can't be read: %s", (text) => {
+  ])("stays in the storage if it can't be read: %s", (text) => {
     const page = open();
     page.storage.items.set(HERE, text);
     page.begin();
@@ -231,7 +231,7 @@ describe("what is kept", () => {
 
   const more = { ...copy("x", 1), seal: 2, head: { ...copy("x", 1).head, teams: 2 } };
 
-  it("keeps what this version does not know, and the kernel gets what it knows", () => {
+  it("keeps fields unknown to this version, and the kernel gets the known ones", () => {
     const page = open();
     page.storage.items.set(HERE, JSON.stringify({ games: [more], progress: "{}", badges: [1] }));
     page.begin();
@@ -263,7 +263,7 @@ describe("what is kept", () => {
     }
   });
 
-  it("is put aside without a field that the kernel needs, and the rest is told to the kernel", () => {
+  it("is put aside if it lacks a field that the kernel needs, and the rest is sent to the kernel", () => {
     for (const name of Object.keys(KEPT_HEAD).filter((each) => KEPT_HEAD[each])) {
       const { [name]: _, ...head } = copy("x", 1).head;
       const games = [{ head, sealed: "sealed" }, copy("a", 1)];
@@ -305,7 +305,7 @@ describe("what is kept", () => {
     }
   });
 
-  it("is told to the kernel as far as its list goes", () => {
+  it("is sent to the kernel up to the length of its list", () => {
     const games = Array.from({ length: 12 }, (_, n) => copy(`g${n}`, 99 - n));
     const page = open();
     page.storage.items.set(HERE, JSON.stringify({ games, progress: "{}" }));
@@ -313,7 +313,7 @@ describe("what is kept", () => {
     expect(page.sent[0].games).toEqual(games.slice(0, 10).map(({ head }) => head));
   });
 
-  it("stays when a game of an exam is kept, too", () => {
+  it("stays when an exam's game is saved, too", () => {
     const page = open();
     page.take({ game: copy("a", 1), progress: '{"x":1}' });
     const exam = { ...copy("e", 2), head: { ...copy("e", 2).head, exam: 5 } };
@@ -369,7 +369,7 @@ describe("what is kept", () => {
   });
 
   it.each([undefined, { games: [copy("a", 1)], progress: "" }])(
-    "comes back at once if there is no progress to take up first",
+    "comes back at once if there is no progress to load first",
     (here) => {
       const storage = createBoth(here, { games: [copy("b", 3)], progress: "two" });
       const page = open({ storage, snapshot: { screen: "setup" } });
@@ -383,7 +383,7 @@ describe("what is kept", () => {
   );
 
   it.each([{ ok: false }, { barred: "unread" }, { barred: "newer" }])(
-    "leaves the progress next to it if the kernel cannot take that up: %o",
+    "leaves the progress next to it if the kernel cannot load that: %o",
     ({ ok, barred }) => {
       const storage = createBoth(
         { games: [copy("a", 1)], progress: "one" },
@@ -402,7 +402,7 @@ describe("what is kept", () => {
     },
   );
 
-  it("comes back as far as it can be read, and the whole is put aside", () => {
+  it("comes back as far as it is readable, and is put aside whole", () => {
     const text = JSON.stringify({ games: [null, copy("b", 3)], progress: 3 });
     const storage = createBoth({ games: [copy("a", 1)], progress: "" }, text);
     const page = open({ storage });
@@ -412,7 +412,7 @@ describe("what is kept", () => {
     expect(page.told).toEqual([["page-kept-partly", { name: `${HERE}.damaged-1` }]]);
   });
 
-  it("stays next to it where there is no room for it", () => {
+  it("stays next to it if there is no room for it", () => {
     const storage = createBoth(undefined, { games: [], progress: "two" });
     const { setItem } = storage;
     storage.setItem = (name, value) => {
@@ -481,7 +481,7 @@ describe("what is kept", () => {
     });
   });
 
-  it("is not written over where there is no room to put it aside", () => {
+  it("is not overwritten if there is no room to put it aside", () => {
     const page = open({ storage: createStorage(10) });
     page.storage.items.set(HERE, "{".repeat(20));
     page.begin();
@@ -490,7 +490,7 @@ describe("what is kept", () => {
     expect(page.told).toEqual([["page-kept-full"]]);
   });
 
-  it("is told to the kernel before it is written over, if another page has kept it", () => {
+  it("is sent to the kernel before being overwritten, if another page saved it", () => {
     const storage = createStorage();
     const [one, two] = [open({ storage }), open({ storage })];
     one.begin();
@@ -512,7 +512,7 @@ describe("what is kept", () => {
     [6, 5, 4, 3, 2, 1],
     [3e9, 1, 2, 4e9, 3, 1],
     [0, 0, 0, 0, 0, 0],
-  ])("is in the order in which it was played, whatever the clock says", (...times) => {
+  ])("is in the order of play, even with a wrong clock", (...times) => {
     const page = open();
     const names = ["a", "b", "c", "d", "e", "f"];
     for (const [at, name] of names.entries()) page.take({ game: copy(name, times[at]) });

@@ -30,19 +30,19 @@ function lessonWith(lesson, places) {
 }
 
 describe("Enter on the map", () => {
-  it("hands in as many places as are asked for, and does not take the last one back", () => {
+  it("submits the required number of places and does not undo the last one", () => {
     const all = lessonWith({ picks: 3 }, ["peru", "brazil", "siam"]);
     expect(all.isReadyAt("siam")).toBe(true);
     expect(all.isReadyAt("peru")).toBe(false);
   });
 
-  it("chooses as long as places are missing, or no number is asked for", () => {
+  it("chooses while places are missing, or if no number is required", () => {
     expect(lessonWith({ picks: 3 }, ["peru", "siam"]).isReadyAt("siam")).toBe(false);
     expect(lessonWith({}, ["peru", "siam"]).isReadyAt("siam")).toBe(false);
   });
 });
 
-describe("what an answer came to", () => {
+describe("the result of an answer", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -82,7 +82,7 @@ describe("what an answer came to", () => {
     return { store, controller, playback };
   }
 
-  it("stands through a burst of clicks, however long it is", () => {
+  it("stays during a long burst of clicks", () => {
     const { store, controller } = taught(verdict);
     for (let i = 0; i < 8; i++) {
       // The lesson uses the press: nothing is placed.
@@ -94,7 +94,7 @@ describe("what an answer came to", () => {
     expect(controller.selectTerritory("siam")).toBe(false);
   });
 
-  it("does not hold up whoever goes on placing", () => {
+  it("does not delay a player who goes on placing", () => {
     const { controller } = taught({ ...verdict, status: "more", back: false });
     expect(controller.selectTerritory("siam")).toBe(false);
   });

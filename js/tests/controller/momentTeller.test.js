@@ -56,7 +56,7 @@ describe("a great moment", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("makes way for the next at once", () => {
+  it("is replaced by the next at once", () => {
     const { find, headline } = told();
     find(out, taken);
     vi.advanceTimersByTime(450);
@@ -87,7 +87,7 @@ describe("a great moment", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("has only words where motion is reduced, and they come at once", () => {
+  it("has only words if motion is reduced, and they come at once", () => {
     const { find, headline, left, tell } = told({ still: true });
     find(taken);
     expect(headline()).toBe("taken");
@@ -97,7 +97,7 @@ describe("a great moment", () => {
     expect(left()).toBe(0);
   });
 
-  it("is over with the page", () => {
+  it("ends with the page", () => {
     const { find, end } = told();
     find(taken);
     end.abort();

@@ -21,7 +21,7 @@ afterEach(async () => {
   await tidy();
 });
 
-it("makes an offer until it is settled, and on no later page", () => {
+it("an offer is made until it is settled, and on no later page", () => {
   const view = page();
   const offers = createOffers(view);
   expect(offers.isOpen("full_screen")).toBe(true);
@@ -31,7 +31,7 @@ it("makes an offer until it is settled, and on no later page", () => {
   expect(createOffers(view).isOpen("sounds")).toBe(true);
 });
 
-it("forgets nothing that another view has settled", () => {
+it("an offer settled in another view stays settled", () => {
   const view = page();
   const [one, other] = [createOffers(view), createOffers(view)];
   one.settle("full_screen");
@@ -40,7 +40,7 @@ it("forgets nothing that another view has settled", () => {
   expect([later.isOpen("full_screen"), later.isOpen("sounds")]).toEqual([false, false]);
 });
 
-it("does without storage", () => {
+it("offers work without storage", () => {
   const view = {
     get localStorage() {
       throw new Error("not allowed here");
@@ -55,7 +55,7 @@ it("does without storage", () => {
 const beginning = () => ({ ...scenes.place(), round: 0 });
 const offered = ({ find }) => find('[data-action="accept_full_screen"]') !== null;
 
-it("offers the full screen at the start of the first game, until it is put off", () => {
+it("full screen is offered at the start of the first game until it is declined", () => {
   const view = show("place", createModel(beginning()));
   expect(offered(view)).toBe(true);
   view.click('[data-action="decline_full_screen"]');
@@ -63,7 +63,7 @@ it("offers the full screen at the start of the first game, until it is put off",
   expect(offered(show("place", createModel(beginning())))).toBe(false);
 });
 
-it("offers it no more once the first round is over, or it was filled unasked", () => {
+it("full screen is no longer offered after the first round or after use", () => {
   const view = show("place", createModel(beginning()));
   view.model.publish({ ...scenes.attack(), seq: 60, round: 2 });
   expect(offered(view)).toBe(false);
@@ -74,7 +74,7 @@ it("offers it no more once the first round is over, or it was filled unasked", (
   expect(offered(other)).toBe(false);
 });
 
-it("makes way for a card that a capture has earned", () => {
+it("the offer gives way to a card earned by a capture", () => {
   const { cards, ...snapshot } = scenes.attack();
   const early = { ...snapshot, round: 1, hand: [] };
   expect(offered(show("attack", createModel({ ...early, cards })))).toBe(true);
@@ -82,7 +82,7 @@ it("makes way for a card that a capture has earned", () => {
   expect(offered(show("attack", createModel({ ...early, cards: earned })))).toBe(false);
 });
 
-it("fills the screen where that is accepted", () => {
+it("accepting the offer fills the screen", () => {
   const view = show("place", createModel(beginning()));
   view.root.requestFullscreen = vi.fn(() => Promise.reject(new Error("not allowed here")));
   view.click('[data-action="accept_full_screen"]');

@@ -73,7 +73,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
 const ROLL = { territories: { a: ["red", 4] }, battle };
 const MOVE = { territories: { c: ["red", 3] } };
 
-describe("what was played", () => {
+describe("playback in a lesson", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -90,7 +90,7 @@ describe("what was played", () => {
     expect(shown()).toBe(store.get().snapshot);
   });
 
-  it("tells nothing of the outcome before the last dice lie still", () => {
+  it("hides the outcome until the last dice lie still", () => {
     const { play, playback, shown, store } = made();
     const held = store.get().snapshot;
     const lesson = { ...snapshot.lesson, done: true, feedback: { n: 1, scenes: [] } };
@@ -111,7 +111,7 @@ describe("what was played", () => {
     expect(revealed).toHaveBeenCalledOnce();
   });
 
-  it("gives the board back with the last dice, where they stay on it", () => {
+  it("gives the board back with the last dice if they stay on it", () => {
     const { play, playback, rolls, shown, store, flash } = made();
     const { snapshot: now } = store.get();
     const lying = { ...battle, n: 1, pending: false };
@@ -126,7 +126,7 @@ describe("what was played", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("tells the outcome at once where it is skipped, or motion is reduced", () => {
+  it("shows the outcome at once if it is skipped or motion is reduced", () => {
     const { play, stop, playback } = made();
     const revealed = vi.fn();
     play([ROLL], false, { revealed });
@@ -137,21 +137,21 @@ describe("what was played", () => {
     expect(revealed).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what the scenes before have changed", () => {
+  it("keeps the changes of earlier scenes", () => {
     const { play, playback, shown } = made();
     play([ROLL, MOVE], true);
     while (playback().queue.length) vi.advanceTimersToNextTimer();
     expect(shown().territories).toMatchObject({ a: ["red", 4], c: ["red", 3] });
   });
 
-  it("starts from the board before, where the move stays", () => {
+  it("starts from the previous board if the move stays", () => {
     const { play, shown } = made({ territories: { ...snapshot.territories, a: ["red", 4] } });
     play([ROLL], false);
     expect(shown().territories.a).toEqual(["red", 5]);
     expect(shown().screen).toBe("lesson");
   });
 
-  it("plays nothing where motion is reduced, or where nothing is worth it", () => {
+  it("plays nothing if motion is reduced or there is nothing to show", () => {
     const reduced = made({ reducedMotion: () => true });
     reduced.play([ROLL], true);
     const other = made();
@@ -171,7 +171,7 @@ describe("what was played", () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it("stops where the kernel begins another step", () => {
+  it("stops if the kernel begins another step", () => {
     const { play, playback, store } = made();
     play([ROLL, MOVE], true);
     const lesson = { ...snapshot.lesson, begun: 2 };
@@ -202,7 +202,7 @@ describe("a roll of a game", () => {
     return all;
   }
 
-  it("is shown when its dice lie still, and what comes after it waits", () => {
+  it("is shown when its dice lie still, and later events wait", () => {
     const { receive, playback, rolls, store } = played();
     receive(rolled(2));
     receive({ ...rolled(3), battle: rolled(2).battle });
@@ -214,7 +214,7 @@ describe("a roll of a game", () => {
     expect(playback()).toMatchObject({ queue: [], phase: "idle" });
   });
 
-  it("is not thrown again when the one after it is undone", () => {
+  it("is not repeated when the next one is undone", () => {
     const { receive, rolls, store } = played();
     receive(rolled(2));
     receive(rolled(3));
@@ -224,7 +224,7 @@ describe("a roll of a game", () => {
     expect(store.get().snapshot.moves).toBe(2);
   });
 
-  it("lies for a moment in a series, before the next one", () => {
+  it("stays for a moment before the next one in a series", () => {
     const { receive, playback, rolls, store, roll } = played();
     const rolling = { source: "a", target: "b", stop_at: 1 };
     receive(rolled(2, { rolling }));
@@ -237,7 +237,7 @@ describe("a roll of a game", () => {
     expect(roll).toHaveBeenCalledTimes(2);
   });
 
-  it("takes half as long where it wins the game for a person", () => {
+  it("takes half as long if it wins the game for a person", () => {
     const seats = [{ seat: "red", player: "human" }];
     const mine = { seats, battle: { ...battle, attacker: "red", n: 2 } };
     const paces = ["play", "over"].map((screen) => {
@@ -248,7 +248,7 @@ describe("a roll of a game", () => {
     expect(paces).toEqual([1, 0.5]);
   });
 
-  it("can be read before it is asked how many move into what it took", () => {
+  it("can be read before the question how many move in", () => {
     const taken = { human: true, battle: { ...battle, attacker: "red", defender: "blue", n: 2 } };
     const moved = { a: ["red", 3], b: ["red", 2], c: ["red", 1] };
     /** @param {object} more */
@@ -265,7 +265,7 @@ describe("a roll of a game", () => {
     expect(restOf({ territories: moved, screen: "over" })).toBe(0);
   });
 
-  it("is read for no longer than until a press", () => {
+  it("stays only until a press", () => {
     const { receive, store, root } = played();
     const now = { human: true, battle: { ...battle, attacker: "red", defender: "blue", n: 2 } };
     receive(rolled(2, { ...now, phase: "occupy" }));
@@ -275,7 +275,7 @@ describe("a roll of a game", () => {
     expect(store.get().snapshot.moves).toBe(2);
   });
 
-  it("is left where something was taken back", () => {
+  it("is interrupted by an undo", () => {
     const { receive, rolls, store } = played();
     receive(rolled(2));
     receive({ ...game, seq: first + 2 });
@@ -283,7 +283,7 @@ describe("a roll of a game", () => {
     expect(store.get().snapshot).toMatchObject({ seq: first + 2, moves: 1 });
   });
 
-  it("is not seen where motion is reduced, or bots play at once", () => {
+  it("is not shown if motion is reduced or bots play at once", () => {
     const still = made({ reducedMotion: () => true });
     still.receive(rolled(2));
     const instant = played();
@@ -294,7 +294,7 @@ describe("a roll of a game", () => {
     }
   });
 
-  describe("against a person", () => {
+  describe("a roll against a person", () => {
     const seats = [
       { seat: "red", player: "cautious", continents: [] },
       { seat: "blue", player: "human", continents: [] },
@@ -307,7 +307,7 @@ describe("a roll of a game", () => {
       battle: { ...against, n: 3, pairs: undefined, pending: true },
     };
 
-    it("stands there before anything is asked, also where motion is reduced", () => {
+    it("is shown before any question, even if motion is reduced", () => {
       const { receive, store } = made({ reducedMotion: () => true });
       receive(hit(2));
       receive(asked);
@@ -325,7 +325,7 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(2);
     });
 
-    it("makes room at once where the same battle goes on and nobody is asked, or for an undo", () => {
+    it("ends at once if the battle goes on without a question, or for an undo", () => {
       const { receive, store } = made({ reducedMotion: () => true });
       receive(hit(2));
       receive(hit(3));
@@ -334,7 +334,7 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(1);
     });
 
-    it("keeps nobody waiting whose bots play at once", () => {
+    it("takes no time if bots play at once", () => {
       const { receive, store } = made({ reducedMotion: () => true });
       const bots = { ...game.bots, speed: "instant" };
       receive(hit(2, { bots }));
@@ -342,7 +342,7 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(3);
     });
 
-    it("is passed over by those who skip ahead, up to their next decision", () => {
+    it("is skipped by skipping ahead, up to the next decision", () => {
       const { receive, store, leap } = made({ reducedMotion: () => true });
       receive(hit(2));
       receive(hit(3, { battle: { ...against, n: 3, target: "c" } }));
@@ -358,7 +358,7 @@ describe("a roll of a game", () => {
     });
   });
 
-  describe("among others", () => {
+  describe("a roll among others", () => {
     const bot = (seat) => ({ seat, player: "cautious", continents: [] });
     const of = (defender) => ({
       seats: [bot("red"), bot("green"), { ...bot("blue"), player: "human" }],
@@ -374,7 +374,7 @@ describe("a roll of a game", () => {
       expect(paceOf("green")).toBe(paceOf("blue") / 2);
     });
 
-    it("is all shown within a second after the last has come, however many there are", () => {
+    it("shows any number of rolls within a second after the last", () => {
       const { receive, store, roll } = played();
       roll.mockImplementation((_roll, { pace, rest }, done) => setTimeout(done, 880 * pace + rest));
       for (let n = 2; n < 60; n++) {
@@ -385,7 +385,7 @@ describe("a roll of a game", () => {
       expect(store.get().snapshot.moves).toBe(59);
     });
 
-    it("leaves the board to a great moment before it goes on, if bots are not in a hurry", () => {
+    it("gives the board to a great moment before it goes on, if bots are not in a hurry", () => {
       const { seats } = of("green");
       const taken = [{ ...seats[0], continents: ["south-america"] }, ...seats.slice(1)];
       const movesAfter = (speed) => {
@@ -404,7 +404,7 @@ describe("a roll of a game", () => {
     });
   });
 
-  it("is shown when a person has answered, though its number is known from the question", () => {
+  it("is shown after a person's answer, although its number is known from the question", () => {
     const { receive, roll } = played();
     const open = { ...battle, n: 2, pending: true, pairs: undefined };
     receive(rolled(2, { battle: open }));

@@ -67,7 +67,7 @@ describe("sounds", () => {
     expect(view.contexts).toBe(0);
   });
 
-  it("are remembered, and heard when they are switched on", () => {
+  it("are remembered, and audible when switched on", () => {
     const view = fakeView();
     createSounds(view, signal).set(true);
     expect(view.played).toContain("note");
@@ -87,7 +87,7 @@ describe("sounds", () => {
   });
 
   it.each(["dice", "capture", "continent", "card", "turn", "win"])(
-    "are quiet but heard: %s",
+    "are quiet but audible: %s",
     (sound) => {
       const view = fakeView({ stored: "on" });
       createSounds(view, signal).play(sound);
@@ -147,7 +147,7 @@ describe("sounds", () => {
     expect(again.areOffered()).toBe(false);
   });
 
-  it("are offered no more once they are on", () => {
+  it("are no longer offered once they are on", () => {
     const sounds = createSounds(fakeView(), new AbortController().signal);
     sounds.dice(1);
     sounds.set(true);

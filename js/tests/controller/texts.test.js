@@ -3,7 +3,7 @@ import { downloadText } from "../../src/controller/texts.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("clicks a link that is in the page, and leaves none there", () => {
+it("saving a text clicks a link in the page and leaves none there", () => {
   vi.useFakeTimers();
   URL.createObjectURL = vi.fn(() => "blob:x");
   URL.revokeObjectURL = vi.fn();

@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("a widget gets what it does not tell itself from the shared model", async () => {
+test("a widget gets from the shared model what its own lacks", async () => {
   const { model } = widget(1, { state: { seq: 1 }, board: { id: "island" } });
   await loader.render({ model, el: element() });
   const { model: whole } = given();
@@ -65,7 +65,7 @@ test("a widget gets what it does not tell itself from the shared model", async (
   expect(whole.get("outbox")).toEqual([]);
 });
 
-test("a widget whose words come a moment later waits for them", async () => {
+test("a widget waits for words that arrive later", async () => {
   const { model } = widget(1, { language: "sv" });
   const drawn = loader.render({ model, el: element() });
   const shared = models.get("shared");
@@ -79,7 +79,7 @@ test("a widget whose words come a moment later waits for them", async () => {
   expect(shared.listeners()).toBe(0);
 });
 
-test("a widget that changes its language is told when the words of the other one are there", async () => {
+test("a widget that changes its language learns when the new words have arrived", async () => {
   const { model, live } = widget(1);
   await loader.render({ model, el: element() });
   const { model: whole } = given();
@@ -94,7 +94,7 @@ test("a widget that changes its language is told when the words of the other one
   expect(models.get("shared").listeners()).toBe(0);
 });
 
-test("what the live model hears is heard, and what the page writes is written to the widget's own", async () => {
+test("the live model's changes are heard and the page writes to the widget's own model", async () => {
   const { model, live } = widget(1, { state: { seq: 1 }, board: { id: "island" } });
   await loader.render({ model, el: element() });
   const { model: whole } = given();
@@ -113,7 +113,7 @@ test("what the live model hears is heard, and what the page writes is written to
   expect(live.log).toEqual([]);
 });
 
-test("a page that lacks the shared model asks for another one, and draws when it comes", async () => {
+test("a page that lacks the shared model requests another and draws when it arrives", async () => {
   const { model, live } = widget(1, { shared: "IPY_MODEL_gone" });
   const drawn = loader.render({ model, el: element() });
   await vi.waitFor(() => expect(model.send).toHaveBeenCalledWith({ lacks: "IPY_MODEL_gone" }));
@@ -124,7 +124,7 @@ test("a page that lacks the shared model asks for another one, and draws when it
   expect(live.listeners()).toBe(0);
 });
 
-test("without a kernel that has it nothing is drawn, and a view that is gone waits for nothing", async () => {
+test("without the shared model nothing is drawn, and a removed view stops waiting", async () => {
   const { model, live } = widget(1, { shared: "IPY_MODEL_gone" });
   const gone = new AbortController();
   const drawn = loader.render({ model, el: element(), signal: gone.signal });
@@ -135,7 +135,7 @@ test("without a kernel that has it nothing is drawn, and a view that is gone wai
   expect(live.listeners()).toBe(0);
 });
 
-test("styles stand once in a page, and those of another version take their place", async () => {
+test("a page has the styles once, and another version replaces them", async () => {
   for (const id of [1, 2]) await loader.render({ model: widget(id).model, el: element() });
   expect(document.head.querySelectorAll("style")).toHaveLength(1);
   models.set("newer", fakeModel({ ...SHARED, digest: "d2" }));
@@ -148,14 +148,14 @@ test("styles stand once in a page, and those of another version take their place
   ]);
 });
 
-test("in a shadow tree they stand there", async () => {
+test("a shadow tree has its own styles", async () => {
   const host = element().attachShadow({ mode: "open" });
   const el = host.appendChild(document.createElement("div"));
   await loader.render({ model: widget(1).model, el });
   expect(host.querySelectorAll("style")).toHaveLength(1);
 });
 
-test("views are drawn one after the other, with time for all else in between", async () => {
+test("views are drawn one by one with time for other work in between", async () => {
   /** @type {string[]} */
   const order = [];
   frontEnd.default.render.mockImplementation(() => {
@@ -167,7 +167,7 @@ test("views are drawn one after the other, with time for all else in between", a
   expect(order.slice(0, 4)).toEqual(["drawn", "a microtask", "a task", "drawn"]);
 });
 
-test("a page that is never idle shows a view within a second", async () => {
+test("a busy page shows a view within a second", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", (task, { timeout }) => setTimeout(task, timeout));
   loader.render({ model: widget(1).model, el: element() });
@@ -189,7 +189,7 @@ test("a view that fails lets the next one be drawn", async () => {
   expect(frontEnd.default.render).toHaveBeenCalledTimes(2);
 });
 
-test("a view ends by the signal, or by what is returned where there is none", async () => {
+test("a view ends by the signal, or by the returned function without one", async () => {
   const end = await loader.render({ model: widget(1).model, el: element() });
   expect(given().signal.aborted).toBe(false);
   end();

@@ -37,7 +37,7 @@ describe("the outbox", () => {
     vi.useRealTimers();
   });
 
-  it("sends every unanswered item again with a new one, so that none is lost in a merge", () => {
+  it("sends every unanswered item again with each new one, so that a merge loses none", () => {
     outbox.send({ type: "undo" }, 3);
     outbox.send({ type: "redo" }, 4);
     const [first, second] = model.saved;
@@ -46,7 +46,7 @@ describe("the outbox", () => {
     expect(second.map(({ base_seq }) => base_seq)).toEqual([3, 4]);
   });
 
-  it("hands out each answer once, to the item that it is for", () => {
+  it("gives each answer once, to its item", () => {
     const answer = vi.fn();
     outbox.send({ type: "undo" }, 1, answer);
     const ack = { id: model.data.outbox[0].id, ok: false, rule: "protocol.stale", message: "no" };
@@ -58,7 +58,7 @@ describe("the outbox", () => {
     expect(outbox.pending()).toEqual([]);
   });
 
-  it("takes answered items out, and leaves those of another view that still wait", () => {
+  it("removes answered items, and keeps those of another view that still wait", () => {
     outbox.send({ type: "undo" }, 1);
     const [mine] = model.data.outbox;
     model.data.outbox = [...model.data.outbox, { id: "theirs", base_seq: 1, action: {} }];
@@ -68,7 +68,7 @@ describe("the outbox", () => {
     expect(model.data.outbox.map(({ id }) => id)).toEqual(["theirs"]);
   });
 
-  it("counts the kernel as lost after ten seconds without an answer, and as back with one", () => {
+  it("counts the kernel as lost after ten seconds without an answer, and as back after one", () => {
     outbox.alive();
     outbox.send({ type: "undo" }, 1);
     vi.advanceTimersByTime(ACK_TIMEOUT - 1);
@@ -80,7 +80,7 @@ describe("the outbox", () => {
     expect(lost).toHaveBeenLastCalledWith(false, true);
   });
 
-  it("gives a kernel that was never heard of less time, and takes it back all the same", () => {
+  it("gives a kernel that never answered less time, and still accepts it later", () => {
     outbox.send({ type: "query", what: "here" }, 1);
     vi.advanceTimersByTime(GREETING_TIMEOUT - 1);
     expect(lost).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     expect(lost).toHaveBeenLastCalledWith(false, true);
   });
 
-  it("waits again from the last sign of life", () => {
+  it("restarts the waiting time at each sign of life", () => {
     outbox.send({ type: "undo" }, 1);
     vi.advanceTimersByTime(GREETING_TIMEOUT - 1);
     outbox.alive();
@@ -108,13 +108,13 @@ describe("the outbox", () => {
 });
 
 describe("newId", () => {
-  it("makes ids that fit the protocol and differ", () => {
+  it("makes valid and different ids", () => {
     const ids = Array.from({ length: 200 }, newId);
     expect(new Set(ids).size).toBe(200);
     expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(64);
   });
 
-  it("works on plain http, where there is no randomUUID", () => {
+  it("works on plain http, which has no randomUUID", () => {
     const { randomUUID } = crypto;
     crypto.randomUUID = undefined;
     expect(newId()).not.toBe("");

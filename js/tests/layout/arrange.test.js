@@ -7,7 +7,7 @@ const RATIO = 1600 / 844;
 const at = (width, height, lesson = false) => arrange({ width, height, ratio: RATIO, lesson });
 
 describe("the arrangement", () => {
-  it("puts the panel beside the map where that leaves the larger map in sight", () => {
+  it("puts the panel next to the map if that makes the visible map larger", () => {
     for (const [width, height] of [
       [846, 599],
       [932, 647],
@@ -50,7 +50,7 @@ describe("the arrangement", () => {
     }
   });
 
-  it("moves the players into the panel where that gives the map the whole screen of a laptop", () => {
+  it("moves the players into the panel if that gives the map a laptop's whole screen", () => {
     for (const [width, height, least] of [
       [1366, 768, 1060],
       [1440, 900, 1130],
@@ -67,7 +67,7 @@ describe("the arrangement", () => {
     expect(arrange({ ...small, players: 6 }).table).toBe(0);
   });
 
-  it("gives the map the room that players are used to", () => {
+  it("gives the map its usual room", () => {
     // The room that JupyterLab leaves next to its file browser in windows of 1366 × 768 and 1920 ×
     // 1080, less the border.
     expect(at(930, 647).map).toBeGreaterThanOrEqual(700);
@@ -94,7 +94,7 @@ describe("the arrangement", () => {
     expect(arrange(flat).barHeight).toBe(lesson ? 0 : at(844, 390).barHeight - 46);
   });
 
-  it("moves the sentence into the panel where very little can be seen", () => {
+  it("moves the sentence into the panel in a very small view", () => {
     expect(at(844, 390)).toMatchObject({ bar: "side", stacked: true });
     // A game's bar always has the same height, or its buttons would move; a lesson's text needs the
     // room.

@@ -75,7 +75,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("believes the window of a page that is in no frame, and watches nothing", () => {
+it("a page in no frame uses its window and watches nothing", () => {
   const page = frame(2000, { nested: false });
   expect(page.height()).toBe(2000);
   expect(page.sight()).toEqual({ top: 0, bottom: 2000 });
@@ -83,7 +83,7 @@ it("believes the window of a page that is in no frame, and watches nothing", () 
   expect(observers).toEqual([]);
 });
 
-it("believes a frame of a height of its own, and what of it is seen", () => {
+it("a frame with its own height is used as far as it is visible", () => {
   const page = frame(900);
   page.see(0, 900);
   expect(page.height()).toBe(900);
@@ -95,7 +95,7 @@ it("believes a frame of a height of its own, and what of it is seen", () => {
   expect(page.sight()).toMatchObject({ top: 100, bottom: 800 });
 });
 
-it("goes by the screen where the frame follows its content", () => {
+it("a frame that follows its content uses the screen's height", () => {
   const page = frame(24);
   expect(page.height()).toBe(700);
   page.see(0, 24);
@@ -113,7 +113,7 @@ it("goes by the screen where the frame follows its content", () => {
   expect(page.height()).toBe(650);
 });
 
-it("sees through a frame that was as high as what stood there before", () => {
+it("a frame as high as its earlier content is recognised", () => {
   const page = frame(600);
   expect(page.height()).toBe(600);
   page.need(616);
@@ -121,7 +121,7 @@ it("sees through a frame that was as high as what stood there before", () => {
   expect(page.height()).toBe(700);
 });
 
-it("goes by what is seen where the frame is higher than the screen", () => {
+it("a frame higher than the screen uses its visible part", () => {
   const page = frame(12500);
   expect([page.height(), page.isWindow()]).toEqual([700, false]);
   page.see(0, 760);
@@ -138,7 +138,7 @@ it("goes by what is seen where the frame is higher than the screen", () => {
   expect(page.height()).toBe(760);
 });
 
-it("does not take the edge of a high frame for all that can be seen", () => {
+it("the edge of a high frame is not taken for the visible part", () => {
   const page = frame(12500);
   page.see(0, 120);
   expect(page.height()).toBe(700);
@@ -148,11 +148,11 @@ it.each([
   [500, 560],
   [1000, 700],
   [2000, 820],
-])("assumes a share of a screen of %i, within limits", (screen, height) => {
+])("a share of a screen of %i is assumed, within limits", (screen, height) => {
   expect(frame(24, { screen, outer: 0 }).height()).toBe(height);
 });
 
-it("looks anew when the width is another one", () => {
+it("the height is measured again when the width changes", () => {
   const page = frame(24);
   page.need(716);
   page.resize(716);
@@ -164,7 +164,7 @@ it("looks anew when the width is another one", () => {
   expect(page.height()).toBe(728);
 });
 
-it("leaves nothing behind", () => {
+it("no observer is left behind", () => {
   frame(900);
   expect(document.body.children).toHaveLength(2);
   end.abort();

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("sets the sizes at once where there is room on the page", () => {
+it("the sizes are set at once if the page has room", () => {
   const root = document.body.appendChild(document.createElement("div"));
   Object.defineProperty(root, "clientWidth", { value: 900 });
   const changed = vi.fn();
@@ -24,25 +24,22 @@ it.each([
   ["decision", 300, 32, false],
   ["decision", 300, 40, true],
   ["sentence", 64, 20, true],
-])(
-  "offers to bring a %s of %d px into view if %d px are hidden: %s",
-  (part, height, hidden, cut) => {
-    const root = document.body.appendChild(document.createElement("div"));
-    const within = root.appendChild(document.createElement("div"));
-    within.dataset.part = part;
-    Object.defineProperty(root, "clientWidth", { value: 900 });
-    const bottom = innerHeight + hidden;
-    root.getBoundingClientRect = () => ({ top: 100, bottom, height: bottom - 100, width: 900 });
-    within.getBoundingClientRect = () => ({ top: bottom - height, bottom, height, width: 300 });
-    vi.useFakeTimers();
-    const changed = vi.fn();
-    createViewport(root, { signal: end.signal, content: () => ({ ratio: 2 }), changed });
-    dispatchEvent(new Event("scroll"));
-    vi.advanceTimersToNextFrame();
-    vi.useRealTimers();
-    expect(changed.mock.lastCall[0].cut).toBe(cut);
-  },
-);
+])("scrolling to a %s of %d px is offered if %d px are hidden: %s", (part, height, hidden, cut) => {
+  const root = document.body.appendChild(document.createElement("div"));
+  const within = root.appendChild(document.createElement("div"));
+  within.dataset.part = part;
+  Object.defineProperty(root, "clientWidth", { value: 900 });
+  const bottom = innerHeight + hidden;
+  root.getBoundingClientRect = () => ({ top: 100, bottom, height: bottom - 100, width: 900 });
+  within.getBoundingClientRect = () => ({ top: bottom - height, bottom, height, width: 300 });
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  createViewport(root, { signal: end.signal, content: () => ({ ratio: 2 }), changed });
+  dispatchEvent(new Event("scroll"));
+  vi.advanceTimersToNextFrame();
+  vi.useRealTimers();
+  expect(changed.mock.lastCall[0].cut).toBe(cut);
+});
 
 it.each([
   [300, 0, true],

@@ -47,7 +47,7 @@ describe("the arrow", () => {
     }
   });
 
-  it("ends at its head: the shaft does not show beyond the tip", () => {
+  it("ends at its head, with no shaft beyond the tip", () => {
     const { end, tip } = ends(arrowBetween([100, 100], [700, 300], around));
     expect(Math.hypot(end[0] - tip[0], end[1] - tip[1])).toBeLessThan(12 * 2);
   });
@@ -62,7 +62,7 @@ describe("the arrow", () => {
     expect(y).toBeLessThanOrEqual(456 - (12 - 3) * 2);
   });
 
-  it("is left out where it would cover the numbers of tags that overlap", () => {
+  it("is omitted if it would cover the numbers of overlapping tags", () => {
     for (const to of [
       [466, 400],
       [430, 420],
@@ -72,7 +72,7 @@ describe("the arrow", () => {
     }
   });
 
-  it("has a smaller head, or comes from the other side, where a full one would cover a tag", () => {
+  it("has a smaller head, or comes from the other side, if it would cover a tag", () => {
     const [from, to] = [
       [300, 400],
       [420, 400],
@@ -85,7 +85,7 @@ describe("the arrow", () => {
     expect(Math.hypot(numbers(head)[0] - tip[0], numbers(head)[1] - tip[1])).toBeGreaterThan(1);
   });
 
-  it("tells the room that it takes, its head's too", () => {
+  it("reports the room that it takes, including its head", () => {
     const { shaft, head, room } = arrowBetween([100, 100], [700, 300], around);
     const corners = numbers(head);
     const points = [numbers(shaft).slice(0, 2), [0, 1].map((i) => corners[i])];
@@ -97,7 +97,7 @@ describe("the arrow", () => {
     }
   });
 
-  it("takes the side on which no other tag is in its way", () => {
+  it("takes the side without a tag in its way", () => {
     const [from, to] = [
       [200, 400],
       [600, 400],
@@ -110,7 +110,7 @@ describe("the arrow", () => {
     expect(rise([inTheWay, [400, 400 - rise([]) / 2]])).toBe(rise([]));
   });
 
-  it("leaves the name of a continent on its other side, unless a tag stands there", () => {
+  it("avoids a continent's name unless a tag is on the other side", () => {
     const [from, to] = [
       [200, 400],
       [600, 400],
@@ -160,7 +160,7 @@ describe("the arrow", () => {
     }
   });
 
-  it("leaves over one edge of the map and arrives over the other", () => {
+  it("can leave over one edge of the map and arrive over the other", () => {
     const out = [
       [62, 132],
       [30, 128],

@@ -18,7 +18,7 @@ const italian = /** @type {Record<string, string>} */ ({
 });
 const say = (/** @type {string} */ _, /** @type {any} */ params) => italian[params.territory] ?? "";
 
-test("the map has the language's names in lines, and the board's where it has none of its own", () => {
+test("the map has the language's names in lines, or else the board's", () => {
   const onMap = {
     territories: { m: { "north-africa": ["Africa", "del Nord"] } },
     continents: { africa: ["Africa", "Afr."] },
@@ -47,7 +47,7 @@ test("names have their abbreviations on the smallest map only", () => {
   expect([s.peru, m.peru]).toEqual([{ t: ["Peru"], short: "P." }, { t: ["Peru"] }]);
 });
 
-test("a language without names of its own leaves the board as it is", () => {
+test("a language without its own names leaves the board unchanged", () => {
   expect(boardNamedBy(board, { territories: {}, continents: {} }, say)).toBe(board);
   expect(boardNamedBy(board, undefined, say)).toBe(board);
 });

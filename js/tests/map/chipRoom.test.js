@@ -6,8 +6,8 @@ const corner = { right: true, below: false, bare: false };
 const spots = spotsAround(tag, 20, corner);
 const blocks = spots.map(([x, y]) => [x, y, 10, 8]);
 
-describe("a chip beside a tag", () => {
-  it("stands at the corner that it is made for, where that is free", () => {
+describe("a chip next to a tag", () => {
+  it("is at its usual corner if that is free", () => {
     expect(freest(blocks, [])).toBe(0);
     expect(spots[0][0]).toBeGreaterThan(0);
     expect(spots[0][1]).toBeLessThan(0);
@@ -16,7 +16,7 @@ describe("a chip beside a tag", () => {
     expect(left[1]).toBeGreaterThan(0);
   });
 
-  it("goes where it covers no other tag", () => {
+  it("moves to where it covers no other tag", () => {
     const above = [0, -20, 40, 14];
     const right = [40, 0, 20, 40];
     const [x, y] =
@@ -30,7 +30,7 @@ describe("a chip beside a tag", () => {
     expect(y).toBeGreaterThanOrEqual(0);
   });
 
-  it("rather covers a name than a tag, where it must cover something", () => {
+  it("covers a name rather than a tag if it must cover something", () => {
     const everywhere = [0, 0, 60, 60];
     const below = [0, 30, 60, 30];
     const taken = [
@@ -41,7 +41,7 @@ describe("a chip beside a tag", () => {
     expect(freest(blocks, [[below, COVERS.name]])).toBe(0);
   });
 
-  it("stays clear of a tag that is nothing but its number", () => {
+  it("stays clear of a tag with only a number", () => {
     for (const [x, y] of spotsAround(tag, 20, { ...corner, bare: true })) {
       const clear = Math.abs(y) >= tag.height / 2 + 8 || Math.abs(x) >= (tag.width + 20) / 2;
       expect(clear).toBe(true);

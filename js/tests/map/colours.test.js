@@ -175,7 +175,7 @@ const HALO = number(/stroke-opacity: ([\d.]+)/);
 const at = (name, theme) => colours.get(name)[theme];
 const paled = (name, theme) => mixed(at(name, theme), at("paper", theme), KEPT);
 
-describe("what cannot be chosen", () => {
+describe("a territory that cannot be chosen", () => {
   it("dims by a quarter at most", () => {
     expect(KEPT).toBeGreaterThanOrEqual(0.75);
     expect(KEPT).toBeLessThan(1);
@@ -194,7 +194,7 @@ describe("what cannot be chosen", () => {
 });
 
 describe.each(Object.entries(SIGHT))("land that cannot be chosen, %s sight", (_, sight) => {
-  it("still shows whose it is", () => {
+  it("still shows its owner", () => {
     for (const theme of THEMES) {
       const seen = SEATS.map((seat) => oklab(paled(`${seat}-land`, theme), sight));
       for (const [i, a] of seen.entries()) {
@@ -208,7 +208,7 @@ describe.each(Object.entries(SIGHT))("land that cannot be chosen, %s sight", (_,
 });
 
 describe.each(Object.entries(SIGHT))("the ring of the focus, %s sight", (_, sight) => {
-  it.each(["accent", "ink"])("is no ring of the choice (%s)", (ring) => {
+  it.each(["accent", "ink"])("differs from the ring of the choice (%s)", (ring) => {
     for (const theme of THEMES) {
       const [a, b] = ["focus", ring].map((name) => oklab(colours.get(name)[theme], sight));
       expect(Math.hypot(...a.map((v, c) => v - b[c])), theme).toBeGreaterThan(0.09);

@@ -30,27 +30,27 @@ describe("dice on the map", () => {
     expect(Math.hypot(found[0] - 230, found[1] - 150)).toBeLessThan(100);
   });
 
-  it("leave what can be chosen free, and rather cover what is out of the choice", () => {
+  it("leave possible choices free, and rather cover others", () => {
     const [above, below] = [85, 215].map((y) => [230, y, 200, 40]);
     const found = spot([above, COVERS.next], [below, COVERS.name]);
     expect(on(found, above)).toBe(false);
     expect(on(found, below)).toBe(true);
   });
 
-  it("rather cover what has no part in the battle than lie far off", () => {
+  it("cover a tag outside the battle rather than lie far off", () => {
     const crowd = [0, 100, 200, 300, 400].map((x) => [[x, 150, 60, 150], COVERS.tag]);
     const [x] = spot(...crowd);
     expect(x - size.width / 2 - 280).toBeLessThan(view.width * 0.25);
   });
 
-  it("lie off the land of the battle, also where none of its shores is near", () => {
+  it("lie off the battle's land, even far from any shore", () => {
     const land = pointsOf("M40 20l300 0 0 260-300 0z");
     expect(land).toContainEqual([180, 160]);
     const found = spot(...land.map((point) => [[...point, 0, 0], COVERS.land]));
     expect(land.some((point) => on(found, [...point, 0, 0]))).toBe(false);
   });
 
-  it("lie over the sea beside the battle rather than over the land of others", () => {
+  it("lie over the sea next to the battle rather than over the land of others", () => {
     // All the land is above the battle, where the dice would lie otherwise.
     const paths = { north: "M0 0l600 0 0 135-600 0z" };
     const sea = spot();
@@ -72,7 +72,7 @@ describe("dice on the map", () => {
     expect(cost([0, 0, 60, 60])).toBe(10);
   });
 
-  it("lie at the target where the way leads over the edge of the map, and within the view", () => {
+  it("lie at the target, within the view, if the arrow crosses the edge of the map", () => {
     const [x, y] = diceSpot({ ends: [tag([590, 20]), tag([10, 20])], size, view, taken: [] });
     const margin = size.height / 20;
     expect([x, y]).toEqual([50 + margin, 30 + margin]);

@@ -5,15 +5,15 @@ import { say } from "../fixtures/say.js";
 const territoryLabel = (...of) => labels.territoryLabel(say, ...of);
 const legendEntries = (...of) => labels.legendEntries(say, ...of);
 
-describe("what a screen reader says of a territory", () => {
-  it("is its name, owner, armies and what can be done", () => {
+describe("a territory's label for a screen reader", () => {
+  it("gives its name, owner, armies and possible actions", () => {
     expect(territoryLabel("brazil", ["red", 5], { extra: ["page-mark-attackable"] })).toBe(
       "Brazil, red, 5 armies, can be attacked",
     );
     expect(territoryLabel("peru", ["blue", 1])).toBe("Peru, blue, 1 army");
   });
 
-  it("tells of the third army and of free land", () => {
+  it("names the third army and free land", () => {
     expect(territoryLabel("china", ["third", 2])).toBe("China, neutral, 2 armies");
     expect(territoryLabel("china", ["third", 2], { third: "allied" })).toBe(
       "China, allied, 2 armies",
@@ -44,7 +44,7 @@ describe("the legend", () => {
   const choice = { kind: "attack", candidates: [], on: [] };
   const words = (more) => legendEntries({ ...choice, ...more }).map(([, text]) => text);
 
-  it("tells the names of the choice and of what is pointed at, where the map has no room for them", () => {
+  it("names the chosen and the pointed-at territory if the map has no room for names", () => {
     const choice = { kind: "attack", source: "brazil", target: "peru", candidates: [], on: [] };
     const words = (more) =>
       legendEntries(choice, { named: () => true, ...more }).map(([, text]) => text);
@@ -57,7 +57,7 @@ describe("the legend", () => {
     ]);
   });
 
-  it("names only what is on the map", () => {
+  it("explains only signs on the map", () => {
     expect(legendEntries(null)).toEqual([]);
     expect(words({})).toEqual([]);
     expect(words({ on: ["a"] })).toEqual(["can attack"]);
@@ -66,7 +66,7 @@ describe("the legend", () => {
     expect(words({ source: "a", target: "b", candidates: ["b"] })).toEqual(["attacks", "target"]);
   });
 
-  it("says what a crown means, with or without a choice", () => {
+  it("explains a crown, with or without a choice", () => {
     const own = { seat: "red", secret: true };
     const shown = { seat: "blue", secret: false };
     expect(legendEntries(null, { capitals: [own] })).toEqual([["secret", "your capital, secret"]]);
@@ -75,21 +75,21 @@ describe("the legend", () => {
     ).toEqual(["capital", "source"]);
   });
 
-  it("says what an underlined territory means", () => {
+  it("explains an underlined territory", () => {
     expect(legendEntries(null, { goal: true })).toEqual([["goal", "needed for your mission"]]);
   });
 
-  it("says what the mark of tired armies means", () => {
+  it("explains the mark of tired armies", () => {
     expect(legendEntries(null, { tired: true })).toEqual([["tired", "tired: may not move"]]);
   });
 
-  it("says what the dot of a territory that has changed hands means", () => {
+  it("explains the dot of a territory that has changed hands", () => {
     expect(legendEntries(null, { changed: true })).toEqual([
       ["changed", "taken since your last turn"],
     ]);
   });
 
-  it("says what the dashed outline means at each step", () => {
+  it("explains the dashed outline at each step", () => {
     expect(words({ candidates: ["a", "b"] })).toEqual(["can attack"]);
     expect(words({ source: "a", candidates: ["b"] })).toEqual(["attacks", "can be attacked"]);
     expect(words({ source: "a", target: "b", candidates: ["c"] })).toEqual([

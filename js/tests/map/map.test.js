@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe("an update", () => {
-  it("writes owner, armies and what can be done on every territory", () => {
+  it("labels every territory with owner, armies and possible actions", () => {
     expect(tag("ash").dataset).toMatchObject({ owner: "red", armies: "3" });
     expect(tag("ash").getAttribute("aria-label")).toBe("Ash, red, 3 armies");
     expect(tag("ash").getAttribute("aria-disabled")).toBe("true");
@@ -86,7 +86,7 @@ describe("an update", () => {
     expect(host.querySelector(".chips").textContent).toContain("+2");
   });
 
-  it("marks the choice on land, tag and name, and takes the marks off again", () => {
+  it("marks the choice on land, tag and name, and removes the marks again", () => {
     const choice = {
       kind: "attack",
       source: "ash",
@@ -108,7 +108,7 @@ describe("an update", () => {
     expect(host.querySelector(".arrow").getAttribute("display")).toBe("none");
   });
 
-  it("lifts what can be chosen over its neighbours before anything is", () => {
+  it("lifts possible choices over their neighbours before any choice", () => {
     const outlined = () =>
       [...host.querySelectorAll(".outlines > g:not([display])")].map((g) => g.dataset.choice);
     show({ choice: { kind: "attack", candidates: [], on: ["ash"] } });
@@ -121,12 +121,12 @@ describe("an update", () => {
     expect(outlined()).toEqual(["source"]);
   });
 
-  it("pales nothing when the choice does not say what stays", () => {
+  it("pales nothing if the choice does not say what stays", () => {
     show({ choice: { kind: "place", source: "ash", candidates: [], on: [] } });
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
   });
 
-  it("draws armies that wait unlike those that were placed", () => {
+  it("draws waiting armies differently from placed ones", () => {
     const chips = () =>
       [...host.querySelectorAll(".chips :is(.plus, .proposed)")]
         .filter((chip) => !chip.hasAttribute("display"))
@@ -138,7 +138,7 @@ describe("an update", () => {
     expect(tag("ash").getAttribute("aria-label")).toContain("1 just placed, 4 to be placed");
   });
 
-  it("underlines what a mission needs, as long as there is one to be seen", () => {
+  it("underlines what a visible mission needs", () => {
     const underlined = () =>
       [...host.querySelectorAll(".tags [role=button]")]
         .filter((node) => !node.querySelector(".goal").hasAttribute("display"))
@@ -154,7 +154,7 @@ describe("an update", () => {
     expect(named()).toBe(undefined);
   });
 
-  it("says by their signs and colours whose dice lie in which row, in an edition's by the signs alone", () => {
+  it("shows whose dice are in a row by signs and colours, or by signs alone in an edition's colours", () => {
     const dice = {
       n: 1,
       source: "birch",
@@ -182,7 +182,7 @@ describe("an update", () => {
     expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
   });
 
-  it("shows the face of a bot beside its dice, and none beside a person's", () => {
+  it("shows a bot's face next to its dice, and none next to a person's", () => {
     const faceOf = (seat) => (seat === "blue" ? "round+bob+brown+smile" : undefined);
     open(squares(), { faceOf });
     const seats = ["blue", "red"];
@@ -193,7 +193,7 @@ describe("an update", () => {
     expect(faces[0].querySelectorAll("path").length).toBeGreaterThan(4);
   });
 
-  it("fades the dice where they cover the territory that is looked at", () => {
+  it("fades dice that cover the pointed-at territory", () => {
     const board = squares();
     // Both tags take all the room next to the battle, so the dice cover one of them.
     Object.assign(board.shapes, { w: 310, h: 40, paths: {} });
@@ -223,7 +223,7 @@ describe("an update", () => {
     expect(fades()).toBe(false);
   });
 
-  it("shows who holds a continent whole", () => {
+  it("shows who holds a whole continent", () => {
     const holder = () => host.querySelector('[data-continent="west"] .holder');
     expect(holder()).toBeNull();
     show({ held: { west: "red" } });
@@ -236,7 +236,7 @@ describe("an update", () => {
 describe("picking", () => {
   const click = (node) => node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
-  it("works on the land and on the tag, and says also what cannot be picked", () => {
+  it("works on the land and on the tag, and reports impossible picks too", () => {
     click(land("birch"));
     click(tag("dogwood").firstElementChild);
     click(land("ash"));
@@ -285,7 +285,7 @@ describe("the keyboard", () => {
     ]);
   });
 
-  it("finds names by their letters, any letter after a slash", () => {
+  it("finds names by their letters, or any letters after a slash", () => {
     map.focus("ash");
     press("b");
     expect(map.focused()).toBe("big-cedar");
@@ -301,7 +301,7 @@ describe("the keyboard", () => {
     expect(onKey.mock.calls.filter(([e]) => e.key === "Escape")).toHaveLength(0);
   });
 
-  it("takes no letter of a name with a dot for a command", () => {
+  it("does not treat letters of a name with a dot as commands", () => {
     map.focus("ash");
     for (const key of ["/", "b", ".", " ", "c"]) press(key);
     expect(onKey).not.toHaveBeenCalled();
@@ -311,7 +311,7 @@ describe("the keyboard", () => {
     expect(onKey).toHaveBeenCalledOnce();
   });
 
-  it("goes by N and P through the targets of the source that is chosen", () => {
+  it("goes through the chosen source's targets by N and P", () => {
     const candidates = ["ash", "dogwood"];
     show({ choice: { kind: "attack", source: "birch", candidates, on: ["birch", ...candidates] } });
     map.focus("birch");
@@ -319,7 +319,7 @@ describe("the keyboard", () => {
     expect(seen).toEqual(["ash", "dogwood", "ash", "dogwood"]);
   });
 
-  it("hands every other key on, and leaves a letter alone that was used there", () => {
+  it("passes every other key on, and ignores a letter that was used elsewhere", () => {
     map.focus("ash");
     onKey.mockImplementation((event) => event.key === "b" && event.preventDefault());
     for (const key of ["b", "3", "Escape", "?"]) press(key);
@@ -332,7 +332,7 @@ describe("the keyboard", () => {
     expect(map.focused()).toBe("ash");
   });
 
-  it("lets no plain key out of the map, and Tab keeps its meaning", () => {
+  it("keeps plain keys inside the map, and Tab keeps its meaning", () => {
     const outside = vi.fn();
     document.body.addEventListener("keydown", outside);
     map.focus("ash");
@@ -353,7 +353,7 @@ describe("the keyboard", () => {
   });
 });
 
-it("moves to a fight that is out of sight before its dice, as near as it was", () => {
+it("scrolls to a hidden battle before its dice, at the same zoom", () => {
   const shown = () => host.querySelector("svg").getAttribute("viewBox");
   const whole = shown();
   const sides = () => shown().split(" ").map(Number);
@@ -405,7 +405,7 @@ describe("the losses of a roll", () => {
     return seen;
   }
 
-  it("are taken off the tags when the dice lie still, and only then is the roll over", () => {
+  it("are subtracted on the tags when the dice lie still, which ends the roll", () => {
     vi.useFakeTimers();
     show({ territories: { ...VIEW.territories, birch: ["blue", 2] } });
     const seen = thrown();
@@ -419,7 +419,7 @@ describe("the losses of a roll", () => {
     vi.useRealTimers();
   });
 
-  it("wait for the position where the roll is skipped, or the defender still has to choose", () => {
+  it("wait for the position if the roll is skipped or the defender still has to choose", () => {
     vi.useFakeTimers();
     const skipped = thrown();
     map.skip();
@@ -429,7 +429,7 @@ describe("the losses of a roll", () => {
     vi.useRealTimers();
   });
 
-  it("leave the tags once, whether the dice have told of them or the position does", () => {
+  it("are subtracted once, by the dice or by the position", () => {
     vi.useFakeTimers();
     open(squares(), { reducedMotion: () => false });
     Element.prototype.animate = () => ({ finished: new Promise(() => {}) });
@@ -446,7 +446,7 @@ describe("the losses of a roll", () => {
   });
 });
 
-it("moves to an attack that asks how to defend, before any dice", () => {
+it("scrolls to an attack that asks how to defend, before any dice", () => {
   const left = () => Number(host.querySelector("svg").getAttribute("viewBox").split(" ")[0]);
   for (let n = 0; n < 3; n++) host.querySelector('[data-action="zoom_in"]').click();
   const elsewhere = left();
@@ -461,7 +461,7 @@ it("moves to an attack that asks how to defend, before any dice", () => {
   expect(left()).toBe(near);
 });
 
-it("writes a name on the side that it is made for, on a small map as well, where it has room", () => {
+it("writes a name on its usual side if there is room, on a small map too", () => {
   const size = vi.spyOn(Element.prototype, "getBoundingClientRect");
   size.mockReturnValue(new DOMRect(0, 0, 200, 50));
   open(squares());
@@ -472,7 +472,7 @@ it("writes a name on the side that it is made for, on a small map as well, where
   expect(Number(name.firstElementChild.getAttribute("y"))).toBeGreaterThan(0);
 });
 
-it("makes the middle of the map larger where nothing is chosen", () => {
+it("enlarges the middle of the map if nothing is chosen", () => {
   const box = () => host.querySelector("svg").getAttribute("viewBox").split(" ").map(Number);
   const middle = () => [box()[0] + box()[2] / 2, box()[1] + box()[3] / 2];
   const [x, y] = middle();

@@ -19,17 +19,17 @@ describe("names on a map", () => {
     expect([pair(20), pair(23), pair(0, 10)]).toEqual([-1, 0, 0]);
   });
 
-  it("make way for those that the choice needs", () => {
+  it("give way to those that the choice needs", () => {
     const names = [name("brazil", [[0]]), name("argentina", [[5]], 1)];
     expect(placed(names)).toEqual({ brazil: -1, argentina: 0 });
   });
 
-  it("go to another side of their tag where that is free", () => {
+  it("move to another side of their tag if that is free", () => {
     const names = [name("india", [[0]]), name("siam", [[5], [40]])];
     expect(placed(names)).toEqual({ india: 0, siam: 1 });
   });
 
-  it("give way to one that has no other room, and so do those behind them", () => {
+  it("give way to one that has no other room, as do those behind them", () => {
     const names = [
       name("egypt", [[0], [50]]),
       name("congo", [[5], [200]]),
@@ -40,7 +40,7 @@ describe("names on a map", () => {
     expect(placed([name("egypt", [[0], [20]]), name("congo", [[5]])])).toMatchObject({ congo: 0 });
   });
 
-  it("are broken into two lines in their middle, or not at all", () => {
+  it("are split into two lines in the middle, or not at all", () => {
     expect(breaks(["Brazil"])).toEqual([["Brazil"]]);
     expect(breaks(["North", "Africa"])).toEqual([["North", "Africa"], ["North Africa"]]);
     expect(breaks(["Western United States"])).toEqual([

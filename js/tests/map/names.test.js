@@ -33,7 +33,7 @@ function misplaced({ board, names, tags, ringed }, width) {
 }
 
 describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
-  it.each(LANGUAGES)("stand at their own tags and are whole (%s)", (language) => {
+  it.each(LANGUAGES)("are complete and at their own tags (%s)", (language) => {
     const map = drawnMap(id, language);
     const { length } = map.board.territories;
     for (const width of inTurn(WIDTHS, (width) => `${id} ${language} ${width}`)) {
@@ -44,7 +44,7 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
     }
   });
 
-  it.each(LANGUAGES)("stay there when a territory is chosen, or two (%s)", (language) => {
+  it.each(LANGUAGES)("stay there when one or two territories are chosen (%s)", (language) => {
     const map = drawnMap(id, language);
     const some = map.board.borders.filter((_, i) => id !== "classic" || i % 20 === 0);
     for (const width of inTurn([390, 590, 680, 844], (width) => `${id} ${language} ${width}`)) {
@@ -70,7 +70,7 @@ describe.each(Object.keys(BOARDS))("names on the board %s", (id) => {
 });
 
 describe.each([720, 1080])("names on a wall %i pixels high", (wall) => {
-  it.each(LANGUAGES)("are large, stand at their own tags and are whole (%s)", (language) => {
+  it.each(LANGUAGES)("are large, complete and at their own tags (%s)", (language) => {
     const map = drawnMap("classic", language);
     map.legible(wall);
     for (const share of inTurn(SHARES, (share) => `${wall} ${language} ${share}`)) {

@@ -12,7 +12,7 @@ import {
 } from "../../src/map/sizes.js";
 
 describe("size classes", () => {
-  it("change at the widths that the places were made for", () => {
+  it("change at the widths that the places are designed for", () => {
     expect([400, 779, 780, 1019, 1020, 2000].map(tierFor)).toEqual(["s", "s", "m", "m", "l", "l"]);
   });
 
@@ -22,7 +22,7 @@ describe("size classes", () => {
     expect(tagSize("m", 1000)).toEqual(tagSize("m", 100));
   });
 
-  it("hold nothing but their number where the map is too small for more", () => {
+  it("hold only their number on a map too small for more", () => {
     expect(scalesFor(340).bare).toBe(false);
     expect(scalesFor(300).bare).toBe(true);
     for (const armies of [1, 10, 100]) {

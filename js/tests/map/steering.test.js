@@ -20,7 +20,7 @@ describe("arrow keys", () => {
     expect(arrowStep(shapes.nav, "birch", "ArrowLeft")).toBe("ash");
   });
 
-  it("stay where there is nothing, and leave other keys alone", () => {
+  it("stay if there is no neighbour, and ignore other keys", () => {
     expect(arrowStep(shapes.nav, "ash", "ArrowUp")).toBe("ash");
     expect(arrowStep(shapes.nav, "ash", "a")).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe("cycling", () => {
   });
 });
 
-describe("what N and P go through", () => {
+describe("the territories that N and P visit", () => {
   const order = ["alaska", "brazil", "congo", "peru", "venezuela"];
   const pickable = new Set(["alaska", "brazil", "peru", "congo"]);
   const territories = { alaska: ["red", 3], brazil: ["red", 5], congo: ["blue", 1] };
@@ -77,13 +77,13 @@ describe("what N and P go through", () => {
     return found;
   };
 
-  it("is all that can be picked, while no source is chosen or nothing else is offered it", () => {
+  it("are all possible ones while no source is chosen or nothing else is offered", () => {
     for (const none of [null, { candidates: [] }, { ...choice, candidates: [] }]) {
       expect(stops({ pickable, territories, choice: none }, order).members).toBe(pickable);
     }
   });
 
-  it("is first what the source can reach, then what else could be the source", () => {
+  it("are first the source's targets, then other possible sources", () => {
     expect(around({ pickable, territories, choice }, "brazil")).toEqual([
       "peru",
       "venezuela",
@@ -91,12 +91,12 @@ describe("what N and P go through", () => {
     ]);
   });
 
-  it("is also the target that is chosen", () => {
+  it("include the chosen target", () => {
     const view = { pickable, territories, choice: { ...choice, target: "congo" } };
     expect(around(view, "brazil")).toEqual(["congo", "peru", "venezuela", "alaska"]);
   });
 
-  it("is nothing where nothing can be picked", () => {
+  it("are none if nothing can be picked", () => {
     expect(stops({ pickable, choice, disabled: true }, order).members.size).toBe(0);
     expect(stops(null, order).members.size).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("search by name", () => {
     expect(findByName(byName(board), "A", null)).toBe("afghanistan");
   });
 
-  it("finds a name as the map has it, after the full names", () => {
+  it("finds a name as on the map, after the full names", () => {
     const names = { "northern-europe": "N. Europe", "northwest-territory": "NW Territory" };
     const find = (letters) => findByName(byName(board), letters, null, (t) => names[t] ?? "");
     for (const letters of ["n. e", "N E", "n.e"]) expect(find(letters)).toBe("northern-europe");
@@ -119,7 +119,7 @@ describe("search by name", () => {
     expect(find("n")).toBe("new-guinea");
   });
 
-  it("keeps the territory where it is while it still matches", () => {
+  it("keeps the territory while it still matches", () => {
     expect(findByName(byName(board), "n", "northern-europe")).toBe("northern-europe");
   });
 });
@@ -134,7 +134,7 @@ describe("letters typed one after another", () => {
     expect(typing.add("a", 3000)).toBe("a");
   });
 
-  it("last as long as one likes after a slash", () => {
+  it("stay one word for any time after a slash", () => {
     const typing = createTypeAhead();
     typing.start();
     typing.add("n", 0);

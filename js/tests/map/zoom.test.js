@@ -46,7 +46,7 @@ describe("a part of the map", () => {
       });
     });
 
-    it("is shown larger there, then all of it again, and only the first tap is a click", () => {
+    it("is enlarged there, then restored, and only the first tap is a click", () => {
       expect(tap(300, 50, 1000)).toBe(true);
       expect(zoom.view().scale).toBe(1);
       expect(tap(306, 52, 1200)).toBe(false);
@@ -63,7 +63,7 @@ describe("a part of the map", () => {
     it.each([
       ["two territories", "peru", "brazil"],
       ["a territory and the sea", "peru", null],
-    ])("is none on %s, though they lie next to each other", (_, left, right) => {
+    ])("is not recognised on %s, although they are next to each other", (_, left, right) => {
       on = ({ clientX }) => (clientX < 300 ? left : right);
       for (const [x, time] of [
         [299, 1000],
@@ -80,20 +80,20 @@ describe("a part of the map", () => {
       ["too late", [300, 50, 1400]],
       ["somewhere else", [200, 50, 1100]],
       ["drawn along", [300, 50, 1100, [340, 50]]],
-    ])("is none where the second is %s", (_, second) => {
+    ])("is not recognised if the second is %s", (_, second) => {
       tap(300, 50, 1000);
       expect(tap(...second)).toBe(true);
       expect(zoom.view().scale).toBe(1);
     });
 
-    it("is none of three taps that each do something, such as placing armies", () => {
+    it("is not recognised in three taps that each do something, such as placing armies", () => {
       acts.mockReturnValue(true);
       for (const time of [1000, 1100, 1200]) expect(tap(300, 50, time)).toBe(true);
       expect(zoom.view().scale).toBe(1);
     });
   });
 
-  it("shrinks step by step, as it grew, and the focus stays on a button that is there", () => {
+  it("shrinks step by step, as it grew, and the focus stays on an available button", () => {
     const { scale: whole } = zoom.view();
     expect([whole, button("zoom_out").hidden]).toEqual([1, true]);
     button("zoom_in").click();
@@ -111,7 +111,7 @@ describe("a part of the map", () => {
     expect(document.activeElement).toBe(button("zoom_in"));
   });
 
-  it("has its buttons at the other side where they would cover what can be chosen", () => {
+  it("has its buttons on the other side if they would cover possible choices", () => {
     const box = (left, top, width, height) => ({
       ...{ left, top, width, height },
       ...{ right: left + width, bottom: top + height },
@@ -132,7 +132,7 @@ describe("a part of the map", () => {
     expect(isRight()).toBe(false);
   });
 
-  it("moves where a fight is out of sight, and only there, and shows all where it has to", () => {
+  it("moves only to a hidden battle, and shows the whole map if it must", () => {
     at = [0, 0];
     button("zoom_in").click();
     const part = zoom.view();
@@ -154,7 +154,7 @@ describe("a part of the map", () => {
     expect(zoom.view().scale).toBe(1);
   });
 
-  it("shows as much more as two territories need that stand apart", () => {
+  it("shows as much more as two distant territories need", () => {
     const apart = [
       [300, 200],
       [1200, 500],
@@ -165,7 +165,7 @@ describe("a part of the map", () => {
     expect(apart.every((point) => isInSight(part, SIZE, point))).toBe(true);
   });
 
-  it("has in sight what does not lie at its very edge", () => {
+  it("shows everything that is not at its very edge", () => {
     const part = { scale: 2, x: 0, y: 0 };
     const seen = (...point) => isInSight(part, SIZE, point);
     expect([seen(400, 200), seen(795, 200), seen(400, 420), seen(1000, 200)]).toEqual([
@@ -208,7 +208,7 @@ describe("taps on a territory", () => {
     expect([picked("touch", twice), picked("mouse", twice)]).toEqual([1, 2]);
   });
 
-  it("count each where they are no double tap", () => {
+  it("count each if they are no double tap", () => {
     expect(picked("touch", [[1000], [1400]])).toBe(2);
     expect(picked("touch", [[1000], [1180, 90]])).toBe(2);
   });

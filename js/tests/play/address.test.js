@@ -9,6 +9,6 @@ it.each(["", "#", "#games=A", "#top", "game=A", "#xgame=A"])("there is no link i
   expect(linkIn(hash)).toBe("");
 });
 
-it("a very long one is cut", () => {
+it("a very long link is cut", () => {
   expect(linkIn(`#game=${"A".repeat(1e6)}`)).toHaveLength(16_000);
 });

@@ -4,7 +4,7 @@ import { MEMORY, pack, unpack } from "../../play/archive.js";
 const bytes = (/** @type {number[]} */ ...numbers) => new Uint8Array(numbers);
 
 describe("several files in one", () => {
-  it("come out as they went in", () => {
+  it("are extracted unchanged", () => {
     const files = [
       [MEMORY, bytes(1, 2, 3)],
       ["/lib/é.py", bytes()],
@@ -15,7 +15,7 @@ describe("several files in one", () => {
     for (const [name, content] of files) expect([...found.get(name)]).toEqual([...content]);
   });
 
-  it("begin where numbers can be read", () => {
+  it("are aligned for reading numbers", () => {
     for (const name of ["a", "ab", "abc", "a longer name of a file", "é"]) {
       expect(unpack(pack([[name, bytes(1)]])).get(name).byteOffset % 16).toBe(0);
     }

@@ -49,7 +49,7 @@ beforeEach(() => {
   waitForKernels(app, "Wait.");
 });
 
-it("runs a cell once the way to the kernel is open, and says so until that answers", async () => {
+it("a cell runs once the kernel is reachable, and says so until it answers", async () => {
   const run = app.commands.execute(RUN);
   await app.commands.execute(RUN);
   expect(note().textContent).toBe("Wait.");
@@ -67,7 +67,7 @@ it("runs a cell once the way to the kernel is open, and says so until that answe
   await vi.waitFor(() => expect(note().hidden).toBe(true));
 });
 
-it("leaves alone what runs no cell, and kernels that have answered", async () => {
+it("commands without a cell and kernels that answered are not affected", async () => {
   await app.commands.execute("notebook:move-cursor-down");
   expect(execute).toHaveBeenCalledTimes(1);
   (await lab.begins)();
@@ -81,7 +81,7 @@ it("leaves alone what runs no cell, and kernels that have answered", async () =>
   expect(note()?.hidden ?? true).toBe(true);
 });
 
-it("leaves a notebook without a kernel to JupyterLab", async () => {
+it("a notebook without a kernel is left to JupyterLab", async () => {
   (await lab.begins)();
   panel.sessionContext.session = null;
   await app.commands.execute(RUN);

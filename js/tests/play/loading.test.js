@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE.slice(PAGE.indexOf("<header>"), PAGE.indexOf("</body>"));
 });
 
-it("says what is going on, and how much of it is done", () => {
+it("the loading page says what is going on and how much is done", () => {
   const bar = createBar(document, "It is kept.");
   bar.show("Loading Python…", 0.404);
   expect(part("stage").textContent).toBe("Loading Python…");
@@ -21,14 +21,14 @@ it("says what is going on, and how much of it is done", () => {
   expect(document.querySelector("progress").hasAttribute("value")).toBe(false);
 });
 
-it("says that what was chosen is kept", () => {
+it("the loading page says that the choices are kept", () => {
   const bar = createBar(document, "It is kept.");
   bar.show("Loading Python…", 0);
   bar.choose();
   expect(part("stage").textContent).toBe("Loading Python… It is kept.");
 });
 
-it("is gone at the end, and tells what is wrong", () => {
+it("the loading page disappears at the end, and reports errors", () => {
   const bar = createBar(document, "It is kept.");
   bar.end("This link leads to no game.");
   expect(part("bar").hidden).toBe(true);

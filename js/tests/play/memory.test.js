@@ -24,8 +24,8 @@ function storage({ refuses = false, room = 1000 } = {}) {
   };
 }
 
-describe("what the browser keeps", () => {
-  it("is there in the next visit", () => {
+describe("data in the browser", () => {
+  it("is available at the next visit", () => {
     const kept = storage();
     const memory = createMemory(SITE, kept);
     expect(memory.recall()).toBe("");
@@ -34,7 +34,7 @@ describe("what the browser keeps", () => {
     expect(createMemory(SITE, kept).recall()).toBe("two");
   });
 
-  it("is nothing where the browser refuses, or has no storage, and that is said", () => {
+  it("is empty if the browser refuses or has no storage, which is reported", () => {
     for (const kept of [storage({ refuses: true }), null]) {
       const memory = createMemory(SITE, kept);
       expect(memory.recall()).toBe("");
@@ -43,7 +43,7 @@ describe("what the browser keeps", () => {
     }
   });
 
-  it("stays as it was where there is no room for more", () => {
+  it("stays unchanged if there is no room for more", () => {
     const kept = storage({ room: 10 });
     const memory = createMemory(SITE, kept);
     memory.keep("short");
@@ -52,7 +52,7 @@ describe("what the browser keeps", () => {
     expect(memory.keep("shorter")).toEqual({ isKept: true });
   });
 
-  it("is never written over by a page that does not know it", () => {
+  it("is never overwritten by a page that does not know it", () => {
     const kept = storage();
     const [one, two] = [createMemory(SITE, kept), createMemory(SITE, kept)];
     one.recall();
@@ -66,7 +66,7 @@ describe("what the browser keeps", () => {
     expect(kept.held.get(NAME)).toBe("a2b");
   });
 
-  it("has all that tabs have learned, in whatever order they write", () => {
+  it("has the progress of all tabs, in any order of writing", () => {
     // Each tab learns numbers; numbers that another tab has stored are added, as in Python.
     for (let seed = 1; seed <= 200; seed += 1) {
       let state = seed;
@@ -106,7 +106,7 @@ describe("what the browser keeps", () => {
     ]);
   });
 
-  it("is left to a newer version, and what this one keeps stands next to it", () => {
+  it("is left to a newer version, and this one's data is stored next to it", () => {
     const kept = storage();
     kept.held.set(NAME, "newer");
     for (const before of ["", "own"]) {
@@ -132,18 +132,18 @@ describe("what the browser keeps", () => {
   });
 });
 
-describe("what may come before a lesson", () => {
+describe("a warm-up before a lesson", () => {
   const kept = (...lessons) =>
     JSON.stringify({ lessons: Object.fromEntries(lessons.map((id) => [id, {}])) });
 
-  it("comes where another one before it has been met, and this one has not", () => {
+  it("comes if an earlier lesson was begun and this one was not", () => {
     expect(leadsUpTo(kept("01-board"), "04-combat")).toBe(true);
     expect(leadsUpTo(kept("01-board", "04-combat"), "04-combat")).toBe(false);
     expect(leadsUpTo(kept("05-capture", "warm-up"), "04-combat")).toBe(false);
     expect(leadsUpTo(kept("01-board"), "")).toBe(false);
   });
 
-  it("does not where nothing was kept that can be read", () => {
+  it("does not come without readable data", () => {
     for (const text of ["", "{", "null", "{}"]) expect(leadsUpTo(text, "04-combat")).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { createModel } from "../../play/model.js";
 
 const FIRST = { state: { seq: 0, acks: [] }, board: { id: "classic" }, outbox: [] };
 
-describe("the model of a page of its own", () => {
+describe("the standalone page's model", () => {
   it("sends the outbox that the page has written", () => {
     const send = vi.fn();
     const model = createModel(FIRST, send);
@@ -13,7 +13,7 @@ describe("the model of a page of its own", () => {
     expect(send).toHaveBeenCalledWith([{ id: "a" }]);
   });
 
-  it("has all new traits before it tells of any", () => {
+  it("has all new traits before it announces any", () => {
     const model = createModel(FIRST, vi.fn());
     const seen = [];
     model.on("change:board", () => seen.push([model.get("board").id, model.get("state").seq]));
@@ -21,7 +21,7 @@ describe("the model of a page of its own", () => {
     expect(seen).toEqual([["island", 1]]);
   });
 
-  it("begins with what Python has, and tells only of what is new", () => {
+  it("begins with Python's values, and announces only changes", () => {
     const model = createModel(FIRST, vi.fn());
     const told = vi.fn();
     model.on("change:board", told);
@@ -34,7 +34,7 @@ describe("the model of a page of its own", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it("answers what is known before Python is there, and nothing else", () => {
+  it("answers only known questions before Python has loaded", () => {
     const model = createModel(FIRST, vi.fn());
     const outbox = [
       { id: "a", action: { type: "query", what: "lesson" } },

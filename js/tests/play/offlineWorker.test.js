@@ -68,7 +68,7 @@ async function ask(address, request = {}) {
   return answer;
 }
 
-it("keeps each content once, and answers with it without a network", async () => {
+it("the worker keeps each content once and serves it without a network", async () => {
   expect(await keep()).toEqual(["keeping", "kept"]);
   network.mockRejectedValue(new TypeError("no network"));
   for (const address of ["", "?seed=7", "index.html#top", "page-1/page.js"]) {
@@ -82,21 +82,21 @@ it("keeps each content once, and answers with it without a network", async () =>
   expect([...caches.all.values()][0].size).toBe(1);
 });
 
-it("goes on where it was broken off", async () => {
+it("the worker resumes an interrupted download", async () => {
   await keep();
   network.mockClear();
   expect(await keep()).toEqual(["kept"]);
   expect(network).not.toHaveBeenCalled();
 });
 
-it("takes nothing that is of another version", async () => {
+it("the worker stores nothing of another version", async () => {
   network.mockImplementation(async () => new Response("bar"));
   expect(await keep()).toEqual(["keeping", null]);
   scope.registration.active = {};
   await expect(run("install")).rejects.toThrow("another version");
 });
 
-it("forgets what it no longer needs, unless the next version is on its way", async () => {
+it("the worker deletes what it no longer needs, unless the next version is loading", async () => {
   const cache = await caches.open("risk-widget /risk/");
   await cache.put(`${ROOT}?kept=old`, new Response("old"));
   await caches.open("another site's");
@@ -114,26 +114,26 @@ it("forgets what it no longer needs, unless the next version is on its way", asy
   expect(scope.clients.claim).toHaveBeenCalledTimes(3);
 });
 
-it("takes over only when it is asked to", async () => {
+it("the worker takes over only on request", async () => {
   handlers.message({ data: "something else", ports: [] });
   expect(scope.skipWaiting).not.toHaveBeenCalled();
   handlers.message({ data: "take over", ports: [] });
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
-it("lets nobody wait who has come for the notebooks only", async () => {
+it("visitors to the notebooks do not wait for the worker", async () => {
   await run("install");
   scope.registration.active = {};
   await run("install");
   expect(network).not.toHaveBeenCalled();
 });
 
-it("asks the network for a file that the browser has thrown away", async () => {
+it("the worker fetches a file that the browser has deleted", async () => {
   expect(await (await ask("")).text()).toBe("foo");
   expect(network).toHaveBeenCalledOnce();
 });
 
-it("leaves to JupyterLite what is no page of ours", async () => {
+it("the worker leaves other pages to JupyterLite", async () => {
   for (const address of ["api/drive", "toString", "https://elsewhere.example/index.html"]) {
     expect(await ask(address)).toBeUndefined();
   }
@@ -141,7 +141,7 @@ it("leaves to JupyterLite what is no page of ours", async () => {
   expect(notebooks).toHaveBeenCalledTimes(4);
 });
 
-it("says that the notebooks need a network", async () => {
+it("the worker says that the notebooks need a network", async () => {
   const lab = ["lab/index.html?path=00-play.ipynb", { mode: "navigate" }];
   expect(await (await ask(...lab)).text()).toBe("foo");
   network.mockRejectedValue(new TypeError("no network"));

@@ -110,13 +110,13 @@ describe.each([
     clock = 0;
   });
 
-  it("hands over nothing to go on with at first", () => {
+  it("has no saved state at first", () => {
     const platform = open();
     expect(platform.goesOn).toBe(false);
     expect(JSON.parse(platform.given).kept).toBe("");
   });
 
-  it("is told the score, what is done, and where the learner is", () => {
+  it("receives score, completion and the learner's place", () => {
     const platform = open();
     platform.report(REPORT);
     expect(errors()).toBe(0);
@@ -134,7 +134,7 @@ describe.each([
     }
   });
 
-  it("goes on where the learner was, and keeps what was completed", () => {
+  it("resumes at the learner's place, and keeps the completion", () => {
     const data =
       edition === "1.2"
         ? { suspend_data: KEPT, core: { student_name: "Lovelace, Ada", lesson_status: "passed" } }
@@ -147,7 +147,7 @@ describe.each([
     expect(get(api, names.status)).toBe(edition === "1.2" ? "passed" : "completed");
   });
 
-  it("says goodbye once, with the time", () => {
+  it("ends the session once, with the time", () => {
     const platform = open();
     platform.report(REPORT);
     const sent = spy(api, edition);
@@ -159,14 +159,14 @@ describe.each([
     expect(errors()).toBe(0);
   });
 
-  it("is not completed by a visit in which nothing was done", () => {
+  it("is not completed by a visit without actions", () => {
     open().end();
     const { core, completion_status } = api.cmi;
     expect(core?.lesson_status ?? completion_status).toMatch(/^(incomplete|unknown)$/);
     expect(api.cmi.suspend_data).toBe("");
   });
 
-  it("does not lose points, and has a time of its own where clocks are set back", () => {
+  it("loses no points, and measures its own time if clocks are set back", () => {
     const elements = { [names.score]: "67" };
     const platform = openPlatform(edition, framed(name, fake(edition, elements)), () => clock);
     platform.report(REPORT);
@@ -184,14 +184,14 @@ describe.each([
     ["none", "50"],
     ["-3", "50"],
     ["670", "50"],
-  ])("reads the points %s as a platform writes them", (written, least) => {
+  ])("reads points in the platform's form %s", (written, least) => {
     const elements = { [names.score]: written };
     const platform = openPlatform(edition, framed(name, fake(edition, elements)));
     platform.report({ ...REPORT, score: 0.5 });
     expect(elements[names.score]).toBe(least);
   });
 
-  it.each(["failed", "Failed", "f"])("takes %s for no last word", (status) => {
+  it.each(["failed", "Failed", "f"])("does not take %s for an end", (status) => {
     const kind = OBJECTS[edition];
     const elements = { [kind.status]: status };
     const platform = openPlatform(edition, framed(name, fake(edition, elements)));
@@ -199,14 +199,14 @@ describe.each([
     expect(elements[kind.status]).toBe("completed");
   });
 
-  it.each(["completed", "Passed", "c", "P"])("leaves %s as it is", (status) => {
+  it.each(["completed", "Passed", "c", "P"])("leaves %s unchanged", (status) => {
     const kind = OBJECTS[edition];
     const elements = { [kind.status]: status };
     openPlatform(edition, framed(name, fake(edition, elements))).report(REPORT);
     expect(elements[kind.status]).toBe(status);
   });
 
-  it("passes over everything else of its name, on all ways to it", () => {
+  it("ignores other objects with its name everywhere", () => {
     const { begin, get, set, save, end } = OBJECTS[edition];
     const others = [
       ...[{ other: 1 }, "text", 7, true, [], () => 0, { [begin]: "true" }, { [begin]: null }],
@@ -232,14 +232,14 @@ describe.each([
     }
   });
 
-  it.each(["true", "True", " TRUE ", "1", 1, true])("begins where it answers %j", (answer) => {
+  it.each(["true", "True", " TRUE ", "1", 1, true])("begins if it answers %j", (answer) => {
     const api = { ...fake(edition, {}), [OBJECTS[edition].begin]: () => answer };
     const platform = openPlatform(edition, framed(name, api));
     expect(platform?.report(REPORT)).toBe(true);
   });
 
   it.each(["false", "", 0, false, null, undefined, "0", "no"])(
-    "does not where it answers %j",
+    "does not begin if it answers %j",
     (no) => {
       const { begin, error } = OBJECTS[edition];
       const late = edition === "1.2" ? "301" : "122";
@@ -248,7 +248,7 @@ describe.each([
     },
   );
 
-  it("goes on where somebody else has begun", () => {
+  it("continues a session begun elsewhere", () => {
     const first = open();
     first.report(REPORT);
     const second = open();
@@ -257,7 +257,7 @@ describe.each([
     expect(get(api, names.step)).toBe("pairs");
   });
 
-  it.each(["set", "save"])("says where it does not record: %s", (what) => {
+  it.each(["set", "save"])("reports if it does not record: %s", (what) => {
     const bads = [() => "false", () => false, () => 0, bad, () => null, () => "", undefined];
     for (const answer of bads) {
       const { [what]: call, error } = OBJECTS[edition];
@@ -270,7 +270,7 @@ describe.each([
     }
   });
 
-  it("knows what it could not read from what is not there", () => {
+  it("distinguishes unreadable from missing data", () => {
     const { get: call, error } = OBJECTS[edition];
     const platforms = [{ [call]: bad }, { [error]: () => "101", [call]: () => "" }];
     for (const odd of platforms) {
@@ -306,8 +306,8 @@ describe.each([
   });
 });
 
-describe("what is kept", () => {
-  it("fits into the least that a platform keeps", () => {
+describe("saved data", () => {
+  it("fits into the smallest platform limit", () => {
     const api = new Scorm12API(SILENT);
     const platform = openPlatform("1.2", framed("API", api));
     platform.report({ ...REPORT, kept: "x".repeat(4096) });
@@ -333,7 +333,7 @@ describe("a page without a platform", () => {
     expect(openPlatform(undefined, view)).toBeNull();
   });
 
-  it("passes over windows of others, and circles of windows", () => {
+  it("skips foreign windows and circular parents", () => {
     const foreign = {
       get API() {
         throw new Error("another origin");
@@ -348,7 +348,7 @@ describe("a page without a platform", () => {
     expect(findApis(one, "API")).toEqual([]);
   });
 
-  it("finds that of the window which has opened it", () => {
+  it("finds the platform of its opener", () => {
     const api = fake("1.2", {});
     const opener = { API: api };
     opener.parent = opener;
@@ -358,7 +358,7 @@ describe("a page without a platform", () => {
     expect(findApis(own, "API")).toEqual([api]);
   });
 
-  it("plays on where the platform fails", () => {
+  it("keeps working if the platform fails", () => {
     const broken = { ...fake("1.2", {}), LMSGetValue: bad, LMSSetValue: bad, LMSFinish: bad };
     const platform = openPlatform("1.2", framed("API", broken));
     platform.report(REPORT);
@@ -368,7 +368,7 @@ describe("a page without a platform", () => {
     expect(openPlatform("1.2", framed("API", broken))).toBeNull();
   });
 
-  it("changes nothing for somebody who looks back", () => {
+  it("changes nothing in review mode", () => {
     const set = [];
     const api = {
       ...fake("1.2", {}),

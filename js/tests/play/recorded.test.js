@@ -7,14 +7,14 @@ const CHANGES = [
   { at: 2, comment: null },
 ];
 
-it("moments are put together from their changes", () => {
+it("moments are assembled from their changes", () => {
   const [first, second, third] = momentsOf(CHANGES);
   expect(first).toEqual(CHANGES[0]);
   expect(second.territories).toEqual({ peru: ["red", 3], brazil: ["blue", 2] });
   expect(third).toMatchObject({ at: 2, round: 1, comment: null, territories: second.territories });
 });
 
-it("the model answers what is recorded, and refuses the rest", async () => {
+it("the model answers recorded questions and refuses others", async () => {
   vi.useRealTimers();
   const answers = {
     log: { lines: [] },

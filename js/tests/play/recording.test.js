@@ -42,7 +42,7 @@ function platform(kept = "", lost = false) {
 }
 
 describe("a packed page", () => {
-  it("says nothing where all is well", () => {
+  it("shows nothing if all is well", () => {
     const there = platform("kept");
     const { recording, told, waiting } = page(there);
     recording.begin();
@@ -51,11 +51,11 @@ describe("a packed page", () => {
     expect([recording.goesOn, told, waiting, there.had]).toEqual([true, [], [], [REPORT]]);
   });
 
-  it("hands on that what is kept could not be asked for", () => {
+  it("reports that saved data could not be requested", () => {
     expect(JSON.parse(page(platform("", true)).recording.given).lost).toBe(true);
   });
 
-  it("says at once that there is no platform, and takes one up that comes later", () => {
+  it("says at once that there is no platform, and uses one that comes later", () => {
     const world = page(null);
     const { recording } = world;
     expect([recording.given, recording.goesOn]).toEqual(["{}", false]);
@@ -71,7 +71,7 @@ describe("a packed page", () => {
     expect([world.told.at(-1), world.waiting]).toEqual(["", []]);
   });
 
-  it("says that nothing is recorded, and tries again until it is", () => {
+  it("says that nothing is recorded, and retries until it is", () => {
     const there = platform();
     const world = page(there);
     world.recording.begin();
@@ -86,7 +86,7 @@ describe("a packed page", () => {
     expect(world.waiting).toEqual([]);
   });
 
-  it("opens a new session where the old one is over", () => {
+  it("opens a new session if the old one is over", () => {
     const old = platform();
     const world = page(old);
     old.works = false;
@@ -98,7 +98,7 @@ describe("a packed page", () => {
     expect([old.had, world.there.had]).toEqual([[], [REPORT]]);
   });
 
-  it("goes on to the next platform where one answers but does not record", () => {
+  it("tries the next platform if one answers but does not record", () => {
     const one = platform();
     const other = platform("kept");
     one.works = false;
@@ -117,7 +117,7 @@ describe("a packed page", () => {
     expect([met, one.had, other.had]).toEqual([["kept"], [], [REPORT]]);
   });
 
-  it("tries once more when it is left, and then rests", () => {
+  it("tries once more when the page is left, and then stops", () => {
     const there = platform();
     const world = page(there);
     there.works = false;

@@ -19,7 +19,7 @@ it.each([
   [["nb-NO", "it"], null, "it"],
   [["fr"], null, "en"],
   [["de"], "cs", "cs"],
-])("of %s, with %s chosen before, speaks %s", (browser, chosen, expected) => {
+])("a page in %s, with %s chosen before, uses %s", (browser, chosen, expected) => {
   document.documentElement.lang = "en-US";
   vi.stubGlobal("navigator", { languages: browser });
   vi.stubGlobal("window", { document, localStorage, navigator: { languages: browser } });
@@ -27,7 +27,7 @@ it.each([
   expect(spokenHere(LANGUAGES)).toBe(expected);
 });
 
-it("words everything again that the page has in English", () => {
+it("all English texts on the page are translated", () => {
   const doc = new DOMParser().parseFromString(
     PAGE.replace("{links}", "<a>One</a> <a>Two</a>"),
     "text/html",

@@ -65,8 +65,8 @@ async function answers(standing) {
 const begin = () =>
   keepPage("/play/worker.js", (standing) => said.push(standing), { container, page, reload });
 
-describe("a page that is kept", () => {
-  it("says so while it is being kept, and when it is", async () => {
+describe("a page stored for offline use", () => {
+  it("says so while it is being stored, and afterwards", async () => {
     await begin();
     expect(said).toEqual([]);
     await answers("keeping");
@@ -74,14 +74,14 @@ describe("a page that is kept", () => {
     expect(said).toEqual(["keeping", "kept"]);
   });
 
-  it("says nothing where it could not be kept", async () => {
+  it("says nothing if it could not be stored", async () => {
     await begin();
     await answers("keeping");
     await answers(null);
     expect(said).toEqual(["keeping", null]);
   });
 
-  it("says nothing where a browser keeps nothing", async () => {
+  it("says nothing if the browser stores nothing", async () => {
     container.register.mockRejectedValue(new Error("not here"));
     const renew = await begin();
     expect(said).toEqual([]);
@@ -91,7 +91,7 @@ describe("a page that is kept", () => {
     expect(said).toEqual([]);
   });
 
-  it("says that a newer version is there, and goes over to it only when asked", async () => {
+  it("announces a newer version, and switches only on request", async () => {
     const renew = await begin();
     await answers("kept");
     registration.finds();
@@ -107,7 +107,7 @@ describe("a page that is kept", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("is not reloaded because another page has gone over", async () => {
+  it("is not reloaded when another page switches", async () => {
     registration.waiting = new Worker();
     await begin();
     registration.takesOver();

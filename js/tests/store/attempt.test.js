@@ -31,7 +31,7 @@ const isWrong = (/** @type {object} */ lesson, /** @type {object} */ given) => {
   return isJudgedWrong(step, kind.entered(draft));
 };
 
-describe("what is handed in", () => {
+describe("a submitted answer", () => {
   it("counts on from a wrong number, once its field is empty", () => {
     const now = (/** @type {object} */ lesson, /** @type {object} */ given) => {
       const [, step, draft] = entered(lesson, given);
@@ -43,7 +43,7 @@ describe("what is handed in", () => {
     expect(now({ input: "number" }, {})).toBe(0);
   });
 
-  it("is a number, where one is written", () => {
+  it("is a number if one is typed", () => {
     for (const input of ["number", "percent"]) {
       expect(handedIn({ input }, { answer: " 12 " })).toBe(12);
       for (const answer of ["", "twelve", "1.5", "123456789"]) {
@@ -60,7 +60,7 @@ describe("what is handed in", () => {
     expect(handedIn({ input: "territories" }, {})).toBeNull();
   });
 
-  it("is as many places as are asked for, where the step says how many", () => {
+  it("is the required number of places, if the step gives one", () => {
     const three = { input: "territories", picks: 3 };
     for (const places of [
       ["a", "b"],
@@ -71,7 +71,7 @@ describe("what is handed in", () => {
     expect(handedIn(three, { places: ["a", "b", "c"] })).toEqual(["a", "b", "c"]);
   });
 
-  it("is known to be wrong until it is another one", () => {
+  it("is known to be wrong until it changes", () => {
     const lesson = { input: "choice", feedback: { status: "wrong", said: "both" } };
     expect(isWrong(lesson, { answer: "both" })).toBe(true);
     expect(isWrong(lesson, { answer: "red" })).toBe(false);
@@ -81,7 +81,7 @@ describe("what is handed in", () => {
   });
 });
 
-describe("a move that is tried", () => {
+describe("a move to try", () => {
   const attempt = { verb: "attack", source: "a", target: "b", armies: 2, cards: [] };
 
   it("is an action as soon as nothing is missing", () => {
@@ -103,7 +103,7 @@ describe("a move that is tried", () => {
     expect(attemptedAction({ ...attempt, verb: "trade" })).toBeNull();
   });
 
-  it("begins with what the step points to, and else with nothing", () => {
+  it("begins with what the step points to, or with nothing", () => {
     const begun = (/** @type {string} */ phase, outline = {}, to_place = 3) =>
       usualVerb(/** @type {any} */ ({ phase, to_place, lesson: { outline } }));
     expect(begun("reinforce")).toBe("");
@@ -114,7 +114,7 @@ describe("a move that is tried", () => {
     expect(begun("fortify", { a: "source", b: "target" })).toBe("fortify");
   });
 
-  it("is said with dots for what is missing, and one full stop", () => {
+  it("is worded with dots for missing parts, and one full stop", () => {
     const ctx = /** @type {any} */ ({ say });
     const chosen = { ...attempt, source: "peru", target: "brazil" };
     const none = { ...attempt, source: null, target: null };

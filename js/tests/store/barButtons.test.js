@@ -33,17 +33,17 @@ function bar(snapshot, ui = initialUi()) {
   return { text, sub, filled: filled && say(...filled.label), beside: labels };
 }
 
-describe("an attack that is repeated", () => {
+describe("a repeated attack", () => {
   const beside = (lesson) => bar({ ...scenes.attack(), lesson }, at(pair)).beside;
 
-  it("is offered in a game, and in a step of a lesson in which no single roll is the point", () => {
+  it("is offered in a game, and in a lesson's step unless each roll matters", () => {
     expect(bar(scenes.attack(), at(pair)).beside).toHaveLength(2);
     expect(beside({ fight_on: true })).toEqual(bar(scenes.attack(), at(pair)).beside);
     expect(beside({})).toEqual(["End attack"]);
   });
 });
 
-describe("all armies that are left", () => {
+describe("all remaining armies", () => {
   const offered = (scene, selection) => {
     const snapshot = scenes[scene]();
     const ui = at(selection);
@@ -51,7 +51,7 @@ describe("all armies that are left", () => {
     return beside.filter(({ name }) => name === "place_all").map(({ action }) => action);
   };
 
-  it("can be placed from the bar, which is always in sight, while fewer are chosen", () => {
+  it("can be placed from the always visible bar while fewer are chosen", () => {
     const { max } = scenes.reinforce().legal.place;
     const all = { type: "place", territory: "siam", armies: max };
     expect(offered("reinforce", one("siam", 1))).toEqual([all]);
@@ -96,7 +96,7 @@ describe("the sentence and its button", () => {
     expect(bar(scenes[scene](), ui)).toMatchObject({ text, filled });
   });
 
-  it("tells what a bot does: between its attacks, the one that came last", () => {
+  it("describe what a bot does, or its last attack", () => {
     const bot = scenes.bot();
     const battle = {
       ...scenes.result().battle,
@@ -113,7 +113,7 @@ describe("the sentence and its button", () => {
     expect(bar(moving, initialUi()).text).toBe("Green may move armies…");
   });
 
-  it("tells first what a bot's attack on a person has come to, and never a defence as a loss", () => {
+  it("give the result of a bot's attack on a person first, and never call a defence a loss", () => {
     const bot = scenes.bot();
     const of = (player) => bot.seats.map((row) => ({ ...row, player: player(row) }));
     const seats = of(({ seat }) => (seat === "red" ? "human" : "cautious"));
@@ -148,7 +148,7 @@ describe("the sentence and its button", () => {
     expect(shown("red", { seats: two })).toContain("Red held Southern Europe");
   });
 
-  it("tells armies that have been placed from those that would come on top", () => {
+  it("distinguish placed armies from those to be added", () => {
     const snapshot = { ...scenes.reinforce(), placed: { siam: 2 } };
     expect(bar(snapshot, at(one("siam")))).toMatchObject({ filled: "Place 1 more on Siam" });
     expect(bar(snapshot, at(one("siam"))).sub).toContain("2 armies placed on Siam.");
@@ -160,7 +160,7 @@ describe("the sentence and its button", () => {
     });
   });
 
-  it("tells in the set-up, too, that the press which chose a territory has placed an army", () => {
+  it("say in the set-up, too, that choosing a territory has placed an army", () => {
     const snapshot = scenes.place();
     expect(bar(snapshot).sub).toBe("It goes on the territory that you choose, right away.");
     const { selection } = clickOutcome(snapshot, initialUi(), classic(), "siam");
@@ -174,7 +174,7 @@ describe("the sentence and its button", () => {
     expect(bar(waits, at(asked.selection)).filled).toBe("Place 1 on Siam");
   });
 
-  it("follows a hint to attack until the target falls, or as many are left as stand there", () => {
+  it("follow a hint to attack until the target falls, or both sides are equal", () => {
     const snapshot = scenes.attack();
     snapshot.territories = { ...snapshot.territories, congo: ["red", 9], siam: ["blue", 4] };
     const attack = { type: "attack", source: "congo", target: "siam", armies: 3 };
@@ -192,7 +192,7 @@ describe("the sentence and its button", () => {
     expect(followed(null, move)).toBe(move);
   });
 
-  it("says that an attack has failed once it is over", () => {
+  it("say that an attack has failed once it is over", () => {
     const fought = (more, armies) => {
       const snapshot = { ...scenes.result(), ...more };
       const { source } = snapshot.battle;
@@ -224,7 +224,7 @@ describe("the sentence and its button", () => {
     expect(bar(taken).text).not.toContain(failed);
   });
 
-  it("offers to end the phase where that is legal, and says why where it is not", () => {
+  it("offer to end the phase if that is legal, and say why if not", () => {
     expect(bar(scenes.attack()).beside).toEqual(["End attack"]);
     expect(bar(scenes.fortify(), at({ kind: "from", source: "siam" })).beside).toEqual([
       "End turn",
@@ -235,7 +235,7 @@ describe("the sentence and its button", () => {
     ]);
   });
 
-  it("makes the end of the phase the filled button when nothing else is left", () => {
+  it("make ending the phase the filled button when nothing else is left", () => {
     const snapshot = scenes.attack();
     snapshot.legal = { attack: {}, end_phase: true };
     expect(bar(snapshot)).toMatchObject({
@@ -245,14 +245,14 @@ describe("the sentence and its button", () => {
     });
   });
 
-  it("trades the chosen set when a trade is due", () => {
+  it("trade the chosen set when a trade is due", () => {
     const ui = { ...initialUi(), cards: ["alberta", "quebec", "wild-1"] };
     const { action } = primaryCommand(scenes.trade(), ui);
     expect(action).toEqual({ type: "trade", cards: ["alberta", "quebec", "wild-1"] });
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
-  it("says of a trade all that it brings, and where, as beside the cards", () => {
+  it("say what a trade brings and where, as next to the cards", () => {
     const snapshot = scenes.bonus();
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     const { action, label } = primaryCommand(snapshot, ui);
@@ -267,7 +267,7 @@ describe("the sentence and its button", () => {
     );
   });
 
-  it("counts the territories that a trade gives armies to, if there are several", () => {
+  it("count the territories that a trade gives armies to, if there are several", () => {
     const trade = scenes.trade();
     const cards = ["alberta", "quebec", "wild-1"];
     const set = { cards, armies: 8, bonus: { siam: 2, brazil: 2 }, bonus_armies: 2 };
@@ -280,7 +280,7 @@ describe("the sentence and its button", () => {
     );
   });
 
-  it("leaves the place of extra armies to the learner", () => {
+  it("leave the place of extra armies to the learner", () => {
     const snapshot = { ...scenes.bonus(), lesson: { kind: "do", input: "action" } };
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     expect(primaryCommand(snapshot, ui)).toBe(null);
@@ -289,7 +289,7 @@ describe("the sentence and its button", () => {
     expect(say(...label)).toBe("Trade set");
   });
 
-  it("defends with the dice that hold best, unless that is for the learner to judge", () => {
+  it("propose the dice that hold best, unless the learner has to judge", () => {
     const defend = scenes.defend();
     const snapshot = { ...defend, legal: { ...defend.legal, defend_best: 1 } };
     const dice = (shown) => primaryCommand(shown, initialUi()).action.dice;
@@ -300,7 +300,7 @@ describe("the sentence and its button", () => {
     expect(dice({ ...snapshot, lesson: { kind: "do" } })).toBe(2);
   });
 
-  it("names dice only where fewer are rolled than armies sent", () => {
+  it("name dice only if fewer are rolled than armies sent", () => {
     const snapshot = scenes.attack();
     expect(primaryCommand(snapshot, at(pair)).action).not.toHaveProperty("dice");
     const fewer = primaryCommand(snapshot, at({ ...pair, dice: 1 }));
@@ -310,7 +310,7 @@ describe("the sentence and its button", () => {
     });
   });
 
-  it("says who decides for the third army, whatever is to be decided", () => {
+  it("say who decides for the third army, in every decision", () => {
     const snapshot = scenes.third();
     const textOf = (more, ui = at({ kind: "none" })) =>
       sentence({ ...snapshot, ...more }, ui, say).text;
@@ -337,7 +337,7 @@ describe("the sentence and its button", () => {
     );
   });
 
-  it("calls the defender by name only where several people sit at the screen", () => {
+  it("name the defender only if several people share the screen", () => {
     const snapshot = scenes.defend();
     snapshot.seats = snapshot.seats.map((row) =>
       row.seat === "red" ? row : { ...row, player: "cautious" },
@@ -346,7 +346,7 @@ describe("the sentence and its button", () => {
     expect(bar(snapshot).sub).toMatch(/^\w.+ has \d+ armies, \w.+ \d+\.$/);
   });
 
-  it("tells of a capture whose armies have moved in by themselves, and who is out", () => {
+  it("report a capture with automatic moving in, and who is out", () => {
     const snapshot = scenes.result();
     snapshot.territories["southern-europe"] = ["red", 3];
     expect(bar(snapshot).sub).toMatch(/^You captured Southern Europe\. /);
@@ -359,7 +359,7 @@ describe("the sentence and its button", () => {
     expect(sentence(snapshot, chosen, say).sub).not.toContain("You captured");
   });
 
-  it("begins a turn with how it stands, until an army is placed", () => {
+  it("begin a turn with the standing, until an army is placed", () => {
     const snapshot = {
       ...scenes.reinforce(),
       placed: {},
@@ -372,7 +372,7 @@ describe("the sentence and its button", () => {
     );
   });
 
-  it("says that there is one movement, and that it has been made", () => {
+  it("say that there is one movement, and that it has been made", () => {
     const snapshot = { ...scenes.fortify(), single_fortify: "open" };
     expect(bar(snapshot).sub).toContain("one move per turn");
     const [source, targets] = Object.entries(snapshot.legal.fortify)[0];
@@ -388,14 +388,14 @@ describe("the sentence and its button", () => {
     });
   });
 
-  it("lets bots be stopped, and go on", () => {
+  it("let bots be stopped and continued", () => {
     const snapshot = scenes.bot();
     expect(bar(snapshot).beside).toEqual(["Stop", "Skip ahead"]);
     snapshot.bots = { running: false, paused: true, speed: "normal" };
     expect(bar(snapshot)).toMatchObject({ filled: "Go on", beside: [] });
   });
 
-  it("lets those skip ahead who wait for others, and only where the host decides", () => {
+  it("offer skipping ahead to those who wait, and only where the host decides", () => {
     const snapshot = scenes.bot();
     const players = (player) => snapshot.seats.map((row) => ({ ...row, player }));
     expect(bar({ ...snapshot, seats: players("cautious") }).beside).toEqual(["Stop"]);
@@ -404,7 +404,7 @@ describe("the sentence and its button", () => {
     expect(skip).toMatchObject({ action: { type: "skip" }, key: "J", leaps: true });
   });
 
-  it("fights a battle that is nearly certain to its end, in the place of a roll", () => {
+  it("fight a nearly certain battle to its end in place of a roll", () => {
     const ui = at(pair, { sure: true });
     const filled = primaryCommand(scenes.attack(), ui);
     const { source, target, armies } = pair;
@@ -414,7 +414,7 @@ describe("the sentence and its button", () => {
     expect(nextAction(scenes.attack(), ui)).toEqual({ type: "attack", source, target, armies });
   });
 
-  it("has one filled button at most in every scene, and a sentence in each", () => {
+  it("have at most one filled button, and a sentence, in every scene", () => {
     for (const [scene, make] of Object.entries(scenes)) {
       const snapshot = { ...scenes.attack(), third: null, ...make() };
       expect(bar(snapshot).text, scene).not.toBe("");
@@ -423,7 +423,7 @@ describe("the sentence and its button", () => {
 });
 
 describe("all armies on one territory in set-up", () => {
-  it("are told of as long as they go there", () => {
+  it("are mentioned as long as they go there", () => {
     const snapshot = scenes.place();
     const [territory] = snapshot.legal.place.territories;
     const ui = reduceUi(initialUi(), { type: "repeat", territory }, snapshot);
@@ -434,7 +434,7 @@ describe("all armies on one territory in set-up", () => {
 });
 
 describe("a chosen set of cards", () => {
-  it("says what it brings, in place of that cards could be traded", () => {
+  it("says what it brings, instead of that cards could be traded", () => {
     const offer = { cards: ["alaska", "alberta", "japan"], kind: "one_of_each", armies: 10 };
     const snapshot = scenes.reinforce();
     snapshot.legal.trade = [offer];
@@ -444,8 +444,8 @@ describe("a chosen set of cards", () => {
   });
 });
 
-describe("what ends a scene of a lesson", () => {
-  it("stands where nothing is ever done", () => {
+describe("the button that ends a scene of a lesson", () => {
+  it("is where no action is ever placed", () => {
     const skip = { name: "skip_scenes", label: ["page-do-resume"] };
     expect(inPlaces(skip, [])).toEqual({ end: skip, more: [], act: null });
   });

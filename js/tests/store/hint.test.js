@@ -13,11 +13,11 @@ const arrive = (ui, change, prev = attack) =>
 const follow = (ui) => reduceUi(ui, { type: "hint_followed" }, attack);
 
 describe("a hint", () => {
-  it("goes when somebody acts", () => {
+  it("disappears when somebody acts", () => {
     expect(arrive(opened(), {}).hint).toBeNull();
   });
 
-  it("stays as far as it was wished for where it is followed, until the turn is over", () => {
+  it("keeps its level while it is followed, until the turn is over", () => {
     const rolled = arrive(follow(opened("plan")), { human: false });
     expect(rolled.hint).toMatchObject({ level: "plan", followed: true });
     const then = { ...attack, seq: attack.seq + 1, human: false };
@@ -26,7 +26,7 @@ describe("a hint", () => {
     expect(arrive(follow(opened()), { turn: "blue" }).hint).toBeNull();
   });
 
-  it("is the plan from then on where a nudge is followed, which would come again", () => {
+  it("becomes the plan when a nudge that would come again is followed", () => {
     expect(arrive(follow(opened("nudge")), {}).hint).toMatchObject({ level: "plan" });
   });
 
@@ -39,7 +39,7 @@ describe("a hint", () => {
     expect(arrive(first, { rolling: null }, then).hint).toMatchObject({ followed: false });
   });
 
-  it("is for nobody else who comes to the screen", () => {
+  it("is not for the next person at the screen", () => {
     expect(arrive(follow(opened()), { viewer: "blue" }).hint).toBeNull();
     expect(arrive(follow(opened()), { private: "covered" }).hint).toBeNull();
   });
@@ -66,7 +66,7 @@ describe("a hint on the map", () => {
   const shown = (level, change = {}) =>
     withHint({ labels: {} }, { ...hint, ...change }, opened(level));
 
-  it("shows no more than where to look for a nudge", () => {
+  it("shows only where to look for a nudge", () => {
     const { hint: marks, labels } = shown("nudge");
     expect(marks.arrows).toEqual([]);
     expect(Object.keys(marks.marks)).toEqual(["peru", "brazil"]);
@@ -88,7 +88,7 @@ describe("a hint on the map", () => {
     expect(marks.peru.label).toBe("page-mark-hint-from");
   });
 
-  it("is not there before it has come", () => {
+  it("is not there before it has arrived", () => {
     expect(withHint({ labels: {} }, undefined, opened()).hint).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const at = (selection) => ({ ...initialUi(), selection });
 const from = (source) => at({ kind: "from", source });
 
 describe("a click on the map", () => {
-  it("places an army at once, and stays there for more", () => {
+  it("places an army at once, and stays for more", () => {
     expect(clickOutcome(scenes.reinforce(), initialUi(), board, "siam")).toEqual({
       play: { type: "place", territory: "siam", armies: 1 },
       selection: { kind: "one", territory: "siam", armies: 1 },
@@ -21,7 +21,7 @@ describe("a click on the map", () => {
     });
   });
 
-  it("asks how many where it was held, as far as there are so many", () => {
+  it("asks how many after a long press, up to the armies available", () => {
     const snapshot = scenes.reinforce();
     const asked = (max) =>
       clickOutcome(
@@ -40,7 +40,7 @@ describe("a click on the map", () => {
     expect(clickOutcome(capital, initialUi(), board, "siam").play).toBe(undefined);
   });
 
-  it("places at once in a lesson as in a game, whatever the step asks for", () => {
+  it("places at once in a lesson as in a game, in every step", () => {
     for (const lesson of [null, {}, { asks_amount: true }]) {
       const snapshot = { ...scenes.reinforce(), lesson };
       const { play } = clickOutcome(snapshot, initialUi(), board, "siam");
@@ -48,7 +48,7 @@ describe("a click on the map", () => {
     }
   });
 
-  it("draws an attack from one territory to another, and asks why where it cannot be", () => {
+  it("draws an attack from one territory to another, and asks why if it is impossible", () => {
     expect(dragOutcome(scenes.attack(), "siam", "china").selection).toMatchObject({
       kind: "pair",
       source: "siam",
@@ -61,7 +61,7 @@ describe("a click on the map", () => {
     expect(dragOutcome(scenes.reinforce(), "siam", "china")).toBe(null);
   });
 
-  it("chooses, and confirms on the second click where each step is confirmed", () => {
+  it("chooses, and confirms on the second click if each step is confirmed", () => {
     const snapshot = { ...scenes.reinforce(), ...switched({ confirm: true }) };
     const first = clickOutcome(snapshot, initialUi(), board, "siam");
     expect(first).toEqual({ selection: { kind: "one", territory: "siam", armies: 1 } });
@@ -115,7 +115,7 @@ describe("a click on the map", () => {
     });
   });
 
-  it("asks why another territory of one's own cannot attack, whatever is chosen", () => {
+  it("asks why another territory of the player's cannot attack, with any choice", () => {
     const scene = scenes.attack();
     expect(clickOutcome(scene, from("brazil"), board, "congo").probe).toMatchObject({
       type: "attack",
@@ -154,7 +154,7 @@ describe("a click on the map", () => {
     expect(probes).toBeGreaterThan(100);
   });
 
-  it("attacks from elsewhere what the chosen territory cannot, unless that is what a lesson asks", () => {
+  it("attacks from elsewhere what the chosen territory cannot, unless a lesson asks for that", () => {
     const scene = scenes.attack();
     expect(clickOutcome(scene, from("brazil"), board, "china").selection).toMatchObject({
       kind: "pair",
@@ -178,7 +178,7 @@ describe("a click on the map", () => {
 });
 
 describe("what the map shows", () => {
-  it("pales what is not in the choice, and marks what is", () => {
+  it("pales territories outside the choice, and marks those in it", () => {
     const { choice, pickable } = mapView(scenes.attack(), from("north-africa"), false);
     expect(choice.candidates).toEqual(["southern-europe", "egypt"]);
     expect(choice.on).toEqual(["north-africa", "southern-europe", "egypt"]);
@@ -198,7 +198,7 @@ describe("what the map shows", () => {
     expect(territories["southern-europe"]).toEqual(["red", 4]);
   });
 
-  it("shows a movement at the end of a turn as it will be, too", () => {
+  it("shows a movement at the end of a turn as it will be", () => {
     const scene = scenes.fortify();
     const [source] = Object.keys(scene.legal.fortify);
     const [target] = Object.keys(scene.legal.fortify[source]);
@@ -219,7 +219,7 @@ describe("what the map shows", () => {
     expect(territories[source]?.[1]).toBe((bots.territories[source]?.[1] ?? 0) - armies);
   });
 
-  it("shows what would be placed unlike what has been", () => {
+  it("shows armies to be placed differently from placed ones", () => {
     const snapshot = (placed) => ({ ...scenes.reinforce(), placed });
     const siam = (armies) => at({ kind: "one", territory: "siam", armies });
     const shown = (placed, ui) => mapView(snapshot(placed), ui, false).proposed;
@@ -229,7 +229,7 @@ describe("what the map shows", () => {
     expect(shown({}, initialUi())).toEqual({});
   });
 
-  it("shows what the own mission needs in play alone", () => {
+  it("shows what the player's mission needs only in play", () => {
     const goal = (more) => mapView({ ...scenes.attack(), ...more }, initialUi(), false).goal;
     const mission = { id: "x", text: "", progress: "", continents: ["asia"], to_take: ["china"] };
     expect(goal({ mission })).toBe(mission);
@@ -238,7 +238,7 @@ describe("what the map shows", () => {
     expect(goal({ mission, lesson: {} })).toBe(null);
   });
 
-  it("points at the battle whose dice roll, while the position is the one before", () => {
+  it("points at the battle whose dice roll, before the position changes", () => {
     const before = { ...scenes.bot(), battle: scenes.result().battle };
     const ends = ({ source, target }) => [source, target];
     const rolling = { ...before.battle, source: "siam", target: "china" };
@@ -250,7 +250,7 @@ describe("what the map shows", () => {
     expect(shown(defends, { ...defends.battle, pending: null })).toEqual(ends(defends.battle));
   });
 
-  it("says in words what outlines say", () => {
+  it("describes outlines in words", () => {
     const { labels } = mapView(scenes.attack(), from("north-africa"), false);
     expect(labels).toMatchObject({
       "north-africa": ["page-mark-attacks"],
@@ -263,7 +263,7 @@ describe("a moment of the past", () => {
   it.each([
     ["attacked", "battle"],
     ["occupied", "move"],
-  ])("whose move is told as %s is shown as a %s", (kind, shown) => {
+  ])("whose move is logged as %s is shown as a %s", (kind, shown) => {
     const snapshot = scenes.attack();
     const past = {
       ...snapshot,

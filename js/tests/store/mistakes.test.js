@@ -33,7 +33,7 @@ describe("the search for mistakes", () => {
     expect(searchState(state).found).toBe(null);
   });
 
-  it("does not begin while a game goes on, for guests, or where nobody or several play", () => {
+  it("does not begin during a game, for guests, or if nobody or several people play", () => {
     const others = [
       { ...over, screen: "play" },
       { ...over, guest: {} },
@@ -54,7 +54,7 @@ describe("the search for mistakes", () => {
     expect(viewModel(second).search).toMatchObject({ over: true, found: 2 });
   });
 
-  it("stops where the kernel refuses", () => {
+  it("stops if the kernel refuses", () => {
     const state = told(initialState({ snapshot: over, board }), 0, { refused: { message: "no" } });
     expect(asked(state, "find_mistakes")).toEqual([]);
   });
@@ -67,12 +67,12 @@ describe.each([
   const state = initialState({ snapshot: over, board });
   const open = reduce(state, { type: "dialog", dialog });
 
-  it("is asked for while it is open, and not before", () => {
+  it("is requested while it is open, and not before", () => {
     expect(asked(state, dialog)).toEqual([]);
     expect(asked(open, dialog)).toEqual([queryOf(over)]);
   });
 
-  it("is asked for anew once the mistakes of this game are known", () => {
+  it("is requested again once this game's mistakes are known", () => {
     const read = reduce(open, { type: "answered", query: queryOf(over), answer });
     expect(asked(told(read, 0, piece(3)), dialog)).toEqual([queryOf(over)]);
     const search = piece(20, { over: true });

@@ -23,18 +23,18 @@ const after = position({
 const between = (prev, next) => momentsBetween(prev, next, board);
 
 describe("what the board shows for a moment", () => {
-  it("is a continent that somebody holds whole now, and by which capture", () => {
+  it("is a newly completed continent, with its capture", () => {
     const taken = { kind: "taken", continent: "south-america", seat: "red", at: "peru" };
     expect(between(before, after)).toEqual([{ ...taken, bonus: america.bonus }]);
   });
 
-  it("is a continent that nobody holds whole any more", () => {
+  it("is a continent that is no longer held whole", () => {
     const next = { ...after, seats: [seat("red"), seat("blue")] };
     const lost = { kind: "lost", continent: "south-america", seat: "blue", at: "peru" };
     expect(between(before, next)).toEqual([{ ...lost, bonus: america.bonus }]);
   });
 
-  it("is a player who is out, also where the armies moved in after the capture", () => {
+  it("is an eliminated player, even if armies moved in after the capture", () => {
     const out = { type: "eliminated", seat: "blue", by: "red" };
     const told = { kind: "out", seat: "blue", by: "red" };
     const seats = before.seats;
@@ -60,7 +60,7 @@ describe("what the board shows for a moment", () => {
     expect(between({ ...won, moves: 30 }, won)).toEqual([]);
   });
 
-  it("tells who is out before what that brings, and not all of a long turn", () => {
+  it("names an eliminated player before the consequences, and not all of a long turn", () => {
     const out = ["blue", "green", "black"].map((id) => ({
       type: "eliminated",
       seat: id,
@@ -71,7 +71,7 @@ describe("what the board shows for a moment", () => {
     expect(kinds(out)).toEqual(["out", "out", "out"]);
   });
 
-  it("is nothing that was dealt, taken back, or is another game's or a lesson's", () => {
+  it("is nothing dealt or undone, nor from another game or a lesson", () => {
     expect(between({ ...before, phase: "place" }, after)).toEqual([]);
     expect(between(before, { ...after, moves: 29 })).toEqual([]);
     expect(between(before, { ...after, game_id: "another" })).toEqual([]);
@@ -80,7 +80,7 @@ describe("what the board shows for a moment", () => {
   });
 });
 
-describe("what is told", () => {
+describe("the announcement", () => {
   const telling = (state, next) => tellingAfter(state, before, next, board);
   const found = telling(SILENT, { ...after, seq: before.seq + 1 });
 
@@ -92,7 +92,7 @@ describe("what is told", () => {
     expect(reduceTelling(told, { type: "moments_over" })).toEqual(SILENT);
   });
 
-  it("is only the end, of what bots have played at once", () => {
+  it("is only the end if bots played at once", () => {
     const people = [
       { ...seat("red", ["south-america"]), player: "human" },
       { ...seat("blue"), player: "cautious" },
@@ -116,7 +116,7 @@ describe("what is told", () => {
     ]);
   });
 
-  it("stays while nothing great happens, and is dropped with what was taken back", () => {
+  it("stays while nothing great happens, and is dropped by an undo", () => {
     const told = reduceTelling(found, { type: "moment_told" });
     const quiet = { ...before, seq: before.seq + 1, moves: 31 };
     expect(telling(told, quiet)).toBe(told);
@@ -145,7 +145,7 @@ describe("the sound of a change", () => {
     expect(heard({ ...before, turn: "blue" }, next)).toBe(sound);
   });
 
-  it("is none for the next step of one's own turn", () => {
+  it("is silent for the next step of the player's own turn", () => {
     expect(heard({ ...before, ...mine }, { ...after, seats, ...mine, last: [] })).toBe(null);
   });
 });

@@ -38,7 +38,7 @@ describe("the form of a new game", () => {
     expect(form).toMatchObject({ edition: "nordic", mode: "missions" });
   });
 
-  it("proposes what was chosen last, as far as it is known here", () => {
+  it("proposes the last choices, as far as they are known here", () => {
     const seats = [
       { seat: "blue", player: "human", name: "Ida" },
       { seat: "red", player: "cautious" },
@@ -53,7 +53,7 @@ describe("the form of a new game", () => {
     ]);
   });
 
-  it("leaves a name blank that is only the colour's or the bot's", () => {
+  it("leaves a name blank if it is only the colour's or the bot's", () => {
     const seats = [
       { seat: "red", player: "human", name: "Rot" },
       { seat: "blue", player: "cautious", name: "Cautious" },
@@ -64,7 +64,7 @@ describe("the form of a new game", () => {
     expect(code(catalog, form)).toContain('"green": "cautious"},\n    names={"green": "Ida"})');
   });
 
-  it("asks for bots at one's level again, whichever came last time", () => {
+  it("asks again for bots at the player's level, whichever came last time", () => {
     const seats = [
       { seat: "red", player: "human", name: "Red" },
       { seat: "blue", player: "skilled", wanted: "my-level", name: "Skilled" },
@@ -74,7 +74,7 @@ describe("the form of a new game", () => {
     expect(form.seats.map(({ player }) => player)).toEqual(["human", "my-level", "skilled"]);
   });
 
-  it("draws the order of turns where bots are at one's level, unless somebody chose another", () => {
+  it("draws the order of turns if bots are at the player's level, unless another was chosen", () => {
     const bots = [
       { seat: "red", player: "human", name: "Red" },
       { seat: "blue", player: "cautious", name: "Cautious" },
@@ -108,7 +108,7 @@ describe("the form of a new game", () => {
     );
   });
 
-  it("seats two for a duel, bots leaving before persons, and brings them back", () => {
+  it("seats two for a duel, removing bots before people, and brings them back", () => {
     const seats = [
       { seat: "red", player: "cautious", name: "" },
       { seat: "blue", player: "human", name: "Ada" },
@@ -127,7 +127,7 @@ describe("the form of a new game", () => {
     expect(newGameAction(catalog, duel)).not.toHaveProperty("spare");
   });
 
-  it("adds bots where a mode needs more than are seated, in colours that are free", () => {
+  it("adds bots in free colours if a mode needs more players", () => {
     const two = filled({ mode: "duel", seats: fresh().seats.slice(1) });
     const more = chooseMode(catalog, two, "missions");
     expect(more.seats.map(({ seat }) => seat)).toEqual(["blue", "green", "red"]);
@@ -135,7 +135,7 @@ describe("the form of a new game", () => {
     expect(obstacle(catalog, more)).toBe(null);
   });
 
-  it("gives nobody a colour twice when one comes back whose colour was taken", () => {
+  it("gives no colour twice when a player whose colour was taken comes back", () => {
     const duel = chooseMode(catalog, fresh(), "duel");
     const taken = { ...duel, seats: [{ ...duel.seats[0], seat: "green" }, duel.seats[1]] };
     const back = chooseMode(catalog, taken, "missions");
@@ -143,13 +143,13 @@ describe("the form of a new game", () => {
     expect(obstacle(catalog, back)).toBe(null);
   });
 
-  it("does not start with a seed that is no number", () => {
+  it("does not start with a seed that is not a number", () => {
     expect(say(...obstacle(catalog, { ...fresh(), seed: "7a" }))).toContain("whole number");
     expect(code(catalog, { ...fresh(), seed: "7a" })).not.toContain("seed=");
     expect(obstacle(catalog, { ...fresh(), seed: "7" })).toBe(null);
   });
 
-  it("sends what the kernel knows, and nothing of another edition", () => {
+  it("sends only known fields, and nothing of another edition", () => {
     const form = { ...fresh(), seed: "7", options: { defender_decides: "after" } };
     expect(newGameAction(catalog, form)).toMatchObject({ type: "new_game", seed: 7, options: {} });
     const german = { ...form, edition: "german" };
@@ -157,7 +157,7 @@ describe("the form of a new game", () => {
     expect(newGameAction(catalog, fresh()).seed).toBe(null);
   });
 
-  it("says the same in Python", () => {
+  it("gives the same game in Python", () => {
     const form = {
       ...fresh(),
       order: "listed",
@@ -182,7 +182,7 @@ describe("the form of a new game", () => {
     expect(code(catalog, drawn)).toContain("\nrandom.shuffle(order)\n");
   });
 
-  it("seats bots at the person's level where nobody has chosen others", () => {
+  it("seats bots at the person's level if no others were chosen", () => {
     const players = (form) => form.seats.map(({ player }) => player);
     expect(players(fresh())).toEqual(["human", "my-level", "my-level"]);
     expect(players(firstForm(catalog))).toEqual(["human", "my-level", "my-level"]);
@@ -191,7 +191,7 @@ describe("the form of a new game", () => {
   });
 });
 
-describe("what the form changes by itself", () => {
+describe("an automatic change of the form", () => {
   const FACES = ["Anna", "Bruno", "Clara", "Dana", "Emil", "Fritz", "Gina"];
   const withNames = {
     ...catalog,
@@ -213,7 +213,7 @@ describe("what the form changes by itself", () => {
   const start = () => freshForm({ seats: [] }, withNames);
   const two = () => choosePlayers(withNames, start(), start().seats.slice(0, 2));
 
-  it("is another player, not another mode, where the edition has the mode for more", () => {
+  it("adds a player rather than changing the mode, if the edition has the mode for more", () => {
     const german = chooseEdition(withNames, two(), "german");
     const nordic = chooseEdition(withNames, german, "nordic");
     expect(nordic).toMatchObject({ edition: "nordic", mode: "missions" });
@@ -224,7 +224,7 @@ describe("what the form changes by itself", () => {
     expect(said(back)).toEqual([]);
   });
 
-  it("is the mode where the edition lacks it, until another edition has it", () => {
+  it("changes the mode if the edition lacks it, until another edition has it", () => {
     const czech = chooseEdition(withNames, start(), "czech");
     expect(czech.mode).toBe("domination");
     expect(said(czech)).toEqual([
@@ -233,7 +233,7 @@ describe("what the form changes by itself", () => {
     expect(chooseEdition(withNames, czech, "german").mode).toBe("missions");
   });
 
-  it("gives way as soon as what the person asked for is possible", () => {
+  it("is undone as soon as the person's choice is possible", () => {
     const capitals = chooseEdition(withNames, chooseMode(withNames, start(), "duel"), "czech");
     expect(said(capitals)).toEqual([
       "The Czech rules don't include duel, so the game will be domination.",
@@ -242,7 +242,7 @@ describe("what the form changes by itself", () => {
     expect(chooseEdition(withNames, asked, "nordic")).toMatchObject({ mode: "duel" });
   });
 
-  it("is nothing that the person has chosen again", () => {
+  it("ends when the person chooses again", () => {
     const swapped = chooseColour(start(), 0, "blue");
     expect(said(swapped)).toEqual(["Player 2 now has another colour: Red."]);
     expect(said(chooseColour(swapped, 1, "red"))).toEqual([]);
@@ -252,7 +252,7 @@ describe("what the form changes by itself", () => {
     expect(said(chooseOrder(moved, "listed"))).toEqual([]);
   });
 
-  it("gives a person's name back with the seat", () => {
+  it("returns a person's name with the seat", () => {
     const bot = choosePlayer(chooseName(start(), 0, "Ida"), 0, "random");
     expect(bot.seats[0].name).toBe("");
     expect(said(bot)).toEqual(["A bot now plays in place of Ida, under its own name."]);

@@ -22,7 +22,7 @@ const chosen = (snapshot, source, target) => {
   return { ...initialUi(), ...clickOutcome(snapshot, from, board, target) };
 };
 
-describe("where a lesson asks how many", () => {
+describe("in a lesson's step that asks how many", () => {
   it("no armies move in before their number is chosen", () => {
     const snapshot = asked("occupy");
     const [least, most] = snapshot.legal.occupy;
@@ -54,7 +54,7 @@ describe("where a lesson asks how many", () => {
     expect(primaryCommand(snapshot, rolling).action).toMatchObject({ armies: 3, dice: 2 });
   });
 
-  it("no number of dice of a defence stands out", () => {
+  it("no number of defence dice is highlighted", () => {
     const snapshot = asked("defend");
     const filled = primaryCommand(snapshot, initialUi());
     expect(filled).toBe(null);
@@ -72,13 +72,13 @@ describe("where a lesson asks how many", () => {
     expect(sentence({ ...snapshot, to_place: 3 }, ui, say).sub).not.toContain("10");
   });
 
-  it("everything is chosen as in a game where that is not the question", () => {
+  it("everything is preselected as in a game if that is not the question", () => {
     const snapshot = { ...scenes.occupy(), lesson: { kind: "do", input: "action" } };
     expect(primaryCommand(snapshot, arrive(snapshot)).action.armies).toBe(snapshot.legal.occupy[1]);
   });
 });
 
-describe("what a lesson takes back", () => {
+describe("a move that a lesson undoes", () => {
   const told = (n, back) => ({
     ...asked("attack"),
     lesson: { ...asked("attack").lesson, feedback: { n, back } },
@@ -100,7 +100,7 @@ describe("what a lesson takes back", () => {
     expect(primaryCommand(after, ui)).toBe(null);
   });
 
-  it("does not take away what is chosen afterwards", () => {
+  it("does not remove later choices", () => {
     const before = told(1, true);
     const after = { ...told(1, true), seq: before.seq + 1 };
     const ui = arrive(after, { ...initialUi(), selection }, before);

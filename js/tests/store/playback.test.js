@@ -17,7 +17,7 @@ describe("looking back", () => {
     expect(look(look(initialUi(), 3), null).past).toBe(null);
   });
 
-  it("ends by Escape, after what lies over it", () => {
+  it("ends by Escape, after anything on top of it", () => {
     let ui = look(initialUi(), 3);
     ui = reduceUi(
       ui,
@@ -29,7 +29,7 @@ describe("looking back", () => {
     expect(reduceUi(ui, { type: "back" }, snapshot).past).toBe(null);
   });
 
-  it("goes on while the game does, and follows it back", () => {
+  it("continues during the game, and follows an undo", () => {
     const ui = look(initialUi(), 12);
     expect(arrive(ui, { ...snapshot, seq: 50, moves: 20 }).past.at).toBe(12);
     expect(arrive(ui, { ...snapshot, seq: 50, moves: 7 }).past.at).toBe(7);
@@ -49,7 +49,7 @@ describe("looking back", () => {
     }
   });
 
-  it("draws a moment as a position in which nothing can be done", () => {
+  it("draws a moment as a position without possible actions", () => {
     const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
     const then = momentSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
     expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {} });
@@ -59,7 +59,7 @@ describe("looking back", () => {
     expect(then.moves).toBe(12);
   });
 
-  it("says when it was, and what the move did", () => {
+  it("says when a moment was, and what the move did", () => {
     expect(whenText({ round: 3 }, 41, 120, say)).toBe("round 3, move 41 of 120");
     expect(whenText({ round: 0 }, 5, 120, say)).toBe("setting up, move 5 of 120");
     expect(whenText({ round: 1 }, 0, 9, say)).toBe("round 1, before the first move");
@@ -69,24 +69,24 @@ describe("looking back", () => {
   });
 });
 
-describe("why", () => {
+describe("the explanation", () => {
   const why = { id: "roll", question: "Why?", rules: ["attack.compare"] };
   const ask = (ui) => reduceUi(ui, { type: "ask_why", why }, snapshot);
   const open = (ui, dialog) => reduceUi(ui, { type: "dialog", dialog }, snapshot);
   const close = (ui) => reduceUi(ui, { type: "dialog", dialog: null }, snapshot);
 
-  it("goes back to the dialog from which it was why", () => {
+  it("returns to the dialog from which it was opened", () => {
     const ui = ask(ask(open(initialUi(), "rules")));
     expect(ui).toMatchObject({ dialog: "why", dialogBelow: "rules", why });
     expect(close(ui)).toMatchObject({ dialog: "rules", dialogBelow: null });
     expect(close(close(ui)).dialog).toBe(null);
   });
 
-  it("does not go back to a menu", () => {
+  it("does not return to a menu", () => {
     expect(close(ask(open(initialUi(), "menu"))).dialog).toBe(null);
   });
 
-  it("keeps what was read for loading, until that is closed", () => {
+  it("keeps a text read for loading until that is closed", () => {
     let ui = open(initialUi(), "load");
     ui = reduceUi(ui, { type: "local", name: "load", value: { draft: "a text" } }, snapshot);
     ui = close(ask(ui));
@@ -95,8 +95,8 @@ describe("why", () => {
   });
 });
 
-describe("what waits to be shown", () => {
-  it("has one step for each position, as it came last", () => {
+describe("the queue of positions to show", () => {
+  it("has one step for each position, in its latest form", () => {
     const step = (playback, more) =>
       reducePlayback(playback, { type: "step_queued", snapshot: { ...snapshot, ...more } });
     const waiting = [{ seq: 50 }, { seq: 51 }, { seq: 52 }].reduce(step, IDLE);

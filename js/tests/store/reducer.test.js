@@ -22,7 +22,7 @@ describe("the guide", () => {
   const answered = (state) =>
     reduce(state, { type: "answered", query: guideQuery(state), answer: guide });
 
-  it("keeps the last words until the next ones have come", () => {
+  it("keeps its last words until the next ones have arrived", () => {
     let state = answered(start(taught));
     expect(viewModel(state).guide).toBe(guide);
     state = receive(state, { ...taught, seq: 41 });
@@ -36,27 +36,27 @@ describe("the guide", () => {
   });
 });
 
-describe("what has happened", () => {
+describe("news", () => {
   const drawn = { type: "card_drawn", seat: "red", card: "siam" };
   const held = "Red holds all of Europe.";
   const begun = start(attack({ last: [drawn], moments: [held] }));
   const then = (more) => receive(begun, attack({ last: [], ...more }));
 
-  it("is news while the position stands, though it is sent once", () => {
+  it("stays while the position does, although it is sent once", () => {
     expect(then({}).snapshot).toMatchObject({ last: [drawn], moments: [held] });
     expect(then({ seq: 41 }).snapshot).toMatchObject({ last: [] });
     expect(then({ seq: 41 }).snapshot.moments).toEqual([]);
   });
 
-  it("is not told in the words of another language", () => {
+  it("is not shown in another language's words", () => {
     expect(reduce(then({}), { type: "reworded" }).snapshot.moments).toEqual([]);
   });
 
-  it("is nothing of somebody else's", () => {
+  it("never belongs to somebody else", () => {
     expect(then({ viewer: "blue" }).snapshot.last).toEqual([]);
   });
 
-  it("shows a drawn card to its owner alone, until it is taken back", () => {
+  it("shows a drawn card only to its owner, until an undo", () => {
     const { moves } = attack();
     const shown = receive(start(attack()), attack({ last: [drawn], seq: 41, moves: moves + 1 }));
     const drawnThen = (more) =>
@@ -77,7 +77,7 @@ describe("answers", () => {
     dice: null,
   };
 
-  it("are asked for once, and again when the position has changed", () => {
+  it("are requested once, and again when the position has changed", () => {
     let state = reduce(start(attack()), { type: "select", selection: pair });
     const [odds] = neededQueries(state);
     expect(odds).toMatchObject({ what: "odds", armies: 3 });
@@ -90,7 +90,7 @@ describe("answers", () => {
     expect(isAsked(receive(state, attack({ seq: 41 })), odds)).toBe(false);
   });
 
-  it("are forgotten where somebody else reads", () => {
+  it("are forgotten when somebody else is at the screen", () => {
     const clause = { type: "query", what: "clause", id: "x.y" };
     const state = reduce(start(attack()), { type: "answered", query: clause, answer: {} });
     expect(isAsked(receive(state, attack({ seq: 41 })), clause)).toBe(true);
@@ -100,7 +100,7 @@ describe("answers", () => {
   });
 });
 
-describe("a snapshot that was overtaken", () => {
+describe("an outdated snapshot", () => {
   it("changes nothing", () => {
     const state = start(attack());
     expect(receive(state, attack({ seq: 39 })).snapshot).toBe(state.snapshot);
@@ -123,7 +123,7 @@ describe("the store", () => {
     expect(seen).toHaveBeenCalledOnce();
   });
 
-  it("announces what a listener changes when all have heard of what was before", () => {
+  it("announces a listener's change after all have heard the one before", () => {
     const store = counter();
     const heard = [];
     store.subscribe(() => {

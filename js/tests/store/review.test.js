@@ -10,12 +10,12 @@ const opened = () =>
 const asked = (state) => neededQueries(state).filter(({ what }) => what === "review");
 
 describe("a review", () => {
-  it("is asked for while it is open, and not before", () => {
+  it("is requested while it is open, and not before", () => {
     expect(asked(initialState({ snapshot: over, board }))).toEqual([]);
     expect(asked(opened())).toEqual([reviewQuery(over)]);
   });
 
-  it("closes where it leads to a moment, and can be opened there again", () => {
+  it("closes when it leads to a moment, and can be reopened there", () => {
     const there = reduce(opened(), { type: "look_back", at: 17 });
     expect(there.ui).toMatchObject({ dialog: null, past: { at: 17, playing: false } });
     const again = reduce(there, { type: "dialog", dialog: "review" });
@@ -23,7 +23,7 @@ describe("a review", () => {
     expect(asked(again)).toEqual([reviewQuery(over)]);
   });
 
-  it("works out the turns of a seat one by one while that is wished for", () => {
+  it("analyses a seat's turns one by one while requested", () => {
     const turns = ["red", "blue", "red", "red"].map((seat, i) => ({
       turn: i + 1,
       seat,

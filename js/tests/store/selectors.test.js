@@ -10,7 +10,7 @@ describe("the armies at which an attack stops", () => {
   const stop = (wanted, selection = pair) =>
     stopAt({ snapshot, ui: { ...initialUi(), selection, prefs: { place: 1, stopAt: wanted } } });
 
-  it("are those chosen last, where the source still has that many to lose", () => {
+  it("are those chosen last, if the source still has that many to lose", () => {
     expect(stop(null)).toBe(1);
     expect(stop(4)).toBe(4);
     expect(stop(99)).toBe(8);

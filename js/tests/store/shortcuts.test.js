@@ -23,7 +23,7 @@ describe("the keys for amounts", () => {
     }
   });
 
-  it("are the fewest as well, where armies have to move in", () => {
+  it("include the fewest if armies must move in", () => {
     expect(occupy.L.does("L").event).toEqual({ type: "amount", armies: 2 });
     expect(place.L).toBe(undefined);
   });

@@ -38,7 +38,7 @@ const names = ({ shown, ui }) => {
 };
 
 describe("the chapter in view", () => {
-  it("is the one that was gone to, or the first one at the moment", () => {
+  it("is the one gone to, or the first at the moment", () => {
     for (const [at, chapter, found] of [
       [3, undefined, 0],
       [5, 1, -1],
@@ -76,7 +76,7 @@ describe("the buttons of a story", () => {
     expect(toChapter(CHAPTERS, 2)).toEqual({ type: "look_back", at: 8, chapter: 2 });
   });
 
-  it("are those of the game elsewhere", () => {
+  it("are the game's elsewhere", () => {
     expect(storyCommands({ screen: "past" }, { past: null, local: {} })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const pair = {
 };
 
 describe("a choice on the map", () => {
-  it("lasts over a roll, with no more armies than may still go", () => {
+  it("survives a roll, with no more armies than may still attack", () => {
     const before = scenes.attack();
     const after = scenes.result();
     after.legal.attack["north-africa"]["southern-europe"] = [1, 2];
@@ -34,13 +34,13 @@ describe("a choice on the map", () => {
     expect(arrive(ui, defence, { ...scenes.result(), seq: 42, moves }).selection).toEqual(pair);
   });
 
-  it("is forgotten with a move that is taken back", () => {
+  it("is forgotten with an undone move", () => {
     const attack = scenes.attack();
     const before = { ...attack, seq: attack.seq + 1, moves: attack.moves - 1 };
     expect(arrive(select(initialUi(), pair, attack), attack, before).selection.kind).toBe("none");
   });
 
-  it("is that of a roll, though it was not made by a choice, and when it is taken back or played again", () => {
+  it("follows a roll that was not chosen here, and its undo and redo", () => {
     const before = { ...scenes.attack(), battle: null };
     const { source, target } = pair;
     const battle = { ...scenes.result().battle, source, target };
@@ -54,7 +54,7 @@ describe("a choice on the map", () => {
     expect(redone.selection).toMatchObject({ kind: "pair", source, target });
   });
 
-  it("with fewer armies keeps them when its roll is taken back", () => {
+  it("with fewer armies keeps them when its roll is undone", () => {
     const before = { ...scenes.attack(), battle: null };
     const fewer = { ...pair, armies: 1 };
     const battle = { ...scenes.result().battle, source: pair.source, target: pair.target };
@@ -63,7 +63,7 @@ describe("a choice on the map", () => {
     expect(arrive(rolled, after, { ...before, seq: 99 }).selection).toMatchObject({ armies: 1 });
   });
 
-  it("comes back when the end of the attack is taken back", () => {
+  it("comes back when the end of the attack is undone", () => {
     const attack = scenes.attack();
     const { territories, legal, turn, moves } = attack;
     const target = { [pair.source]: { "western-europe": [1, 4] } };
@@ -101,7 +101,7 @@ describe("a choice on the map", () => {
     expect(ui.selection).toEqual({ kind: "from", source: "southern-europe", proposed: true });
   });
 
-  it("stays where what was chosen for the person is clicked, as before every attack", () => {
+  it("stays if the preselected territory is clicked, as before every attack", () => {
     const attack = scenes.attack();
     for (const source of Object.keys(attack.legal.attack)) {
       const proposed = { kind: "from", source, proposed: true };
@@ -117,13 +117,13 @@ describe("a choice on the map", () => {
     }
   });
 
-  it("moves nobody in where a lesson asks how many may", () => {
+  it("moves no armies in if a lesson asks how many", () => {
     const lesson = { ...scenes.lesson_question().lesson, input: "number" };
     const asked = { ...scenes.occupy(), lesson, seq: 41 };
     expect(arrive(initialUi(), scenes.attack(), asked).selection).toEqual({ kind: "none" });
   });
 
-  it("moves in as many as are proposed, within what is possible", () => {
+  it("moves in the proposed number, within the limits", () => {
     const occupy = { ...scenes.occupy(), proposal: { armies: 2, behind: 3, ahead: 1 }, seq: 41 };
     const ui = arrive(select(initialUi(), pair, scenes.attack()), scenes.attack(), occupy);
     expect(ui.selection.armies).toBe(3);
@@ -138,7 +138,7 @@ describe("a choice on the map", () => {
     ).toBe("none");
   });
 
-  it("is not offered any more: then it is gone", () => {
+  it("is dropped when it is no longer offered", () => {
     const attack = scenes.attack();
     const later = { ...scenes.attack(), seq: 41, legal: { attack: {}, end_phase: true } };
     expect(arrive(select(initialUi(), pair, attack), attack, later).selection.kind).toBe("none");
@@ -186,7 +186,7 @@ describe("amounts", () => {
     });
   });
 
-  it("of reinforcements are asked for anew in each turn: the press after the first places one", () => {
+  it("of reinforcements are asked again in each turn: the press after the first places one", () => {
     const snapshot = scenes.reinforce();
     const one = { kind: "one", territory: "siam", armies: 1 };
     let ui = select(initialUi(), one, snapshot);
@@ -232,7 +232,7 @@ describe("cards", () => {
     expect(chosenBy("siam", "quebec", "siam")).toEqual(["great-britain", "quebec", "siam"]);
   });
 
-  it("can all be let go of", () => {
+  it("can all be deselected", () => {
     expect(chosenBy("siam", "alberta", "great-britain")).toEqual([]);
     expect(chosenBy("siam", "alberta", "great-britain", "wild-1")).toEqual(["wild-1"]);
   });
@@ -250,13 +250,13 @@ describe("cards", () => {
     ]);
   });
 
-  it("that have left the hand are not chosen any more", () => {
+  it("that have left the hand are deselected", () => {
     const snapshot = scenes.reinforce();
     const ui = { ...initialUi(), cards: ["siam", "brazil"] };
     expect(arrive(ui, { ...snapshot, seq: 39 }, snapshot).cards).toEqual(["siam"]);
   });
 
-  it("sets are sorted by all that they bring", () => {
+  it("are sorted into sets by everything that these bring", () => {
     const [best] = bestSets([
       { cards: ["a"], armies: 10 },
       { cards: ["b"], armies: 8, bonus: { brazil: 2, peru: 2 } },
@@ -270,7 +270,7 @@ describe("cards", () => {
   });
 });
 
-describe("a hand of which a set could be traded", () => {
+describe("a hand with a tradable set", () => {
   it("stays a part of the decision when its last set is traded, until that part of the turn is over", () => {
     const snapshot = scenes.reinforce();
     const { trade: _, ...legal } = snapshot.legal;
@@ -284,8 +284,8 @@ describe("a hand of which a set could be traded", () => {
   });
 });
 
-describe("a number of armies that was placed", () => {
-  it("is proposed again where how many is asked, until the turn ends", () => {
+describe("a number of placed armies", () => {
+  it("is proposed again at each question of how many, until the turn ends", () => {
     const snapshot = scenes.reinforce();
     const [t, other] = snapshot.legal.place.territories;
     const asked = (ui) => clickOutcome(snapshot, ui, classic(), other, { ask: true }).selection;
@@ -316,7 +316,7 @@ describe("placing all armies on one territory", () => {
 });
 
 describe("a new game", () => {
-  it("starts with nothing chosen, but keeps what is folded", () => {
+  it("starts with nothing chosen, but keeps folded parts", () => {
     const snapshot = scenes.attack();
     let ui = reduceUi(
       select(initialUi(), pair, snapshot),

@@ -9,13 +9,13 @@ const names = (/** @type {any} */ snapshot) => {
 };
 const bots = { running: false, paused: false, speed: "normal" };
 
-it("leaves what comes after a game to the host", () => {
+it("only the host decides what follows a game", () => {
   const over = { screen: "over", legal: {}, bots };
   expect(names(over)).toEqual(["again", "save", "new_game"]);
   expect(names({ ...over, guest: {} })).toEqual([undefined, "save"]);
 });
 
-it("lets a guest stop only an attack of their own", () => {
+it("a guest can stop only their own attack", () => {
   const seats = [];
   const rolling = { screen: "play", legal: {}, bots, seats, rolling: { source: "a", target: "b" } };
   const other = { ...rolling, human: false };
@@ -24,7 +24,7 @@ it("lets a guest stop only an attack of their own", () => {
   expect(names({ ...other, guest: {}, human: true })).toEqual([undefined, "stop"]);
 });
 
-it("plays on from a past moment at the host's screen alone", () => {
+it("only the host's screen can continue from a past moment", () => {
   const past = { screen: "past", legal: {}, bots, actor: "red", at: 3 };
   expect(names(past)).toEqual(["back_to_game", "play_on", "edit_position"]);
   expect(names({ ...past, guest: {} })).toEqual(["back_to_game"]);

@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the line of a guest's page", () => {
-  it("says first who it is, and shows what it is welcomed with", () => {
+  it("identifies itself first, and shows the welcome", () => {
     const { show, status } = seated();
     expect(now().said[0]).toEqual({
       type: "join",
@@ -78,7 +78,7 @@ describe("the line of a guest's page", () => {
     expect(status).toHaveBeenLastCalledWith("");
   });
 
-  it("passes over what comes twice or late", () => {
+  it("ignores repeated and late messages", () => {
     const { show } = seated();
     now().tell({ type: "changed", n: 5, traits: { state: 5 } });
     now().tell({ type: "changed", n: 4, traits: { state: 4 } });
@@ -86,7 +86,7 @@ describe("the line of a guest's page", () => {
     expect(show.mock.calls.map(([traits]) => traits.state)).toEqual([1, 5]);
   });
 
-  it("sends what has no answer again after a break, with a larger number", () => {
+  it("sends unanswered items again after a break, with a larger number", () => {
     const { line, show, status } = seated();
     line.send([{ id: "a" }]);
     expect(items()).toEqual([{ type: "items", said: { n: 1, outbox: [{ id: "a" }] } }]);
@@ -101,7 +101,7 @@ describe("the line of a guest's page", () => {
     expect(show).toHaveBeenLastCalledWith({ state: 9 }, false, undefined);
   });
 
-  it("reminds of what has no answer until there is nothing of the kind", () => {
+  it("repeats unanswered items until all are answered", () => {
     const { line } = seated();
     line.send([{ id: "a" }]);
     vi.advanceTimersByTime(4100);
@@ -154,7 +154,7 @@ describe("the line of a guest's page", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("goes on trying where it was let in before: the server may have begun anew", () => {
+  it("keeps trying if it was admitted before, since the server may have restarted", () => {
     seated();
     now().close();
     vi.advanceTimersByTime(400);
@@ -165,7 +165,7 @@ describe("the line of a guest's page", () => {
     expect(FakeSocket.all).toHaveLength(3);
   });
 
-  it("says that too many want to come in, and tries again by itself", () => {
+  it("says that the table is full, and retries by itself", () => {
     const { line, status } = table();
     line.connect();
     now().begin();
@@ -179,32 +179,35 @@ describe("the line of a guest's page", () => {
     expect(status).toHaveBeenLastCalledWith("");
   });
 
-  it("answers at once when it is asked whether it is there", () => {
+  it("answers a ping at once", () => {
     seated();
     now().tell({ type: "there" });
     expect(now().said.at(-1)).toEqual({ type: "ping" });
   });
 
-  it.each([-3_600_000, 3_600_000, -1e12, 1e12])("does not mind a clock set by %i ms", (by) => {
-    const { status } = seated();
-    const first = now();
-    vi.setSystemTime(Date.now() + by);
-    first.tell({ type: "pong" });
-    vi.advanceTimersByTime(13_000);
-    expect(status).toHaveBeenLastCalledWith("");
-    vi.setSystemTime(Date.now() - by);
-    vi.advanceTimersByTime(30_000);
-    expect(first.readyState).toBe(3);
-    expect(status).toHaveBeenCalledWith("cut-off");
-  });
+  it.each([-3_600_000, 3_600_000, -1e12, 1e12])(
+    "is not disturbed by a clock set by %i ms",
+    (by) => {
+      const { status } = seated();
+      const first = now();
+      vi.setSystemTime(Date.now() + by);
+      first.tell({ type: "pong" });
+      vi.advanceTimersByTime(13_000);
+      expect(status).toHaveBeenLastCalledWith("");
+      vi.setSystemTime(Date.now() - by);
+      vi.advanceTimersByTime(30_000);
+      expect(first.readyState).toBe(3);
+      expect(status).toHaveBeenCalledWith("cut-off");
+    },
+  );
 
-  it("passes on a link that has taken the place of its own", () => {
+  it("passes on a link that replaces its own", () => {
     const { show } = seated();
     now().tell({ type: "changed", n: 5, traits: { state: 5 }, secret: "new" });
     expect(show).toHaveBeenLastCalledWith({ state: 5 }, false, "new");
   });
 
-  it("opens nothing before anybody wants to sit down", () => {
+  it("opens no connection before anybody wants to sit down", () => {
     table().line.wake();
     expect(FakeSocket.all).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ import { say } from "../fixtures/say.js";
 
 const failure = { seat: "blue", text: "The bot “Mine” could not decide.", substitute: "cautious" };
 
-it("tells what went wrong, and lets another bot play on", () => {
+it("the notice says what went wrong, and lets another bot continue", () => {
   /** @type {any[]} */
   const sent = [];
   const snapshot = { host: { bot_failure: failure } };
@@ -17,6 +17,6 @@ it("tells what went wrong, and lets another bot play on", () => {
   expect(sent).toEqual([{ type: "replace_bot", seat: "blue", player: "cautious" }]);
 });
 
-it("is not there while all bots play", () => {
+it("the notice is not there while all bots play", () => {
   expect(botFailureBlock(/** @type {any} */ ({ snapshot: {}, say, send: () => {} }))).toBeNull();
 });

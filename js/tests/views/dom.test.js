@@ -50,7 +50,7 @@ describe("patch", () => {
     expect(marked).toEqual(["true", "true", "true", "true", null]);
   });
 
-  it("removes attributes that are gone, and spells out false for ARIA", () => {
+  it("removes missing attributes, and spells out false for ARIA", () => {
     const el = root();
     patch(el, [h("button", { disabled: true, "aria-expanded": true, "data-x": 1 })]);
     patch(el, [h("button", { "aria-expanded": false })]);
@@ -60,7 +60,7 @@ describe("patch", () => {
     expect(button.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("leaves the children of an element that somebody else fills", () => {
+  it("keeps the children of an element that other code fills", () => {
     const el = root();
     patch(el, [h("div", { keep: true })]);
     el.firstElementChild.append("map");

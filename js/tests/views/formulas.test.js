@@ -14,11 +14,11 @@ describe("a sentence with formulas", () => {
     expect(whole(text)).toBe(text);
   });
 
-  it("breaks a longer one between its words alone", () => {
+  it("breaks a longer one only between its words", () => {
     expect(kept("7 territories ÷ 3, at least 3 → 3, Africa 3.")).toEqual(["÷ 3,", "3 → 3,"]);
   });
 
-  it("leaves other sentences as they are", () => {
+  it("leaves other sentences unchanged", () => {
     expect(withFormulas("Red attacks Brazil.")).toEqual(["Red attacks Brazil."]);
   });
 });

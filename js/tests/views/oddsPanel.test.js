@@ -22,8 +22,8 @@ const unfolded = (lesson) => {
   return whole?.kids.slice(1).map(({ key }) => key);
 };
 
-describe("what fighting on does", () => {
-  it("is told with its odds in a game, which are for the learner to judge in a lesson", () => {
+describe("the result of fighting on", () => {
+  it("is shown with its odds in a game, which the learner has to judge in a lesson", () => {
     expect(unfolded(null)).toEqual(["stop", "hit", "exact", "bar", "bars", "why-odds"]);
     expect(unfolded({ fight_on: true })).toEqual(["stop"]);
     expect(unfolded({})).toBe(undefined);

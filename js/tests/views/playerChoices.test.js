@@ -6,10 +6,10 @@ const bot = (/** @type {string} */ id, offered = true) => ({ id, title: id, summ
 const catalog = /** @type {any} */ ({ bots: [bot("expert"), bot("bold", false), bot("mine")] });
 const ids = (/** @type {string} */ now) => playerChoices(say, catalog, now).map(([id]) => id);
 
-it("offers no bot that has left the form", () => {
+it("a bot that has left the form is not offered", () => {
   expect(ids("human")).toEqual(["human", "expert", "mine"]);
 });
 
-it("shows such a bot at a seat that it has already", () => {
+it("a bot that has left the form is still shown at its seat", () => {
   expect(ids("bold")).toEqual(["human", "expert", "bold", "mine"]);
 });

@@ -16,7 +16,7 @@ function said(lesson, by) {
 }
 
 describe("a seat that is out", () => {
-  it("went out in a round of a game, and is simply gone where a lesson set the board up", () => {
+  it("has the round of its elimination in a game, and none in a lesson's position", () => {
     expect(said(null, null)).toContain("out in round 1");
     expect(said({}, null)).toContain("no longer in the game");
     expect(said({}, null)).not.toContain("round 1");
@@ -25,7 +25,7 @@ describe("a seat that is out", () => {
 });
 
 describe("continents in a narrow table", () => {
-  it("have the letters that the language gives them, or their first", () => {
+  it("have the language's letters, or their first", () => {
     const given = { "north-america": "NA" };
     const tell = (/** @type {string} */ id, /** @type {any} */ params) =>
       id === "page-continent-initials"

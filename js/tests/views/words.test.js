@@ -7,7 +7,7 @@ import { sentences } from "../../src/words/index.js";
 import { say } from "../fixtures/say.js";
 
 describe("words", () => {
-  it("stand in a row as sentences, without those that are empty", () => {
+  it("are joined as sentences, without empty ones", () => {
     expect([sentences(say), sentences(say, "", "A."), sentences(say, "A.", "", "B.")]).toEqual([
       "",
       "A.",
@@ -15,7 +15,7 @@ describe("words", () => {
     ]);
   });
 
-  it("are drawn around what is no text, and some of them strong", () => {
+  it("are drawn around elements, and some of them strong", () => {
     expect(around(`until ${SLOT} left`, "x")).toEqual(["until ", "x", " left"]);
     expect(around("alone", null)).toEqual(["alone", null, ""]);
     expect(strong("a <b>b</b> c").map((part) => part.tag ?? part)).toEqual(["a ", "b", " c"]);
@@ -33,7 +33,7 @@ describe("words", () => {
 });
 
 describe("odds", () => {
-  it("split what is left by who wins", () => {
+  it("are split by the winner", () => {
     const answer = {
       win: 0.75,
       hit: 0.66,
@@ -70,7 +70,7 @@ describe("the marks at the ends of a chart's lines", () => {
 });
 
 describe("the last point of a chart", () => {
-  it("is called the end, and not its round a second time", () => {
+  it("is called the end, instead of repeating its round", () => {
     const rounds = [1, 2, 3, 3];
     expect(rounds.map((_, i) => roundName(say, rounds, i))).toEqual(["1", "2", "3", "end"]);
   });

@@ -92,7 +92,7 @@ describe("the time for a question", () => {
     expect(view.model.data.outbox).toEqual([]);
   });
 
-  it("follows the kernel where that gives more time, ends it, or lifts the limit", async () => {
+  it("follows the kernel if it extends, ends or lifts the limit", async () => {
     const view = await open(pupil({ left: 10 }));
     vi.advanceTimersByTime(10_000);
     expect(view.message()).toContain("Time is up");
@@ -106,7 +106,7 @@ describe("the time for a question", () => {
     expect(view.message()).not.toContain("Time is up");
   });
 
-  it("does not jump where a message took a moment", async () => {
+  it("does not jump if a message is delayed", async () => {
     const view = await open(pupil({ left: 30 }));
     vi.advanceTimersByTime(1100);
     expect(time(view)).toBe("0:29");
@@ -115,7 +115,7 @@ describe("the time for a question", () => {
     expect(time(view)).toBe("0:29");
   });
 
-  it("keeps a pupil's answer in sight when it is over", async () => {
+  it("keeps a pupil's answer visible when it is over", async () => {
     const view = await open(pupil({ left: 0, said: "I do", answer: "a" }));
     expect(view.message()).toContain("Your answer: I do");
     expect(time(view)).toBe("0:00");

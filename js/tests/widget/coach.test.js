@@ -37,7 +37,7 @@ const coached = (said, change = {}) =>
 const asked = (model) => model.sent().filter(({ type }) => type === "coached" || type === "coach");
 
 describe("the coach", () => {
-  it("remarks without the better decision, and sends what is pressed", () => {
+  it("comments without the better decision, and sends the pressed button", () => {
     const { find, click, model } = coached({ card });
     expect(find(".rw-block-coach").textContent).toContain("That cost you 12 points.");
     expect(find(".rw-block-coach").textContent).toContain("Brazil would fall.");
@@ -68,7 +68,7 @@ describe("the coach", () => {
     );
   });
 
-  it("tells what came of a turn above the log", () => {
+  it("describes the result of a turn above the log", () => {
     const { find } = coached({ turn: "This turn: −2 by you." });
     expect(find(".rw-coach-told").textContent).toBe("This turn: −2 by you.");
   });

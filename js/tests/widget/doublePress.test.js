@@ -34,7 +34,7 @@ const answer = ({ model }, scene) => {
   model.data.outbox = [];
 };
 
-describe("the second press of a double one", () => {
+describe("the second press of a double press", () => {
   it("does not end the attack that the first has led to", () => {
     const view = game("occupy");
     inHaste(250, () => {
@@ -74,7 +74,7 @@ describe("the second press of a double one", () => {
     });
   });
 
-  it("does nothing however many follow, until there is a pause", () => {
+  it("does nothing, nor do any that follow, until there is a pause", () => {
     const view = game("occupy");
     inHaste(300, () => {
       view.clickAt(300, 40, OCCUPY);
@@ -86,7 +86,7 @@ describe("the second press of a double one", () => {
     expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
-  it("counts where it does the same with other numbers", () => {
+  it("counts if it does the same with other numbers", () => {
     const view = game("attack");
     for (const t of pair) view.pick(t);
     view.clickAt(300, 40, ROLL);
@@ -135,7 +135,7 @@ describe("two presses on the map", () => {
     timings.flatMap(([gap, apart]) => [tag, land].map((part) => [by, gap, apart, part])),
   );
 
-  it("are two on two territories, however near and quick they are", () => {
+  it("are two on two territories, even if near and quick", () => {
     for (const [by, gap, apart, part] of cases) {
       const view = game("attack");
       inHaste(gap, () => {
@@ -168,7 +168,7 @@ describe("two presses on the map", () => {
     }
   });
 
-  it("are one where the map has moved below them", () => {
+  it("are one if the map has moved below them", () => {
     const view = game("attack");
     inHaste(200, () => {
       press(view, "touch", [tag(pair[0]), 300]);
@@ -187,7 +187,7 @@ describe("a press that is ignored", () => {
     ["a territory", '[data-territory="siam"]'],
     ["the tag of a territory whose land is pressed", '[data-territory="siam"]', "[data-land=siam]"],
     ["a button of the header", '[data-action="rules"]'],
-  ])("is shown by what it was on for a moment: %s", (_, selector, on = selector) => {
+  ])("is shown for a moment on its target: %s", (_, selector, on = selector) => {
     const view = game("occupy");
     inHaste(250, () => {
       view.clickAt(300, 40, OCCUPY);
@@ -202,7 +202,7 @@ describe("a press that is ignored", () => {
     expect(held(view)).toEqual([]);
   });
 
-  it("is shown where a key presses a button too soon", () => {
+  it("is shown if a key presses a button too soon", () => {
     const view = game("attack");
     view.pick("north-africa");
     inHaste(100, () => {
@@ -215,7 +215,7 @@ describe("a press that is ignored", () => {
 });
 
 describe("a press at another place", () => {
-  it("counts at once where the action was there before", () => {
+  it("counts at once if the action was there before", () => {
     const view = game("attack");
     view.pick("north-africa");
     inHaste(100, () => {
@@ -225,7 +225,7 @@ describe("a press at another place", () => {
     expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
-  it("stops bots at once, however fast they go from one part of a turn to the next", () => {
+  it("stops even very fast bots at once", () => {
     const view = game("bot");
     const bots = view.model.data.state;
     inHaste(100, () => {
@@ -238,7 +238,7 @@ describe("a press at another place", () => {
     expect(view.model.sent()).toEqual([{ type: "stop" }]);
   });
 
-  it("waits where it has only just come", () => {
+  it("waits if the action has only just appeared", () => {
     const view = game("attack");
     view.pick("north-africa");
     inHaste(100, () => {
@@ -289,7 +289,7 @@ describe("a press after a number was changed", () => {
     }
   });
 
-  it("counts where that has brought another button, as on a phone", () => {
+  it("counts if another button has appeared, as on a phone", () => {
     const view = game("occupy");
     const [least, most] = view.model.data.state.legal.occupy;
     const beside = () => view.find('[data-action="occupy_all"]');
@@ -348,7 +348,7 @@ describe("the slots of the bar", () => {
     expect(places(view)).toEqual(expected);
   });
 
-  it("keep what ends something at the left, also where nothing else is left to do", () => {
+  it("keep the ending button at the left, even if nothing else is left to do", () => {
     const view = game("attack");
     const { legal } = scenes.attack();
     view.model.publish({ ...view.model.data.state, seq: 50, legal: { ...legal, attack: {} } });

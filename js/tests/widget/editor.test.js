@@ -28,7 +28,7 @@ describe("the position editor", () => {
     expect(model.sent()[1]).toEqual({ type: "draft", do: "armies", territory, more: -1 });
   });
 
-  test("paints what a stroke passes over, once and together, and leaves what has the colour", () => {
+  test("paints the territories under a stroke, once and together, except those of the colour", () => {
     const { model, find, click } = edit();
     click('[data-action="brush"][value="blue"]');
     const { territories } = scenes.editor();
@@ -104,7 +104,7 @@ describe("the position editor", () => {
     expect(model.sent()).toEqual([{ type: "draft", do: "analyse" }]);
   });
 
-  test("is offered only where no game counts", () => {
+  test("is offered only if no rated game is on", () => {
     const menu = (change) => {
       const { find, click } = show("attack", createModel({ ...scenes.attack(), ...change }));
       click('[data-action="menu"]');

@@ -37,7 +37,7 @@ describe("after the end", () => {
     ["nordic missions ?? 44", true],
     ["nordic missions 44", false],
   ])(
-    "and before it, question marks are explained where there are any: %s",
+    "and before it, question marks are explained if there are any: %s",
     async (text, explained) => {
       const { model, find, settled } = open("attack", {}, "menu", "menu_files", "copy_position");
       await settled();
@@ -49,7 +49,7 @@ describe("after the end", () => {
     },
   );
 
-  it("all keys of a game are told", () => {
+  it("all keys of a game are listed", () => {
     const { el } = open("over", {}, "keys");
     const rows = [...el.querySelectorAll(".rw-dialog [data-key]")];
     const texts = rows.map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe("after the end", () => {
     expect(told).toEqual(expect.arrayContaining(IN_GAME.map(([names]) => names)));
   });
 
-  it("no key is left out that does something in a game", () => {
+  it("every working key of a game is listed", () => {
     const all = new Set(IN_GAME.map(([names]) => names));
     for (const scene of ["reinforce", "place", "attack", "defend", "occupy", "fortify", "trade"]) {
       const view = open(scene, { undo: true, redo: true });

@@ -22,23 +22,23 @@ function open(name, change = {}) {
   return show(name, model);
 }
 
-describe("who sits where a bot plays", () => {
+describe("the bot at a seat", () => {
   const rows = ["red", "blue", "green"].map((seat) => ({ seat, player: "cautious", name: "" }));
 
-  it("is somebody else at each seat, and the same for the same screen", () => {
+  it("is different at each seat, and the same for the same screen", () => {
     const names = withFaces(catalog, rows, "a1").map(({ face }) => face);
     expect(new Set(names).size).toBe(3);
     expect(withFaces(catalog, rows, "a1").map(({ face }) => face)).toEqual(names);
   });
 
-  it("stays where it is known", () => {
+  it("stays if it is known", () => {
     const known = rows.map((row) => (row.seat === "green" ? { ...row, face: "Zoe" } : row));
     const names = withFaces(catalog, known, "").map(({ face }) => face);
     expect(names[2]).toBe("Zoe");
     expect(new Set(names).size).toBe(3);
   });
 
-  it("is asked for with the game, but not for people", () => {
+  it("is requested with the game, but not for people", () => {
     const { seats } = newGameAction(catalog, firstForm(catalog, "a1"));
     expect(seats.map((row) => Boolean(row.face))).toEqual([false, true, true]);
   });
@@ -50,7 +50,7 @@ describe("who sits where a bot plays", () => {
 });
 
 describe("a bot's face", () => {
-  it("stands in the table of the players, and beside the sentence while it plays", () => {
+  it("is in the players' table, and next to the sentence while it plays", () => {
     const bot = scenes.bot();
     const seats = bot.seats.map((row) =>
       row.seat === bot.actor ? { ...row, player: "easygoing", face: "Otto" } : row,
@@ -69,7 +69,7 @@ describe("a bot's face", () => {
 });
 
 describe("the first screen", () => {
-  it("goes on with a game that was kept, before anything else", () => {
+  it("offers to continue a saved game before anything else", () => {
     const begun = new Date().setHours(14, 5) / 1000;
     const players = { red: "human", blue: "cautious" };
     const kept = { id: "a1", begun, round: 7, players };
@@ -108,7 +108,7 @@ describe("the first screen", () => {
     expect(chosen.value).toBe(catalog.editions.at(-1).id);
   });
 
-  it("is still where motion is reduced", () => {
+  it("does not move if motion is reduced", () => {
     const still = open("setup");
     expect(still.find(".rw-lives")).toBe(null);
     tidy();
@@ -118,26 +118,26 @@ describe("the first screen", () => {
   });
 });
 
-describe("what has just come of a capture", () => {
+describe("the news of a capture", () => {
   const toldAfter = (change) => {
     const snapshot = { ...scenes.occupy(), ...change };
     return show("occupy", createModel(snapshot)).find(".rw-sub-sentence").textContent;
   };
   const mission = { id: "m", text: "M.", progress: "", near: "", continents: [], to_take: [] };
 
-  it("is told below the sentence: a continent, and a mission that comes near", () => {
+  it("is below the sentence: a continent, and a mission that comes near", () => {
     const moments = ["Red holds all of Europe: +5 a turn."];
     const near = "You need 2 more territories to complete your mission.";
     expect(toldAfter({ moments, mission: { ...mission, near } })).toBe(`${moments[0]} ${near}`);
   });
 
-  it("leaves the line as it is where there is nothing to tell", () => {
+  it("leaves the line unchanged if there is none", () => {
     expect(toldAfter({ mission })).toBe(toldAfter({}));
   });
 });
 
-describe("a card that is drawn", () => {
-  it("is named to whoever drew it", () => {
+describe("a drawn card", () => {
+  it("is named to the player who drew it", () => {
     const bot = scenes.bot();
     const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
     const last = [{ type: "card_drawn", seat: bot.viewer, card: "siam" }];

@@ -23,7 +23,7 @@ const stats = {
   missions: {},
 };
 
-it("have decimals after the mark of the language, and luck has its sign", async () => {
+it("figures have the language's decimal mark, and luck has its sign", async () => {
   const model = createModel({ ...scenes.over() });
   model.data.language = "cs";
   const { el, settled } = show("over", model);

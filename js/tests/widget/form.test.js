@@ -12,7 +12,7 @@ const form = () => {
 };
 
 describe("the form of a new game", () => {
-  it("says beside its button what will start", () => {
+  it("says next to its button what will start", () => {
     const { find, choose, will } = form();
     expect(will()).toEqual(["Nordic 2000 · missions · 3 players", ""]);
     choose("german");
@@ -20,7 +20,7 @@ describe("the form of a new game", () => {
     expect(find(".rw-start-game .rw-will-start")).not.toBe(null);
   });
 
-  it("marks what it has changed by itself, there and where it is chosen, and says why", () => {
+  it("marks its automatic changes, there and at the choice, and says why", () => {
     const { el, choose, will } = form();
     choose("czech");
     expect(will()).toEqual([
@@ -45,7 +45,7 @@ describe("the form of a new game", () => {
     ["the button", ({ click }) => click('[data-action="back_to_first"]')],
     ["Escape", ({ key }) => key("Escape")],
     ["Escape in a field", ({ key, find }) => key("Escape", find("input.rw-field"))],
-  ])("leads back to the first screen by %s, and keeps what was chosen", (_, back) => {
+  ])("leads back to the first screen by %s, and keeps the choices", (_, back) => {
     const view = show("setup");
     view.click('[data-action="choose_edition"][value="czech"]');
     const edition = () => view.find('input[name$="-edition"]:checked').value;

@@ -39,7 +39,7 @@ describe("the key on the filled button", () => {
   it.each([
     ["reinforce", { type: "place", territory: "brazil", armies: 1 }],
     ["claim", { type: "claim", territory: "brazil" }],
-  ])("is not needed where a territory is all that is chosen: %s", (scene, action) => {
+  ])("is not needed if only a territory is chosen: %s", (scene, action) => {
     const view = game(scene);
     const brazil = view.find('[data-territory="brazil"]');
     brazil.focus();
@@ -47,7 +47,7 @@ describe("the key on the filled button", () => {
     expect(view.model.sent()).toEqual([action]);
   });
 
-  it("chooses how many for the territory where the keys are", () => {
+  it("chooses how many for the focused territory", () => {
     const view = game("reinforce");
     const brazil = view.find('[data-territory="brazil"]');
     brazil.focus();
@@ -60,7 +60,7 @@ describe("the key on the filled button", () => {
     expect(view.model.sent()).toEqual([{ type: "place", territory: "brazil", armies: 4 }]);
   });
 
-  it("is shown where no control has a use for Enter", () => {
+  it("is shown if no control uses Enter", () => {
     const view = game("attack");
     for (const t of pair) view.pick(t);
     view.find('[data-action="rules"]').focus();
@@ -71,7 +71,7 @@ describe("the key on the filled button", () => {
     expect(shown(view)).toBe(true);
   });
 
-  it("is not pressed again by a key that is held on, such as from the winning move", () => {
+  it("is not pressed again by a held key, such as from the winning move", () => {
     const { find } = game("over");
     const again = find('[data-action="again"]');
     const used = (repeat) => {
@@ -81,7 +81,7 @@ describe("the key on the filled button", () => {
     expect([used(true), used(false)]).toEqual([true, false]);
   });
 
-  it("is not there where one Enter too many would leave the game that has just been won", () => {
+  it("is not there if one Enter too many would leave a game just won", () => {
     const view = game("attack");
     for (const t of pair) view.pick(t);
     view.find(".rw-sentence-bar .rw-primary").focus();
@@ -93,7 +93,7 @@ describe("the key on the filled button", () => {
     expect(view.model.sent()).toHaveLength(length);
   });
 
-  it("follows what is chosen while the keyboard stays where it is", () => {
+  it("follows the choice while the focus stays", () => {
     const view = game("attack");
     view.pick("north-africa");
     view.find('[data-territory="southern-europe"]').focus();
@@ -152,13 +152,13 @@ describe("the keys", () => {
     ["defend", [], /previous choice|choose|armies|all \d|end phase|back/],
     ["bot", [], /previous choice|Enter|armies|all|end phase|back/],
     ["handover", [], /territory|previous choice|armies|all|end phase|undo/],
-  ])("%s, %j chosen: says nothing of %s", (scene, picks, missing) => {
+  ])("%s, %j chosen: does not mention %s", (scene, picks, missing) => {
     const view = game(scene);
     for (const t of picks) view.pick(t);
     expect(keys(view).join(" · ")).not.toMatch(missing);
   });
 
-  it("name W where something can be asked, and redo where something was undone", () => {
+  it("name W if a question is possible, and redo after an undo", () => {
     expect(keys(game("attack"))).not.toContain("W why");
     const view = game("fortify");
     expect(keys(view)).toContain("W why");
@@ -167,7 +167,7 @@ describe("the keys", () => {
   });
 });
 
-describe("what the host hears of", () => {
+describe("the keys that the host receives", () => {
   /** Whether the page around the widget hears a key that is pressed in the widget. */
   function isHeard(view, key, held = {}, target = view.root) {
     let heard = false;
@@ -197,7 +197,7 @@ describe("what the host hears of", () => {
     expect(isHeard(view, key, held, view.find('[data-territory="brazil"]'))).toBe(heard);
   });
 
-  it("is nothing from a field that is written in", () => {
+  it("include none typed in a field", () => {
     const view = game("setup");
     view.click('[data-action="choose_everything"]');
     const field = view.find("input.rw-field");
@@ -206,7 +206,7 @@ describe("what the host hears of", () => {
   });
 });
 
-describe("a keyboard of another script", () => {
+describe("a keyboard in another script", () => {
   it.each([
     ["e", "KeyE"],
     ["у", "KeyE"],
@@ -220,7 +220,7 @@ describe("a keyboard of another script", () => {
     expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
-  it("ends nothing with a sign of a Latin one", () => {
+  it("ends nothing with a Latin keyboard's sign", () => {
     const view = show("attack");
     view.key(".", view.root, { code: "KeyE" });
     expect(view.model.sent()).toEqual([]);

@@ -167,7 +167,7 @@ const PHASES = [
   ["a lesson's refusal", "lesson_refusal"],
 ];
 
-describe("the question mark tells exactly the keys that do something", () => {
+describe("the question mark lists exactly the keys that do something", () => {
   it.each(inTurn(PHASES, ([phase]) => phase))("%s", (phase, scene, choice = {}) => {
     const open = () => {
       const view = game(scene);
@@ -223,7 +223,7 @@ describe("the question mark tells exactly the keys that do something", () => {
     expect(view.model.sent()).toEqual([expect.objectContaining({ type })]);
   });
 
-  it("takes over a screen that is handed over by Enter, with nothing in focus", () => {
+  it("Enter takes over a handed-over screen with nothing in focus", () => {
     const view = game("handover");
     prepare(view, {});
     expect(told(view)).toEqual(["Enter"]);
@@ -231,7 +231,7 @@ describe("the question mark tells exactly the keys that do something", () => {
     expect(view.model.sent()).toEqual([expect.objectContaining({ type: "ready" })]);
   });
 
-  it("closes them again, and does nothing while something else is open", () => {
+  it("closes the list again, and does nothing while something else is open", () => {
     const view = game("attack");
     prepare(view, {});
     view.key("?", view.root);
@@ -244,7 +244,7 @@ describe("the question mark tells exactly the keys that do something", () => {
     expect(state(view)).toBe(before);
   });
 
-  it("compares every phase", () => {
+  it("every phase is compared", () => {
     const compared = new Set(PHASES.map(([, scene]) => scene));
     expect([...compared].toSorted()).toEqual(
       Object.keys(scenes)

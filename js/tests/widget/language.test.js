@@ -42,20 +42,20 @@ afterEach(async () => {
   await tidy();
 });
 
-test("a page whose language is spoken asks for nothing", () => {
+test("a page in an available language requests nothing", () => {
   const made = model("attack");
   show("attack", made);
   expect(asked(made)).toEqual([]);
 });
 
-test("the language of the page comes before those of the browser", () => {
+test("the page's language has priority over the browser's", () => {
   document.documentElement.lang = "sv-FI";
   const made = model("attack");
   show("attack", made);
   expect(asked(made)).toEqual([{ type: "language", wanted: ["sv-FI", "en-GB", "en"] }]);
 });
 
-test("what JupyterLab says where nobody has chosen is no choice", () => {
+test("JupyterLab's default language is no choice", () => {
   document.documentElement.lang = "en-US";
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["cs", "en"]);
   const made = model("attack");
@@ -63,7 +63,7 @@ test("what JupyterLab says where nobody has chosen is no choice", () => {
   expect(asked(made)).toEqual([{ type: "language", wanted: ["cs", "en"] }]);
 });
 
-test("where there is one language nobody is asked, and none is offered", () => {
+test("a single language is neither asked for nor offered", () => {
   document.documentElement.lang = "sv";
   const made = model("attack");
   made.data.catalog = { ...made.data.catalog, languages: ["en"] };
@@ -74,7 +74,7 @@ test("where there is one language nobody is asked, and none is offered", () => {
   expect(find('[data-action="language"]')).toBe(null);
 });
 
-test("a choice in the menu is sent, and is first for whatever is shown later", () => {
+test("a choice in the menu is sent, and has priority later", () => {
   const made = model("attack");
   const { click, find } = show("attack", made);
   click('[data-action="menu"]');
@@ -102,14 +102,14 @@ test("the form offers the language of the edition, in that language", () => {
 test.each([
   ["it is spoken", "sv", ["de", "en", "sv"]],
   ["there is no catalog of it", "en", ["de", "en"]],
-])("it is not offered where %s", (_, language, languages) => {
+])("the edition's language is not offered if %s", (_, language, languages) => {
   const made = model("setup", language);
   made.data.catalog = { ...made.data.catalog, languages };
   const { find } = show("setup", made);
   expect(find('[data-action="edition_language"]')).toBe(null);
 });
 
-test("in another language all is said anew, and nothing that was chosen is lost", async () => {
+test("another language rewords everything and keeps all choices", async () => {
   vi.useFakeTimers();
   const made = model("attack");
   const { find, pick, click, settled, root } = show("attack", made);
@@ -135,7 +135,7 @@ test("in another language all is said anew, and nothing that was chosen is lost"
   expect(made.data.outbox.map(({ action }) => action.what)).toContain("odds");
 });
 
-test("a language whose words are still to come changes nothing yet", () => {
+test("a language whose words have not arrived changes nothing yet", () => {
   const made = model("attack");
   const { find } = show("attack", made);
   const before = find('[data-action="rules"]').textContent;

@@ -42,7 +42,7 @@ const offered = (find) =>
   );
 
 describe("the person's level", () => {
-  it("is offered in the form, with how sure it is", () => {
+  it("is offered in the form, with its uncertainty", () => {
     const { find, click } = open("setup", { level });
     expect(find(".rw-rivals small").textContent).toBe(
       "Two bots at your level play against you: about rung 4 of 10, a fair guess (3 to 6).",
@@ -63,14 +63,14 @@ describe("the person's level", () => {
     expect(offered(find)["my-level"]).toBe("At my level");
   });
 
-  it("stands beside the bots that are no rungs", () => {
+  it("is listed next to the bots off the ladder", () => {
     const { find, click } = open("setup", { level });
     click('[data-action="choose_everything"]');
     expect(offered(find).easygoing).toBe("Bot: Easy, about 3 of 10");
     expect(offered(find).random).toBe("Bot: Random");
   });
 
-  it("is asked for again whenever the form is opened, with the mistakes that are due", async () => {
+  it("is requested again whenever the form is opened, with the due mistakes", async () => {
     const { model, find, click } = open("attack", { host: { level } });
     const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
     const reopen = async (data) => {
@@ -92,7 +92,7 @@ describe("the person's level", () => {
   it.each([
     ["the notebook", (see) => see(true)],
     ["the page", () => document.dispatchEvent(new Event("visibilitychange"))],
-  ])("is asked for again when %s with a form comes into sight", async (_, comesBack) => {
+  ])("is requested again when %s with a form becomes visible", async (_, comesBack) => {
     const see = sight();
     const { model, find } = open("setup", { level });
     const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
@@ -108,7 +108,7 @@ describe("the person's level", () => {
     expect(find(".rw-rivals small").textContent).toContain("about rung 3 of 10");
   });
 
-  it("is not asked for while a game is on", () => {
+  it("is not requested during a game", () => {
     const see = sight();
     const { model } = open("attack", { host: { level } });
     see(false);
@@ -117,7 +117,7 @@ describe("the person's level", () => {
     expect(model.data.outbox.filter(({ action }) => action.what === "person")).toEqual([]);
   });
 
-  it("is named where a game is given up", async () => {
+  it("is mentioned when a player resigns", async () => {
     const { model, find, click } = open("attack");
     click('[data-action="menu"]');
     click('[data-action="end_now"]');
@@ -129,7 +129,7 @@ describe("the person's level", () => {
     expect(find(".rw-dialog-end").textContent).toContain(text);
   });
 
-  it("asks for an order of turns that is drawn, until somebody makes one", () => {
+  it("requests a drawn order of turns, until somebody chooses one", () => {
     const { model, find, click } = open("setup", { level });
     click('[data-action="choose_everything"]');
     const drawn = () => find('[data-action="draw_order"]').checked;
@@ -142,7 +142,7 @@ describe("the person's level", () => {
     expect(model.sent()).toMatchObject([{ type: "new_game", order: "drawn" }]);
   });
 
-  it("is told after a game, above its figures", () => {
+  it("is shown after a game, above its figures", () => {
     const news = "Your level rises to rung 5 of 10, Regular.";
     const over = { ...scenes.over().over, level: news };
     const { find } = open("over", { over });

@@ -71,12 +71,12 @@ describe("a game from a link", () => {
     expect(ways(view)).toEqual(["linked_play"]);
   });
 
-  it("is no card for any other game", () => {
+  it("has no card for any other game", () => {
     expect(open("over", null).find(".rw-dialog")).toBe(null);
   });
 });
 
-describe("a link is made", () => {
+describe("a link can be made", () => {
   const made = async (text, name = "link_seen") => {
     const view = open("attack", null, "menu", "menu_files", "save", name);
     await view.settled();
@@ -86,7 +86,7 @@ describe("a link is made", () => {
     return { ...view, query };
   };
 
-  it("to what the seat may see", async () => {
+  it("to a seat's view", async () => {
     const { query } = await made("https://x.example/#game=AA");
     expect(query).toMatchObject({ type: "query", what: "link", whole: false });
   });
@@ -98,7 +98,7 @@ describe("a link is made", () => {
     expect(find(".rw-dialog").textContent).toContain("on no server");
   });
 
-  it("and without an address it says what to do", async () => {
+  it("or without an address says what to do", async () => {
     const { find } = await made("#game=AA");
     expect(find(".rw-dialog").textContent).toContain(
       "Put the address of such a page before this text",

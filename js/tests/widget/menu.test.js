@@ -30,7 +30,7 @@ describe("the menu", () => {
     }
   });
 
-  it("is gone through by arrows, and left a level at a time", () => {
+  it("is navigated by arrows, and left one level at a time", () => {
     const { find, click, key, model } = show("attack");
     find('[data-action="menu"]').focus();
     click('[data-action="menu"]');
@@ -57,7 +57,7 @@ describe("the menu", () => {
     expect(model.sent()).toEqual([]);
   });
 
-  it("closes as a whole by a press beside a page of it", () => {
+  it("closes as a whole by a press outside its page", () => {
     const { find, click } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="menu_files"]');

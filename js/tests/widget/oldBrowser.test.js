@@ -6,14 +6,14 @@ afterEach(async () => {
   await tidy();
 });
 
-it("says that a browser is too old, in place of a black map", () => {
+it("an old browser gets a message in place of a black map", () => {
   vi.stubGlobal("CSS", { supports: () => false });
   const { el } = show("attack");
   expect(el.textContent).toContain("Chrome or Edge 123");
   expect(el.querySelector(".rw")).toBeNull();
 });
 
-it("plays where nothing tells what the browser knows", () => {
+it("a browser of unknown abilities can play", () => {
   vi.stubGlobal("CSS", undefined);
   expect(show("attack").el.querySelector(".rw")).not.toBeNull();
 });

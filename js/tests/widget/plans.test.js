@@ -88,7 +88,7 @@ async function analysed(rough = false) {
 }
 
 describe("a plan that is drawn", () => {
-  it("keeps the steps for which the kernel has not answered yet", async () => {
+  it("keeps unanswered steps", async () => {
     const { draw, model, reply, settled, el } = await analysed();
     draw("brazil", "peru", "brazil", "venezuela", "venezuela", "congo");
     expect(model.sent().map(({ path, text }) => [path, text])).toEqual([
@@ -101,14 +101,14 @@ describe("a plan that is drawn", () => {
     expect(el.querySelectorAll(".rw-plan-steps li").length).toBe(2);
   });
 
-  it("gets a better estimate by itself, and games only if they are wanted", async () => {
+  it("gets a better estimate by itself, and playouts only on request", async () => {
     const { el, find } = await analysed(true);
     expect(el.querySelector(".rw-side").textContent).toContain("after two rounds");
     expect(find('[data-action="play_plans"]').disabled).toBe(false);
     expect(el.querySelector('[data-action="stop_plans"]')).toBe(null);
   });
 
-  it("stays in sight until its next step is calculated", async () => {
+  it("stays visible until its next step is calculated", async () => {
     const { draw, reply, el } = await analysed();
     draw("brazil", "peru");
     await reply(own(0, "attack brazil>peru"));

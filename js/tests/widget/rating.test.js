@@ -13,13 +13,13 @@ const asked = ({ model }, what) =>
 describe.each([
   ["hint", "h"],
   ["undo", "u"],
-])("a game that counts for the player's level: %s", (what, letter) => {
+])("a rated game: %s", (what, letter) => {
   const press = {
     button: (view) => view.click(`[data-action="${what}"]`),
     key: (view) => view.key(letter),
   };
 
-  it.each(["button", "key"])("is asked about by the %s before anything is lost", async (way) => {
+  it.each(["button", "key"])("is asked about by the %s before any rating is lost", async (way) => {
     const view = open(counted);
     press[way](view);
     await view.settled();
@@ -36,7 +36,7 @@ describe.each([
     expect(view.find(".rw-dialog")).toBe(null);
   });
 
-  it.each(["button", "key"])("is done at once by the %s where nothing is lost", async (way) => {
+  it.each(["button", "key"])("needs no question by the %s if nothing is lost", async (way) => {
     const others = ["hint", "undo"].filter((other) => other !== what);
     const view = open({ undo: true, host: { uncounting: others } });
     press[way](view);
@@ -45,7 +45,7 @@ describe.each([
     expect(asked(view, what)).toBe(1);
   });
 
-  it("is named by its button as what ends that, only while the game counts", () => {
+  it("has a button that warns of the end of rating only while it is rated", () => {
     const title = (change) => open(change).find(`[data-action="${what}"]`).title;
     expect(title(counted)).toContain("no longer counts towards your level");
     tidy();

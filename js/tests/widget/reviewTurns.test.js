@@ -55,8 +55,8 @@ async function worked(...answers) {
   };
 }
 
-describe("a turn beside the expert's plan", () => {
-  it("is told in whole points, with their error once", async () => {
+describe("a turn next to the expert's plan", () => {
+  it("is shown in whole points, with their error once", async () => {
     const { text, lines, sum } = await worked({ plan: "Put 5.", worth: -0.0593 });
     expect(lines[0]).toContain("−6 points");
     expect(lines[0]).toContain("+3 by the dice");
@@ -64,13 +64,13 @@ describe("a turn beside the expert's plan", () => {
     expect(text.match(/accurate to about 7 points/g)).toHaveLength(1);
   });
 
-  it("is followed by what it had left open, if others took it", async () => {
+  it("is followed by what it left open, if rivals took it", async () => {
     const opened = "Red had left Siam with 1 army; Blue's chance of breaking Australia was 62%.";
     const { lines } = await worked({ plan: "Put 5.", opened, worth: 0 }, { plan: "Put 3." });
     expect(lines.map((line) => line.includes(opened))).toEqual([true, false]);
   });
 
-  it("has no points where it began with the plan, nor where it won", async () => {
+  it("has no points if it began with the plan or won", async () => {
     const { lines, sum } = await worked(
       { plan: "As the expert would have begun: 5.", worth: null },
       { plan: "Put 3.", worth: -0.101 },

@@ -32,7 +32,7 @@ describe("every screen", () => {
   );
 });
 
-it("marks the bar of a lesson's step once it is solved, and not where it was only shown", async () => {
+it("marks the bar of a lesson's step if it was solved, and not if it was only shown", async () => {
   let seq = 900;
   const isMarked = async (/** @type {object} */ lesson) => {
     const { model, root, settled } = game("lesson_question");

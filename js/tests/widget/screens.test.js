@@ -13,7 +13,7 @@ function moving(snapshot) {
   return model;
 }
 
-describe("what is explained", () => {
+describe("an explanation", () => {
   const guide = {
     title: "Reinforcement",
     about: "",
@@ -34,14 +34,14 @@ describe("what is explained", () => {
     return view;
   };
 
-  it("is there once the kernel has answered", async () => {
+  it("appears once the kernel has answered", async () => {
     const { model, el, settled } = await taught();
     model.answer({}, { ok: true, data: guide });
     await settled();
     expect(el.textContent).toContain("Your cards hold a set.");
   });
 
-  it("is dropped where the cards were covered on the way", async () => {
+  it("is dropped if the cards were covered meanwhile", async () => {
     const { model, el, settled } = await taught();
     model.answer({ private: "covered" }, { ok: true, data: guide });
     await settled();
@@ -55,7 +55,7 @@ describe("the hand", () => {
     return [...el.querySelectorAll(".rw-hand [data-card]")].map(({ dataset }) => dataset.card);
   };
 
-  it("is in sight whenever the person may see it: in their turn, and while others play", () => {
+  it("is visible whenever the person may see it: in their turn, and while others play", () => {
     const { hand } = scenes.reinforce();
     const cards = hand.map(({ card }) => card);
     expect(held(scenes.reinforce())).toEqual(cards);
@@ -67,7 +67,7 @@ describe("the hand", () => {
     expect(held({ ...scenes.reinforce(), private: "covered" })).toEqual([]);
   });
 
-  it("says how to get a card where there is none", () => {
+  it("says how to get a card if it is empty", () => {
     const { el } = show("reinforce", createModel({ ...scenes.reinforce(), hand: [], legal: {} }));
     expect(el.querySelector(".rw-hand").textContent).toBe(
       "You earn one by capturing a territory in your turn.",
@@ -90,7 +90,7 @@ describe("the hand", () => {
     expect(turned()).toBe(0);
   });
 
-  it("is told of by its owner's next sentence", () => {
+  it("is mentioned in its owner's next sentence", () => {
     const before = scenes.fortify();
     const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
     const drawn = { type: "card_drawn", seat: before.viewer, card: "siam" };
@@ -101,7 +101,7 @@ describe("the hand", () => {
     expect(message()).not.toContain("You draw");
   });
 
-  it("does not move a drawn card where motion is reduced", () => {
+  it("does not move a drawn card if motion is reduced", () => {
     const { hand, ...before } = scenes.bot();
     const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
     const mine = { ...before, private: "shown", hand: [card] };
@@ -113,7 +113,7 @@ describe("the hand", () => {
   });
 });
 
-describe("a set that is traded", () => {
+describe("a traded set", () => {
   const snapshot = scenes.trade();
   const [first, second, third, ...rest] = snapshot.hand;
   const cards = [first, second, third].map(({ card }) => card);
@@ -128,7 +128,7 @@ describe("a set that is traded", () => {
   const lifted = (el) => [...el.querySelectorAll(".rw-traded b")].map((name) => name.textContent);
   const come = (el) => el.querySelectorAll(".rw-new, .rw-come").length;
 
-  it("lifts and is gone, its armies come, and the sentence says how many", () => {
+  it("lifts and disappears, its armies come, and the sentence says how many", () => {
     const { model, el, message } = show("trade", moving(snapshot));
     model.publish(traded);
     expect(lifted(el)).toHaveLength(3);
@@ -139,7 +139,7 @@ describe("a set that is traded", () => {
     expect(come(el)).toBe(0);
   });
 
-  it("does not move where motion is reduced, nor after an undo", () => {
+  it("does not move if motion is reduced, nor after an undo", () => {
     const still = show("trade", createModel(snapshot));
     still.model.publish(traded);
     expect([lifted(still.el), come(still.el)]).toEqual([[], 0]);
@@ -151,7 +151,7 @@ describe("a set that is traded", () => {
   });
 });
 
-describe("a card that a capture has earned", () => {
+describe("a card earned by a capture", () => {
   const earned = (drawn, change = {}) => {
     const { cards, ...snapshot } = scenes.attack();
     const own = { viewer: snapshot.turn, private: "shown", hand: [] };
@@ -167,7 +167,7 @@ describe("a card that a capture has earned", () => {
     expect(earned(undefined)).toContain("You earn one by capturing");
   });
 
-  it("leaves its place to a trade that is due", () => {
+  it("gives its place to a trade that is due", () => {
     const { cards, ...snapshot } = scenes.trade();
     const own = { viewer: snapshot.turn, private: "shown" };
     const now = { ...snapshot, ...own, cards: { ...cards, earned: "after_combat" } };
@@ -190,11 +190,11 @@ describe("the panel", () => {
       ),
     ].map(({ className }) => /rw-block-(since|mission|odds-full|log)/.exec(className)?.[1]);
 
-  it("tells what has happened for as long as armies are placed", () => {
+  it("reports the news while armies are placed", () => {
     expect(blocks("reinforce", { placed: { brazil: 1 } })).toContain("since");
   });
 
-  it("has the mission above all that is not needed to decide", () => {
+  it("has the mission above everything that a decision does not need", () => {
     const seen = blocks("reinforce", { mission });
     expect(seen.indexOf("mission")).toBeLessThan(seen.indexOf("since"));
   });
@@ -211,7 +211,7 @@ describe("the head", () => {
   const { turn, seats } = scenes.reinforce();
   const at = (seat) => seats.map((row) => (row.seat === seat ? "human" : "cautious"));
 
-  it("calls the one person at the screen you, and says whose turn it is where there are more", () => {
+  it("calls a single person you, and names the player on turn if there are more", () => {
     expect(head(at(turn))).toBe("Your turn");
     tidy();
     const { name } = seats.find((row) => row.seat === turn);
@@ -222,7 +222,7 @@ describe("the head", () => {
     );
   });
 
-  it("offers a hint where the person has to decide", () => {
+  it("offers a hint when the person has to decide", () => {
     const hint = (scene) => show(scene).find('.rw-header [data-action="hint"]');
     expect(hint("attack").getAttribute("aria-disabled")).toBe("false");
     tidy();
@@ -230,13 +230,13 @@ describe("the head", () => {
   });
 });
 
-describe("what the kernel refuses to tell", () => {
+describe("a refused question", () => {
   const message = "A hint is for the person whose turn it is.";
 
   it.each([
     ["dice", "attack"],
     ["review", "over"],
-  ])("is said in the window that asked for it: %s", async (dialog, scene) => {
+  ])("is reported in the window that asked: %s", async (dialog, scene) => {
     const { model, el, click, settled } = show(scene);
     if (scene !== "over") click('[data-action="menu"]');
     click(`[data-action="${dialog}"]`);
@@ -246,7 +246,7 @@ describe("what the kernel refuses to tell", () => {
     expect(el.querySelector(".rw-veil").textContent).toContain(message);
   });
 
-  it("is said where the hint would stand", async () => {
+  it("is reported where the hint would be", async () => {
     const { model, el, click, settled } = show("attack");
     click('[data-action="hint"]');
     await settled();
@@ -256,7 +256,7 @@ describe("what the kernel refuses to tell", () => {
   });
 });
 
-describe("what a hint says besides", () => {
+describe("an addition to a hint", () => {
   const step = ["peru", "brazil"];
   const data = { nudge: "Look.", look: [], sentences: ["Attack."], put: {} };
   const said = async (change) => {
@@ -274,13 +274,13 @@ describe("what a hint says besides", () => {
   const numbered = "The first 5 attacks are numbered";
 
   it.each([["how many attacks have numbers on the map", { steps: Array(8).fill(step) }, numbered]])(
-    "is %s, where that is so",
+    "is %s, if that is so",
     async (_, change, words) => {
       expect(await said(change)).toContain(words);
     },
   );
 
-  it("is nothing where all attacks have numbers", async () => {
+  it("is missing if all attacks have numbers", async () => {
     expect(await said({ steps: Array(5).fill(step) })).not.toContain("numbered");
   });
 });
@@ -319,7 +319,7 @@ describe("the seed's hash", () => {
 });
 
 describe("the roll", () => {
-  it("lies on the map, and is told in words beside it", () => {
+  it("lies on the map, and is described next to it", () => {
     const { el, find } = show("result");
     expect({ ...find(".rw-map .dice").dataset }).toEqual({ attack: "6 4 2", defence: "5 4" });
     expect(el.querySelector(".rw-side [data-die]")).toBe(null);
@@ -329,7 +329,7 @@ describe("the roll", () => {
     expect(find(".rw-loss")).toBe(null);
   });
 
-  it("is good for whoever it is that loses nothing by it", () => {
+  it("is good for the side that loses nothing by it", () => {
     const result = scenes.result();
     const good = (viewer) =>
       [
@@ -340,7 +340,7 @@ describe("the roll", () => {
     expect(good(result.battle.defender)).toEqual([false, true]);
   });
 
-  it("is told no longer once its armies have moved in by an action of their own", () => {
+  it("is no longer described once its armies have moved in by a separate action", () => {
     const occupy = scenes.occupy();
     const { source, target, attacker } = occupy.battle;
     const { find, model } = show("occupy", createModel(occupy));
@@ -352,7 +352,7 @@ describe("the roll", () => {
     expect(find(".rw-block-roll")).toBe(null);
   });
 
-  it("is told only while no other attack is chosen", () => {
+  it("is described only while no other attack is chosen", () => {
     const { find, pick, key } = show("result");
     expect(find(".rw-block-roll")).not.toBe(null);
     key("Escape");
@@ -368,7 +368,7 @@ describe("the roll", () => {
     expect(told()).toBe(false);
   });
 
-  describe("that has just come", () => {
+  describe("that has just arrived", () => {
     function rolled() {
       const model = createModel(scenes.attack());
       model.data.reduced_motion = "off";
@@ -382,7 +382,7 @@ describe("the roll", () => {
       return { ...page, model, dice, before };
     }
 
-    it("shows nothing of what it led to before its dice lie still", () => {
+    it("shows no consequences before its dice lie still", () => {
       const { el, dice, find } = rolled();
       const tag = () => find('[data-territory="southern-europe"]').dataset.armies;
       const [message, armies] = [find("[data-message]").textContent, tag()];
@@ -398,7 +398,7 @@ describe("the roll", () => {
       expect(find("[data-message]").textContent).not.toBe(message);
     });
 
-    it("offers no button that looks as if it did something", () => {
+    it("offers no button that seems to work", () => {
       const { el } = rolled();
       const buttons = () => [...el.querySelectorAll(".rw-actions button")];
       const off = () => buttons().filter((b) => b.getAttribute("aria-disabled") === "true");
@@ -418,14 +418,14 @@ describe("the roll", () => {
       expect(model.sent().filter(({ type }) => type !== "query")).toEqual([]);
     });
 
-    it("stands there at once where motion is reduced", () => {
+    it("is shown at once if motion is reduced", () => {
       const { model, find } = show("attack");
       model.publish(scenes.result());
       const { attack, defence } = find(".rw-map .dice").dataset;
       expect([attack, defence]).toEqual(["6 4 2", "5 4"]);
     });
 
-    it("is overtaken by what takes it back", () => {
+    it("is ended by its undo", () => {
       const { model, find } = rolled();
       model.publish({ ...scenes.attack(), seq: scenes.result().seq + 1, moves: 0 });
       expect(find('[data-territory="siam"]').dataset.armies).toBe(
@@ -435,7 +435,7 @@ describe("the roll", () => {
   });
 });
 
-describe("a card that has been drawn", () => {
+describe("a newly drawn card", () => {
   /** Draw a card at the end of a person's turn. */
   async function draw() {
     const { model, el, settled, click } = show("fortify");
@@ -473,7 +473,7 @@ describe("a card that has been drawn", () => {
     expect(news()).toBeUndefined();
   });
 
-  it("lies there no longer than until the next turn of whoever drew it begins", async () => {
+  it("lies there at most until its owner's next turn begins", async () => {
     const { model, settled, news, now, drawn } = await draw();
     const next = { ...drawn, seq: now.seq + 2, moves: now.moves + 2, last: [] };
     model.publish({ ...next, phase: "reinforce", turn: now.viewer, actor: now.viewer });
@@ -483,7 +483,7 @@ describe("a card that has been drawn", () => {
 });
 
 describe("the keys and marks", () => {
-  it("say what stands on the map too", async () => {
+  it("explain what is on the map too", async () => {
     const { click, el, settled } = show("attack");
     click('[data-action="keys"]');
     await settled();
@@ -521,7 +521,7 @@ describe("dialogs", () => {
     expect(model.sent()).toEqual([{ type: "end_now" }]);
   });
 
-  it("start a new game only after it has been confirmed, and send it whole", async () => {
+  it("start a new game only after a confirmation, and send it complete", async () => {
     const { model, click, find, el, settled } = show("attack");
     click('[data-action="menu"]');
     click('[data-action="new_game"]');
@@ -546,7 +546,7 @@ describe("dialogs", () => {
     expect(find(".rw-new-game .rw-refusal").textContent).toBe("");
   });
 
-  it("begin a short game against bots at one's level by one button", () => {
+  it("begin a short game against bots at the player's level by one button", () => {
     const { model, el, find } = show("setup");
     expect(find("[data-action=start_game]")).toBe(null);
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));

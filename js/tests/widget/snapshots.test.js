@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
 describe("snapshots", () => {
-  it("that are older than the one shown change nothing", () => {
+  it("older than the one shown change nothing", () => {
     const { model, root } = show("attack");
     model.publish({ ...scenes.fortify(), seq: 39 });
     expect(root.dataset).toMatchObject({ seq: "40", phase: "attack" });
@@ -16,7 +16,7 @@ describe("snapshots", () => {
     expect(root.dataset).toMatchObject({ seq: "1", phase: "fortify" });
   });
 
-  it("bring another board, which has waited for them", () => {
+  it("bring another board, which was waiting for them", () => {
     const { model, root, find } = show("attack", createModel(scenes.attack(), classic()));
     model.data.board = world;
     model.emit("change:board");
@@ -28,7 +28,7 @@ describe("snapshots", () => {
     expect(find('[data-territory="alaska"]')).toBe(null);
   });
 
-  it("leave the focus where it is, or move it on when its place is gone", () => {
+  it("keep the focus, or move it on when its place is gone", () => {
     const { model, find } = show("attack");
     find('[data-action="rules"]').focus();
     model.publish({ ...scenes.result(), seq: 41 });
@@ -38,7 +38,7 @@ describe("snapshots", () => {
     expect(document.activeElement).toBe(find('[data-action="ready"]'));
   });
 
-  it("do not take away what is being written", async () => {
+  it("do not remove text being typed", async () => {
     const { model, find, settled } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();
@@ -75,7 +75,7 @@ describe("a kernel that does not answer", () => {
     expect(find("[role=alert]")).toBe(null);
   });
 
-  it("is told of a page that was saved, before anybody clicks", () => {
+  it("is reported on a saved page before anybody clicks", () => {
     const { model, find } = show("attack");
     vi.advanceTimersByTime(5_000);
     expect(find("[role=alert]").textContent).toContain("A saved position");
@@ -109,7 +109,7 @@ describe("two views of one model", () => {
 });
 
 describe("where the kernel has no threads", () => {
-  it("the page gives the beat for the bots", () => {
+  it("the page sets the pace of the bots", () => {
     const { model } = show("bot");
     model.publish({
       ...scenes.bot(),

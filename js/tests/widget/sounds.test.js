@@ -53,7 +53,7 @@ describe("a sound", () => {
     ["a card", 1, { last: [{ type: "card_drawn", seat: viewer, card: "siam" }] }],
     ["a win", 4, { ...scenes.over(), seq: 99, game_id: scenes.attack().game_id, moves: 999 }],
     ["nothing", 0, { last: [] }],
-  ])("is asked for once by %s", (_, number, change) => {
+  ])("is offered once by %s", (_, number, change) => {
     expect(heard(change)).toBe(number);
   });
 
@@ -62,7 +62,7 @@ describe("a sound", () => {
     expect(heard(captured, { motion: "off" })).toBe(2);
   });
 
-  it("is none where bots play at once", () => {
+  it("is not played if bots play at once", () => {
     expect(heard(captured, { speed: "instant" })).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ function scrolledDown(snapshot) {
   return { view, scrolled };
 }
 
-it("brings a game into view that the person has started, once, and no other change", () => {
+it("a game started by the person is scrolled into view once, and no other change is", () => {
   const { view, scrolled } = scrolledDown(scenes.setup());
   view.model.publish({ ...scenes.setup(), game_id: "none", seq: 2 });
   expect(scrolled).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it("brings a game into view that the person has started, once, and no other chan
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-it("does so however the game was started, and not where that was refused", () => {
+it("every way of starting a game scrolls it into view, unless it was refused", () => {
   const kept = { id: "k", begun: 0, round: 3, edition_title: "Nordic", mode_title: "Missions" };
   const ways = [
     ["go_on", { ...scenes.setup(), kept: [kept] }],

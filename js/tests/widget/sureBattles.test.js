@@ -29,7 +29,7 @@ async function attacking(win) {
   return view;
 }
 
-describe("a battle that is nearly certain", () => {
+describe("a nearly certain battle", () => {
   it("is fought to its end by one press, and at once", async () => {
     const { model, find, click } = await attacking(0.96);
     expect(find('[data-action="roll"]').textContent).toContain("Fight on");
@@ -40,7 +40,7 @@ describe("a battle that is nearly certain", () => {
     expect(skip).toEqual({ type: "skip" });
   });
 
-  it("is any other below 95%, or before somebody wants it", async () => {
+  it("is an ordinary one below 95%, or until switched on", async () => {
     expect((await attacking(0.94)).find('[data-action="roll"]').textContent).toContain("Roll");
     tidy();
     const view = show("attack");

@@ -27,7 +27,7 @@ describe("a game for several screens", () => {
     ["http://192.168.1.5:8888", "open_table"],
     ["http://localhost.example.org", "open_table"],
     [OUTSIDE, "open_table"],
-  ])("is offered first where phones reach it: on a page at %s by %s", (origin, name) => {
+  ])("is offered first if phones can reach it: on a page at %s by %s", (origin, name) => {
     const { el } = dialog(origin, "closed");
     const [first, second] = el.querySelectorAll('.rw-dialog [data-action^="open_table"]');
     expect(first.dataset.action).toBe(name);

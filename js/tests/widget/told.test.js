@@ -5,7 +5,7 @@ afterEach(tidy);
 
 const texts = (el) => [...el.querySelectorAll(".rw-told p")].map((part) => part.textContent);
 
-it("shows what became of files until it is closed", () => {
+it("the notice about files stays until it is closed", () => {
   const { el, model } = show("attack");
   expect(el.querySelector(".rw-told")).toBeNull();
   model.emit("msg:custom", { told: ["A file is called otherwise now."] });

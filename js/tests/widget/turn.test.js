@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
 describe("a turn by pointer", () => {
-  it("closes the menu by a tap beside it, which does nothing else", () => {
+  it("closes the menu by a tap outside it, which does nothing else", () => {
     const { model, find, click } = show("attack");
     const press = (pointerType) => {
       const down = Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType });
@@ -49,7 +49,7 @@ describe("a turn by pointer", () => {
 
   const one = { type: "place", territory: "siam", armies: 1 };
 
-  it("places an army by each click, the next when the one before is answered", () => {
+  it("places an army by each click, each after the answer to the one before", () => {
     const { model, pick } = show("reinforce");
     for (let n = 0; n < 3; n++) pick("siam");
     const waiting = () =>
@@ -95,7 +95,7 @@ describe("a turn by pointer", () => {
       return sent.map(({ action }) => action).filter(({ type }) => type === "place");
     };
 
-    it("keeps what was clicked while the bots place theirs", () => {
+    it("keeps clicks while the bots place theirs", () => {
       const { model, pick } = show("place", createModel(own(40)));
       pick(mine);
       pick(mine);
@@ -118,7 +118,7 @@ describe("a turn by pointer", () => {
       expect(told()).toContain("Your cards");
     });
 
-    it("keeps the panel of the person while bots place theirs, and counts what has been placed", () => {
+    it("keeps the person's panel while bots place theirs, and counts placed armies", () => {
       const start = { ...own(40), to_place: 12 };
       const { model, click, find } = show("place", createModel(start));
       const shown = () => find(".rw-block-hand").textContent;
@@ -135,7 +135,7 @@ describe("a turn by pointer", () => {
       expect(model.sent()).toEqual([{ type: "place_rest" }]);
     });
 
-    it("keeps the button that has the rest placed in its place while bots place theirs", () => {
+    it("keeps the button for placing the rest in its place while bots place theirs", () => {
       const view = show("place", createModel(own(40)));
       const { model, pick, find } = view;
       const place = (name) => find(`[data-action="${name}"]`).dataset.place;
@@ -162,7 +162,7 @@ describe("a turn by pointer", () => {
       expect(line(switched({ confirm: true }))).toContain("Brazil is chosen");
     });
 
-    it("tells where the rest would go, which no later phase needs", () => {
+    it("says where the rest would go, which no later phase needs", () => {
       const told = (scene) => show(scene).find(".rw-main").textContent;
       expect(told("place")).toContain("on your borders");
       expect(told("reinforce")).not.toContain("on your borders");
@@ -185,7 +185,7 @@ describe("a turn by pointer", () => {
       expect(placedAt(model, own(43))).toEqual([]);
     });
 
-    it("forgets it where the bots are stopped, where turns begin, and in another's turn", () => {
+    it("forgets it when bots are stopped, when turns begin, and in another player's turn", () => {
       const { model, pick, click } = show("place", createModel(own(40)));
       model.answer(bot(41));
       pick(mine);
@@ -202,7 +202,7 @@ describe("a turn by pointer", () => {
     });
   });
 
-  it("places what is chosen where each step is confirmed", () => {
+  it("places the chosen armies if each step is confirmed", () => {
     const { model, pick, click } = show(
       "reinforce",
       createModel({ ...scenes.reinforce(), ...switched({ confirm: true }) }),
@@ -247,7 +247,7 @@ describe("a turn by pointer", () => {
     expect(message()).toContain("5 armies are still to be placed.");
   });
 
-  it("trades the best set by the filled button beside its cards, which are lifted", () => {
+  it("trades the best set by the filled button next to its cards, which are lifted", () => {
     const { model, click, find } = show("reinforce");
     const lifted = ["siam", "alberta", "great-britain"];
     for (const card of lifted) {
@@ -263,7 +263,7 @@ describe("a turn by pointer", () => {
     expect(find('[data-action="trade"]')).toBe(null);
   });
 
-  it("trades also by a button beside the cards, which stays there when the filled one trades", () => {
+  it("also trades by a button next to the cards, which stays when the filled one trades", () => {
     const due = { rule: "cards.must-trade", message: "Trade a set." };
     const { legal, ...reinforce } = scenes.reinforce();
     const { model, find, pick } = show(
@@ -284,7 +284,7 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
   });
 
-  it("says that five cards must be traded only where they must", () => {
+  it("says that five cards must be traded only if they must", () => {
     const snapshot = scenes.trade();
     const hand = Array.from({ length: 5 }, () => snapshot.hand[0]);
     const said = (/** @type {string|undefined} */ rule) => {
@@ -311,7 +311,7 @@ describe("a turn by pointer", () => {
     expect(find(".rw-offers").textContent).toContain("don't make a set");
   });
 
-  it("moves in what the slider says", () => {
+  it("moves in the slider's number", () => {
     const { model, click, find } = show("occupy");
     click('[aria-label="Armies to move in: fewer"]');
     expect(find('[data-territory="southern-europe"]').dataset.armies).toBe("4");
@@ -319,7 +319,7 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "occupy", armies: 4 }]);
   });
 
-  it("moves all in by one press, where fewer are proposed", () => {
+  it("moves all in by one press if fewer are proposed", () => {
     const occupy = scenes.occupy();
     const { model, click, find } = show(
       "occupy",
@@ -335,7 +335,7 @@ describe("a turn by pointer", () => {
     expect(most.find('[data-action="occupy_all"]')).toBe(null);
   });
 
-  it("goes on rolling down to a limit", async () => {
+  it("keeps rolling down to a limit", async () => {
     const { model, pick, click, find, settled } = show("attack");
     pick("north-africa");
     pick("southern-europe");
@@ -365,7 +365,7 @@ describe("keys", () => {
     expect(model.sent().at(-1)).toEqual({ type: "undo" });
   });
 
-  it("fight on, and have the rest placed: F and R", () => {
+  it("attack again, and have the rest placed: F and R", () => {
     const view = show("attack");
     const { model, pick, key } = view;
     key("r");
@@ -400,7 +400,7 @@ describe("keys", () => {
     expect(model.sent()).toEqual([{ type: "trade", cards: second.cards }]);
   });
 
-  it("have the rest placed once, however often that is asked for", () => {
+  it("have the rest placed once, even if asked repeatedly", () => {
     const { model, key, find } = show("place");
     expect(find('[data-action="place_for_me"]')).not.toBe(null);
     key("r");
@@ -412,7 +412,7 @@ describe("keys", () => {
     expect(model.sent()).toEqual([]);
   });
 
-  it("have the rest placed in the set-up alone", () => {
+  it("have the rest placed only in the set-up", () => {
     const view = show("claim");
     const { model, key } = view;
     expect([...toldKeys(view).keys()]).toContain("R");
@@ -450,7 +450,7 @@ describe("keys", () => {
     expect(model.sent()).toMatchObject([{ type: "attack" }]);
   });
 
-  it("make numbers of two digits where they fit", () => {
+  it("make numbers of two digits if they fit", () => {
     const { pick, key, find } = show("fortify");
     pick("siam");
     pick("india");
@@ -469,7 +469,7 @@ describe("keys", () => {
     expect(outside).not.toHaveBeenCalled();
   });
 
-  it("are letters while a name is written", async () => {
+  it("are letters while a name is typed", async () => {
     const { model, key, find, settled } = show("attack");
     find('[data-action="menu"]').click();
     find('[data-action="new_game"]').click();

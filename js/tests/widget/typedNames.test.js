@@ -40,7 +40,7 @@ function named(scene) {
 }
 
 describe("a name that a person typed", () => {
-  it.each(Object.keys(scenes))("leaves what is next to it where it is: %s", async (scene) => {
+  it.each(Object.keys(scenes))("does not move its neighbours: %s", async (scene) => {
     const { el, settled } = show(scene, createModel(named(scene)));
     await settled();
     expect(turning(el)).toEqual([]);
@@ -49,13 +49,13 @@ describe("a name that a person typed", () => {
     }
   });
 
-  it("is on the screens that are looked at here", async () => {
+  it("is on the screens under test", async () => {
     const { el, settled } = show("attack", createModel(named("attack")));
     await settled();
     expect(el.textContent).toContain(`\u2068${NAMES[0]}\u2069`);
   });
 
-  it("is apart in the table of a class, as what was answered is", () => {
+  it("is separate in a class's table, as are the answers", () => {
     const root = document.createElement("div");
     const pupils = [
       { name: NAMES[0], answers: [[NAMES[1], 1, true]] },

@@ -20,7 +20,7 @@ describe("the winner's laurel", () => {
     expect(find(".rw-won-scene")).toBe(null);
   });
 
-  it("comes after two seconds in which the board has the winner's colour", () => {
+  it("comes after two seconds of the board in the winner's colour", () => {
     const over = scenes.over();
     const model = createModel({ ...scenes.attack(), game_id: over.game_id, moves: over.moves - 1 });
     model.data.reduced_motion = "off";
@@ -37,7 +37,7 @@ describe("the winner's laurel", () => {
     expect(find(".rw-won-scene")).not.toBe(null);
   });
 
-  it("is there at once where motion is reduced", () => {
+  it("is there at once if motion is reduced", () => {
     const over = scenes.over();
     const model = createModel({ ...scenes.attack(), game_id: over.game_id, moves: over.moves - 1 });
     const { find } = show("attack", model);
@@ -46,7 +46,7 @@ describe("the winner's laurel", () => {
     expect(find(".sweep")).toBe(null);
   });
 
-  it("is not there for a game that was given up", () => {
+  it("does not appear after a resignation", () => {
     const snapshot = scenes.over();
     const model = createModel({ ...snapshot, over: { ...snapshot.over, winner: null } });
     expect(show("over", model).find(".rw-won-scene")).toBe(null);
@@ -67,7 +67,7 @@ describe("the headline", () => {
     return { ...view, before };
   };
 
-  it("is the moment's for a while, in the seat's colour, with a face or a sign, then what is asked", () => {
+  it("shows the moment for a while in the seat's colour with a face or sign, then the question", () => {
     const { find, message, before } = knockedOut("off");
     expect(message()).toBe(before);
     vi.advanceTimersByTime(450);
@@ -88,7 +88,7 @@ describe("the headline", () => {
     expect(find("[data-log]").textContent).toContain("Green is out.");
   });
 
-  it("has words alone where motion is reduced", () => {
+  it("has only words if motion is reduced", () => {
     const { find, message } = knockedOut("on");
     expect(message()).toContain("Green is knocked out.");
     expect(find(".rw-floods")).toBe(null);

@@ -41,13 +41,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
 describe("a page without a kernel", () => {
-  it("says that it is a saved position, and nothing but looking back can be pressed", () => {
+  it("says that it is a saved position, and allows only looking back", () => {
     const { find, el } = saved();
     expect(find(".rw-banner").textContent).toContain("A saved position");
     expect(alive(el)).toEqual(["look_back"]);
   });
 
-  it("looks back at the turns that it has, one after the other, and comes back", () => {
+  it("shows its turns one by one, and comes back", () => {
     const { find, el, click } = saved();
     const at = () => [el.querySelector(".rw").dataset.past, find("output.rw-when")?.textContent];
     click('[data-action="look_back"]');
@@ -69,7 +69,7 @@ describe("a page without a kernel", () => {
     expect(find(".rw-banner").textContent).toContain("A saved position");
   });
 
-  it("plays the turns that it has", () => {
+  it("plays its turns", () => {
     const { el, click } = saved();
     const seen = [];
     click('[data-action="look_back"]');
@@ -83,13 +83,13 @@ describe("a page without a kernel", () => {
     expect(seen).toEqual(["10", "25", "40"]);
   });
 
-  it("offers no looking back where it has no turn", () => {
+  it("does not offer looking back without a turn", () => {
     expect(alive(saved({ turns: [] }).el)).toEqual([]);
     expect(alive(saved({ turns: [turn(MOVES, "red")] }).el)).toEqual([]);
     expect(alive(saved({ scene: "handover" }).el)).toEqual([]);
   });
 
-  it("plays on when a kernel that was busy answers at last", () => {
+  it("continues when a busy kernel answers at last", () => {
     const { find, el, click, model } = saved();
     click('[data-action="look_back"]');
     model.answer();

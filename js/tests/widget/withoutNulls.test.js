@@ -30,7 +30,7 @@ const chosen = ({ root }) =>
     dataset.choice,
   ]);
 
-describe("a kernel whose nulls get lost", () => {
+describe("a kernel that loses nulls", () => {
   it.each(Object.keys(scenes))("shows the same: %s", (scene) => {
     const whole = show(scene);
     const lost = show(scene, createModel(withoutNulls(scenes[scene]())));

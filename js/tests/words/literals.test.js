@@ -55,7 +55,7 @@ const spoken = (code) =>
   );
 
 describe("the front end", () => {
-  it.each(FILES)("says nothing by itself in %s", (path) => {
+  it.each(FILES)("has no words of its own in %s", (path) => {
     expect(spoken(read(path))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("the front end", () => {
     ['h("div.rw-row.rw-right")', []],
     ['h("path", { d: "M10 3L18 16.5H2z" })', []],
     ['f("page-say-setup", "attack", "Enter")', []],
-  ])("would be heard in %s", (code, found) => {
+  ])("would be caught in %s", (code, found) => {
     expect(spoken(code)).toEqual(found);
   });
 });

@@ -46,7 +46,7 @@ describe("the page's words", () => {
     expect(english(pattern)(params)).toBe(text);
   });
 
-  it("follow the names of the moment, and only new ones make new names", () => {
+  it("follow the current names, and only new ones make new names", () => {
     const source = "page-seat = { SEAT($who) }\nthird-neutral = the third\nseat-red = Red\n";
     const board = { territories: [], continents: [] };
     const snapshot = { seats: [{ seat: "red", name: "Red", renamed: false }], third: null };
@@ -130,7 +130,7 @@ page-is = { GENDER($what) ->
  }
 `;
 
-  it("forms names that it does not know as their kind is formed", () => {
+  it("forms unknown names like others of their kind", () => {
     const names = { ...NAMES, seats: { green: "Anna" }, third: "allied" };
     const say = createWords(`${FAKE}${REGULAR}`, "cs", () => names);
     const finds = (whom, place) => say("page-finds", { whom: [whom], place });
