@@ -54,7 +54,7 @@ IN_PLAY: Final = -2
 UNKNOWN: Final = -1
 """In ``State.out_by``: eliminated by an unknown owner. In ``State.winner``: there is no winner."""
 HIDDEN: Final = -1
-"""In ``State.capital``: the seat has chosen a capital that is unknown here."""
+"""In ``State.capital``: the seat has a capital that is unknown here."""
 NO_CAPITAL: Final = -2
 """In ``State.capital``: the seat has not chosen a capital."""
 NO_MISSION: Final = -1
