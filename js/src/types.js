@@ -837,13 +837,13 @@
  * @typedef {object} HostPart
  * @property {LevelShown} level the level of the person at the screen, to which rivals may be fitted
  * @property {Array<"hint"|"undo">} uncounting while the game counts for that level: the actions that would end that
- * @property {Array<Seat>} [listed] the seats in the form's order, if the order of turns was drawn
- * @property {TablePart} [table] the other screens, where there can be any
- * @property {LinkedPart} [linked] the facts about a game from a link
- * @property {ExamPart} [exam] the game's place in an exam; no hints, and nothing is taken back
- * @property {number} [analyse] the moment to open first, if the game is there to be analysed
- * @property {boolean} [in_notebook] in a notebook: whether the saved output shows the game's story in place of a picture
- * @property {BotFailure} [bot_failure] the failure of a bot
+ * @property {Array<Seat>|null} listed the seats in the form's order, if the order of turns was drawn
+ * @property {TablePart|null} table the other screens, where there can be any
+ * @property {LinkedPart|null} linked the facts about a game from a link
+ * @property {ExamPart|null} exam the game's place in an exam; no hints, and nothing is taken back
+ * @property {number|null} analyse the moment to open first, if the game is there to be analysed
+ * @property {boolean|null} in_notebook in a notebook: whether the saved output shows the game's story in place of a picture
+ * @property {BotFailure|null} bot_failure the failure of a bot
  */
 
 /**

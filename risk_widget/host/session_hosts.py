@@ -386,26 +386,18 @@ class GameGround(Ground):
 
     def _host_part(self) -> HostPart:
         session, match = self._session, self.match
-        analysed = match.analysed_at
-        part: HostPart = {
+        controls, notebook, analysed = session.controls, session.notebook, match.analysed_at
+        return {
             "level": self._level,
             "uncounting": uncounting(match) if analysed is None else [],
+            "listed": None if match.listed is None else [*match.listed],
+            "table": None if controls is None else controls.shown(),
+            "linked": self.linked,
+            "exam": exam_part(match) if match.exam else None,
+            "analyse": analysed,
+            "in_notebook": None if notebook is None else notebook.keeps_story(),
+            "bot_failure": None if match.is_over else match.failure,
         }
-        if match.listed is not None:
-            part["listed"] = [*match.listed]
-        if session.controls is not None:
-            part["table"] = session.controls.shown()
-        if session.notebook is not None:
-            part["in_notebook"] = session.notebook.keeps_story()
-        if self.linked is not None:
-            part["linked"] = self.linked
-        if match.exam:
-            part["exam"] = exam_part(match)
-        if analysed is not None:
-            part["analyse"] = analysed
-        if match.failure is not None and not match.is_over:
-            part["bot_failure"] = match.failure
-        return part
 
     def refresh(self) -> None:
         """Catch up with changes made to the game outside the session."""

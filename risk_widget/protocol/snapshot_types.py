@@ -1078,19 +1078,19 @@ class HostPart(TypedDict):
     """the level of the person at the screen, to which rivals may be fitted"""
     uncounting: list[Literal["hint", "undo"]]
     """while the game counts for that level: the actions that would end that"""
-    listed: NotRequired[list[Seat]]
+    listed: list[Seat] | None
     """the seats in the form's order, if the order of turns was drawn"""
-    table: NotRequired[TablePart]
+    table: TablePart | None
     """the other screens, where there can be any"""
-    linked: NotRequired[LinkedPart]
+    linked: LinkedPart | None
     """the facts about a game from a link"""
-    exam: NotRequired[ExamPart]
+    exam: ExamPart | None
     """the game's place in an exam; no hints, and nothing is taken back"""
-    analyse: NotRequired[int]
+    analyse: int | None
     """the moment to open first, if the game is there to be analysed"""
-    in_notebook: NotRequired[bool]
+    in_notebook: bool | None
     """in a notebook: whether the saved output shows the game's story in place of a picture"""
-    bot_failure: NotRequired[BotFailure]
+    bot_failure: BotFailure | None
     """the failure of a bot"""
 
 

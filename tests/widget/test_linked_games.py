@@ -96,7 +96,7 @@ def test_a_finished_game_can_be_watched_reviewed_and_tried() -> None:
     }
     assert opened.does(type="query", what="moment", at=0)["data"]["at"] == 0
     assert opened.does(type="from_seat", seat="red", at=0)["ok"]
-    assert "linked" not in opened.state["host"]
+    assert opened.state["host"]["linked"] is None
     players = {row["seat"]: row["player"] for row in opened.state["seats"]}
     assert [seat for seat, player in players.items() if player == "human"] == ["red"]
     assert opened.state["moves"] == 0

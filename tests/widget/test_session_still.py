@@ -130,7 +130,7 @@ def test_the_page_of_a_notebook_keeps_the_story(
 ) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     player = PagePlayer(widget.session)
-    assert "in_notebook" not in widget.state["host"]
+    assert widget.state["host"]["in_notebook"] is None
     widget.apply({"type": "place", "territory": game.legal_ranges()["place"]["territories"][0],
                   "armies": 1})  # fmt: skip
     assert player.send({"type": "keep_story"})["message"] == "This game isn't shown in a notebook."
@@ -143,7 +143,7 @@ def test_the_page_of_a_notebook_keeps_the_story(
     monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
     other = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     other._ipython_display_()
-    assert "in_notebook" not in other.state["host"]
+    assert other.state["host"]["in_notebook"] is None
 
 
 def test_a_picture_that_cannot_be_updated_does_not_stop_the_game(

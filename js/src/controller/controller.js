@@ -443,7 +443,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Open the plans of a page made for analysis, without taking the focus. */
   function openAnalysis() {
     const { analyse } = hostPart(store.get().snapshot);
-    if (analyse === undefined) return;
+    if (typeof analyse !== "number") return;
     store.batch(() => {
       const value = { ...CLOSED, open: true };
       store.dispatch({ type: "local", name: "plans", value });
