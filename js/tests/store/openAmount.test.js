@@ -62,7 +62,7 @@ describe("in a lesson's step that asks how many", () => {
     expect(beside.map(({ action }) => action.dice)).toEqual([1, 2]);
   });
 
-  it("the button does not say what a set is worth", () => {
+  it("the button does not say what a set brings", () => {
     const snapshot = asked("reinforce");
     const cards = ["alaska", "peru", "siam"];
     snapshot.legal.trade = [{ cards, armies: 10 }];
