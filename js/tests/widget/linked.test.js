@@ -101,7 +101,7 @@ describe("a link can be made", () => {
   it("or without an address says what to do", async () => {
     const { find } = await made("#game=AA");
     expect(find(".rw-dialog").textContent).toContain(
-      "Put the address of such a page before this text",
+      "Put one before this text",
     );
   });
 
